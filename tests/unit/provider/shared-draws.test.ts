@@ -6,7 +6,7 @@ import { gameOf } from '../../../adapters/sandbox/provider/games/games.ts';
 import type { Answered } from '../../../adapters/sandbox/provider/session.ts';
 import { hashedTimes } from '../../properties/hashed-times.ts';
 import { CHAIN_LENGTH, createChainSeeds } from '../../../adapters/sandbox/provider/shared/chain.ts';
-import type { DrawView, SharedView } from '../../../adapters/sandbox/provider/shared/shared-draws.ts';
+import type { DrawView, SharedView } from '../../../adapters/sandbox/provider/shared/draw-view.ts';
 import { createTimetable } from '../../../adapters/sandbox/provider/shared/timetable.ts';
 import type { RoundView } from '../../../adapters/sandbox/provider/views.ts';
 import { createDraws } from '../../../adapters/sandbox/provider/fairness/stream.ts';

@@ -3,83 +3,26 @@
  * sessions that watch. One timer a game runs while somebody watches or a bet waits.
  */
 import type { FairView } from '../fairness/commitment.ts';
-import { commitmentOf, tableHashOf } from '../fairness/commitment.ts';
 import type { Draws } from '../fairness/stream.ts';
-import { createDraws, hashOf } from '../fairness/stream.ts';
-import type { PlayableGame, RoundResult, SharedDraw } from '../games/game.ts';
-import type { ProviderRecord } from '../records.ts';
+import type { PlayableGame } from '../games/game.ts';
 import type { Chain, Round, RoundBook } from '../rounds.ts';
-import { CHAIN_LENGTH, createChainSeeds } from './chain.ts';
-import type { DrawPhase, DrawTimes, Timetable } from './timetable.ts';
-import { createTimetable, nextChange, phaseAt } from './timetable.ts';
+import { CHAIN_LENGTH } from './chain.ts';
+import type { ChainsDeps } from './chains.ts';
+import { createChains, sharedOf } from './chains.ts';
+import type { SharedView } from './draw-view.ts';
+import type { Room, Waiting } from './room.ts';
+import { createRoom, viewAt } from './room.ts';
+import type { DrawTimes } from './timetable.ts';
+import { nextChange, phaseAt } from './timetable.ts';
 
-/** Results of earlier draws in sight. */
-const MAX_LAST = 12;
-
-export interface SharedDrawsDeps {
+export interface SharedDrawsDeps extends Omit<ChainsDeps, 'chainLength'> {
   readonly gameOf: (id: string) => PlayableGame;
-  /** Holds the chains, also those that demo rounds use. */
-  readonly real: RoundBook;
-  readonly commit: (record: ProviderRecord) => void;
-  readonly durable: () => Promise<void>;
-  readonly now: () => number;
   readonly schedule: (atMs: number, run: () => void) => () => void;
-  readonly newToken: () => string;
   /** Draws of a chain. */
   readonly chainLength?: number;
   /** Pays a round that is decided. */
   readonly settle: (book: RoundBook, round: Round) => Promise<void>;
   readonly report: (error: unknown) => void;
-}
-
-/** A draw as everybody sees it. */
-export interface DrawView {
-  readonly nonce: number;
-  readonly phase: DrawPhase;
-  readonly opensAt: number;
-  readonly closesAt: number;
-  /** Null while the result is not public. */
-  readonly endsAt: number | null;
-  readonly preview: RoundResult['shown'] | null;
-  readonly result: RoundResult['shown'] | null;
-  /** Bets on this draw, play money included. */
-  readonly bets: number;
-  /** Earlier results, the latest first. */
-  readonly last: readonly { readonly nonce: number; readonly result: RoundResult['shown'] }[];
-}
-
-/** What a watching session gets, the same object for all that watch the same state. */
-export interface SharedView {
-  readonly revision: string;
-  readonly draw: DrawView;
-  readonly fair: FairView;
-  /** The latest seed that is public. */
-  readonly drawn: { readonly seedId: string; readonly nonce: number; readonly serverSeed: string } | null;
-}
-
-interface Waiting {
-  readonly book: RoundBook;
-  readonly roundId: string;
-  readonly owner: string;
-  /** When the bet is decided. */
-  readonly due: number;
-}
-
-interface Room {
-  readonly game: PlayableGame;
-  readonly shared: SharedDraw;
-  readonly chain: Chain;
-  readonly timetable: Timetable;
-  times: DrawTimes;
-  bets: { readonly nonce: number; readonly count: number };
-  /** Bets by the time at which they are decided, the earliest last. */
-  readonly waiting: Waiting[];
-  /** Calls that wait for a change, by owner. */
-  readonly watching: Map<string, Set<() => void>>;
-  revision: string;
-  view: SharedView | null;
-  /** The timer, and when it goes off. */
-  timer: { readonly at: number; readonly cancel: () => void } | null;
 }
 
 export interface SharedDraws {
@@ -102,75 +45,16 @@ export interface SharedDraws {
 }
 
 export function createSharedDraws(deps: SharedDrawsDeps): SharedDraws {
-  const { gameOf, real, commit, durable, now, schedule, newToken, settle, report, chainLength = CHAIN_LENGTH } = deps;
+  const { gameOf, now, schedule, settle, report } = deps;
   const rooms = new Map<string, Promise<Room>>();
-  const seeds = createChainSeeds();
+  const chains = createChains({ ...deps, chainLength: deps.chainLength ?? CHAIN_LENGTH });
 
-  const streamOf = (chain: Chain, nonce: number): Draws =>
-    createDraws({ serverSeed: seeds.seed(chain, nonce), clientSeed: chain.salt ?? '', nonce });
-  const sharedOf = (game: PlayableGame): SharedDraw => {
-    if (game.shared === undefined) throw new Error(`${game.id} has no shared draws`);
-    return game.shared;
-  };
-  const commitmentOfChain = (chain: Chain): string =>
-    commitmentOf({
-      serverSeed: seeds.end(chain),
-      tableHash: chain.tableHash,
-      gameId: chain.gameId,
-      version: chain.version,
-    });
-
-  function roomWith(game: PlayableGame, chain: Chain): Room {
-    const shared = sharedOf(game);
-    const timetable = createTimetable(shared, (nonce) => streamOf(chain, Math.min(nonce, chain.length - 1)));
-    const times = timetable.at(timetable.first(chain.from), now());
-    return {
-      game,
-      shared,
-      chain,
-      timetable,
-      times,
-      bets: { nonce: times.nonce, count: 0 },
-      waiting: [],
-      watching: new Map(),
-      revision: '',
-      view: null,
-      timer: null,
-    };
-  }
-
-  /** The chain goes on after a restart if its draws follow the clock; others might use a seed twice. */
-  async function makeRoom(game: PlayableGame): Promise<Room> {
-    const shared = sharedOf(game);
-    const tableHash = tableHashOf(game.table);
-    const known = real.chainOf(game.id);
-    if (
-      known !== null &&
-      known.salt !== null &&
-      shared.isOnTheClock &&
-      known.version === game.version &&
-      known.tableHash === tableHash
-    ) {
-      const room = roomWith(game, known);
-      if (room.times.nonce < known.length) return room;
-    }
-    const chainId = newToken();
-    const top = hashOf(`${newToken()}${newToken()}${newToken()}${newToken()}`);
-    const from = shared.isOnTheClock ? now() - (now() % (shared.betMs + shared.pauseMs)) : now();
-    const made = { chainId, gameId: game.id, top, length: chainLength, tableHash, version: game.version, from };
-    commit({ t: 'fairChainMade', at: now(), ...made });
-    await durable();
-    // The salt is drawn once the commitment is on record.
-    commit({ t: 'fairChainSalted', at: now(), chainId, salt: hashOf(`${newToken()}${newToken()}`).slice(0, 32) });
-    await durable();
-    const chain = real.chain(chainId);
-    if (chain === null) throw new Error(`${game.id} has no chain ${chainId}`);
-    return roomWith(game, chain);
-  }
+  const openRoom = async (game: PlayableGame): Promise<Room> =>
+    createRoom(game, await chains.open(game), chains, now());
 
   async function roomOf(game: PlayableGame): Promise<Room> {
     const known = rooms.get(game.id);
-    const asked = known ?? makeRoom(game);
+    const asked = known ?? openRoom(game);
     rooms.set(game.id, asked);
     try {
       const room = await asked;
@@ -229,40 +113,11 @@ export function createSharedDraws(deps: SharedDrawsDeps): SharedDraws {
   }
 
   function viewOf(room: Room): SharedView {
-    if (room.view !== null) return room.view;
-    const { game, shared, chain, times } = room;
-    const { nonce, opensAt, closesAt, endsAt } = times;
-    const phase = phaseAt(times, now());
-    const latest = phase === 'shown' ? nonce : nonce - 1;
-    const last = Array.from({ length: Math.min(MAX_LAST, latest + 1) }, (_, at) => latest - at);
-    const commitment = commitmentOfChain(chain);
-    const fair = { seedId: chain.id, commitment, tableHash: chain.tableHash, version: game.version, nonce };
-    const view: SharedView = {
-      revision: room.revision,
-      draw: {
-        nonce,
-        phase,
-        opensAt,
-        closesAt,
-        endsAt: phase === 'shown' ? endsAt : null,
-        preview: shared.preview?.(streamOf(chain, nonce)) ?? null,
-        result: phase === 'shown' ? shared.result(streamOf(chain, nonce)) : null,
-        bets: room.bets.nonce === nonce ? room.bets.count : 0,
-        last: last.map((n) => ({ nonce: n, result: shared.result(streamOf(chain, n)) })),
-      },
-      fair: { ...fair, clientSeed: chain.salt },
-      drawn: latest < 0 ? null : { seedId: chain.id, nonce: latest, serverSeed: seeds.seed(chain, latest) },
-    };
-    room.view = view;
-    return view;
+    room.view ??= viewAt(room, chains, now());
+    return room.view;
   }
 
-  const chainOf = (round: Round): Chain => {
-    const chain = real.chain(round.seedId);
-    if (chain === null) throw new Error(`round ${round.id} has no chain`);
-    return chain;
-  };
-  const drawsOf = (round: Round): Draws => streamOf(chainOf(round), round.nonce);
+  const drawsOf = (round: Round): Draws => chains.streamOf(chains.ofRound(round), round.nonce);
 
   return {
     current: async (game) => {
@@ -274,10 +129,10 @@ export function createSharedDraws(deps: SharedDrawsDeps): SharedDraws {
       round.moves.length > 0 ||
       (round.drawAt !== null && now() >= round.drawAt + sharedOf(gameOf(round.gameId)).decidedMs(drawsOf(round), bet)),
     proofOf: (round) => {
-      const chain = chainOf(round);
+      const chain = chains.ofRound(round);
       const publicAt = (round.drawAt ?? 0) + sharedOf(gameOf(round.gameId)).runMs(drawsOf(round));
-      const serverSeed = now() >= publicAt ? seeds.seed(chain, round.nonce) : null;
-      return { chain, commitment: commitmentOfChain(chain), serverSeed };
+      const serverSeed = now() >= publicAt ? chains.seedOf(chain, round.nonce) : null;
+      return { chain, commitment: chains.commitmentOf(chain), serverSeed };
     },
     follow: async (book, round, bet) => {
       const game = gameOf(round.gameId);
