@@ -4,29 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { balance, enter } from './player.ts';
+import { DRAW_MS, openGame as open, placeBet, said } from './shared-game.ts';
 import { faults } from './sound.ts';
 
 const host = hostOfFile();
-/** A draw on the clock comes once a minute; a flight may take as long. */
-const DRAW_MS = 130_000;
-
-async function openGame(page: Page, path: string, mode: 'Play for fun' | 'Play for money'): Promise<FrameLocator> {
-  await page.goto(`${host.address}/en/slots/game/${path}`);
-  await page.getByRole('button', { name: mode }).click();
-  const frame = page.frameLocator('iframe.casino-frame');
-  await frame.getByRole('timer').filter({ hasText: 'Draw' }).waitFor();
-  return frame;
-}
-
-/** Places a bet on the next draw whose bets are open. */
-async function placeBet(frame: FrameLocator): Promise<void> {
-  const button = frame.getByRole('button', { name: 'Place bet' });
-  await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: DRAW_MS }).toBe('false');
-  await button.press('Enter');
-  await frame.getByText(/^Your bet of 1.00 EUR is in draw/).waitFor();
-}
-
-const said = (frame: FrameLocator): Promise<string> => frame.getByRole('status').innerText();
+const openGame = (page: Page, path: string, mode: 'Play for fun' | 'Play for money'): Promise<FrameLocator> =>
+  open(page, host.address, path, mode);
 
 describe('games with shared draws', () => {
   it('[CRA-4, SHR-5, GWAL-9] a player bets on a flight with a target by keyboard, and is paid or not as it was drawn', async () => {

@@ -17,6 +17,15 @@ const AT_ONCE = 50;
 const AMERICAN_PLACES = ['n00', 'topLine', 'red', 'dozen1', 'column1', 'high', 'n0', 'n36'];
 const CRAPS_BETS = ['pass', 'dont-pass', 'field', ...[4, 5, 6, 8, 9, 10].map((sum) => `place-${sum}`)];
 const SIC_BO_PLACES = ['small', 'big', 'total4', 'total10', 'triple', 'triple5', 'double2', 'single1', 'single6'];
+const TV_21_PLACES = ['red', 'blue', 'tie', 'red-21', 'blue-21', 'red-over', 'blue-over', 'golden'];
+const RACE_PLACES = ['white', 'black', 'opener', 'other', 'short', 'six', 'long', 'close', 'far'];
+const POKER_PLACES = ['red', 'blue', 'high-card', 'pair', 'two-pairs', 'three', 'straight-up'];
+const WHEELS_PLACES = ['left', 'right', 'equal', 'odd', 'even', 'low', 'high', 'middle', 'reds', 'blacks'];
+const BATTLE_PLACES = ['red', 'blue', 'draw', 'rounds-3', 'rounds-4', 'rounds-5', 'whole'];
+const CARD_PLACES = ['red', 'black', 'low', 'high', 'faces', 'spades', 'hearts', 'diamonds', 'clubs'];
+/** A place of any kind, among them every rank and every card. */
+const cardPlace = (at: number): string =>
+  at % 4 === 0 ? `r${at % 13}` : at % 4 === 1 ? `c${at % 52}` : (CARD_PLACES[at % CARD_PLACES.length] ?? '');
 /** Different numbers from 1 to `size`. */
 const someNumbers = (at: number, count: number, size: number): readonly number[] =>
   Array.from({ length: count }, (_, place) => ((at + place * 5) % size) + 1);
@@ -131,6 +140,15 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
   'bingo-75': (at) => ({ bet: { stake: 1 + (at % 997), tickets: someNumbers(at, 1 + (at % 6), 40) }, moves: [] }),
   'bingo-90': (at) => ({ bet: { stake: 1 + (at % 997), tickets: someNumbers(at, 1 + (at % 6), 36) }, moves: [] }),
   'tv-war': (at) => ({ bet: { stake: 1 + (at % 997), on: ['red', 'blue', 'tie'][at % 3] }, moves: [] }),
+  'tv-21': (at) => ({ bet: { stake: 1 + (at % 997), on: TV_21_PLACES[at % TV_21_PLACES.length] }, moves: [] }),
+  'guess-card': (at) => ({ bet: { stake: 1 + (at % 997), on: cardPlace(at) }, moves: [] }),
+  'backgammon-race': (at) => ({ bet: { stake: 1 + (at % 997), on: RACE_PLACES[at % RACE_PLACES.length] }, moves: [] }),
+  'tv-poker': (at) => ({ bet: { stake: 1 + (at % 997), on: POKER_PLACES[at % POKER_PLACES.length] }, moves: [] }),
+  'two-wheels': (at) => ({
+    bet: { stake: 1 + (at % 997), on: at % 3 === 0 ? `n${1 + (at % 10)}` : WHEELS_PLACES[at % WHEELS_PLACES.length] },
+    moves: [],
+  }),
+  'tv-battle': (at) => ({ bet: { stake: 1 + (at % 997), on: BATTLE_PLACES[at % BATTLE_PLACES.length] }, moves: [] }),
   crash: (at) => ({
     bet: { stake: 1 + (at % 997), target: at % 3 === 0 ? null : 101 + ((at * 7) % 900) },
     moves: at % 6 === 0 ? [100 + (at % 4)] : [],

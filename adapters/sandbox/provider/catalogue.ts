@@ -33,6 +33,12 @@ import { about as tvWheel } from './games/tv-wheel/about.ts';
 import { about as bingo75 } from './games/bingo-75/about.ts';
 import { about as bingo90 } from './games/bingo-90/about.ts';
 import { about as tvWar } from './games/tv-war/about.ts';
+import { about as tv21 } from './games/tv-21/about.ts';
+import { about as guessCard } from './games/guess-card/about.ts';
+import { about as backgammonRace } from './games/backgammon-race/about.ts';
+import { about as tvPoker } from './games/tv-poker/about.ts';
+import { about as twoWheels } from './games/two-wheels/about.ts';
+import { about as tvBattle } from './games/tv-battle/about.ts';
 import type { CatalogueEntry } from './games/about.ts';
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
@@ -70,4 +76,10 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   bingo75,
   bingo90,
   tvWar,
+  tv21,
+  guessCard,
+  backgammonRace,
+  tvPoker,
+  twoWheels,
+  tvBattle,
 ];

@@ -1,5 +1,6 @@
 /** Wheel of 19 in its frame: one wheel that turns for all players every minute. */
 import { el, pointAt, setAll, svg } from '../dom.ts';
+import { createPlaces } from '../places.ts';
 import { numberOf } from '../round.ts';
 import { startShared } from '../shared.ts';
 import { WORDS } from './words.ts';
@@ -12,10 +13,9 @@ const NUMBERS = Array.from({ length: SEGMENTS }, (_, at) => at);
 const colourOf = (number: number): string => (number === 0 ? 'star' : number % 2 === 1 ? 'red' : 'black');
 
 startShared(WORDS, (bench) => {
-  const { say, open, onChange } = bench;
-  let place = 'red';
+  const { say } = bench;
+  const places = createPlaces(bench, 'red');
   let turned = 0;
-  let isIdle = false;
   const nameOf = (number: number): string => (number === 0 ? say('star') : String(number));
   const rotor = svg(
     'g',
@@ -32,35 +32,6 @@ startShared(WORDS, (bench) => {
       ),
     ]),
   );
-  const buttons = new Map<string, HTMLElement>();
-  const placeButton = (on: string, text: string): HTMLElement => {
-    const button = el('button', { type: 'button', class: 'place' }, text);
-    button.addEventListener('click', () => {
-      if (!isIdle || open() !== null) return;
-      place = on;
-      showPlaces();
-    });
-    buttons.set(on, button);
-    return button;
-  };
-  function showPlaces(): void {
-    for (const [on, button] of buttons)
-      setAll(button, { 'aria-pressed': on === place, 'aria-disabled': !isIdle || open() !== null });
-  }
-  const wide = [
-    placeButton('red', say('red')),
-    placeButton('black', say('black')),
-    placeButton('low', '1–9'),
-    placeButton('high', '10–18'),
-    placeButton('third1', '1–6'),
-    placeButton('third2', '7–12'),
-    placeButton('third3', '13–18'),
-  ];
-  onChange((idle) => {
-    isIdle = idle;
-    showPlaces();
-  });
-
   return {
     stage: el(
       'div',
@@ -72,16 +43,27 @@ startShared(WORDS, (bench) => {
         svg('circle', { r: 30, class: 'hub' }),
         svg('path', { d: 'M0 -94 -8 -112H8Z', class: 'pointer' }),
       ),
-      el('div', { role: 'group', 'aria-label': say('place'), class: 'places is-wide' }, ...wide),
-      el(
-        'div',
-        { role: 'group', 'aria-label': `${say('place')} 1–18`, class: 'places' },
-        ...NUMBERS.map((number) => placeButton(`n${number}`, nameOf(number))),
+      places.group(
+        say('place'),
+        [
+          ['red', say('red')],
+          ['black', say('black')],
+          ['low', '1–9'],
+          ['high', '10–18'],
+          ['third1', '1–6'],
+          ['third2', '7–12'],
+          ['third3', '13–18'],
+        ],
+        true,
+      ),
+      places.group(
+        `${say('place')} 1–18`,
+        NUMBERS.map((number) => [`n${number}`, nameOf(number)]),
       ),
       el('p', { class: 'pays' }, say('pays')),
     ),
-    bet: (stake) => ({ bet: { stake, on: place } }),
-    onBet: showPlaces,
+    bet: (stake) => ({ bet: { stake, on: places.chosen() } }),
+    onBet: places.show,
     onDraw: () => undefined,
     show: async ({ result, endsAt }) => {
       const target = -numberOf(result['number']) * STEP;

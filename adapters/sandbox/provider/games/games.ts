@@ -35,6 +35,12 @@ import { tvWheel } from './tv-wheel/tv-wheel.ts';
 import { bingo75 } from './bingo-75/bingo-75.ts';
 import { bingo90 } from './bingo-90/bingo-90.ts';
 import { tvWar } from './tv-war/tv-war.ts';
+import { tv21 } from './tv-21/tv-21.ts';
+import { guessCard } from './guess-card/guess-card.ts';
+import { backgammonRace } from './backgammon-race/backgammon-race.ts';
+import { tvPoker } from './tv-poker/tv-poker.ts';
+import { twoWheels } from './two-wheels/two-wheels.ts';
+import { tvBattle } from './tv-battle/tv-battle.ts';
 import { starHarvest } from './star-harvest/star-harvest.ts';
 
 function playable<Bet>({ schema, stakeOf, play, shared, ...game }: Game<Bet>): PlayableGame {
@@ -100,6 +106,12 @@ export const GAMES: readonly PlayableGame[] = [
   playable(bingo75),
   playable(bingo90),
   playable(tvWar),
+  playable(tv21),
+  playable(guessCard),
+  playable(backgammonRace),
+  playable(tvPoker),
+  playable(twoWheels),
+  playable(tvBattle),
 ];
 
 export function gameOf(id: string): PlayableGame | null {

@@ -27,6 +27,14 @@ import { drawCrystalFalls } from './art/crystal-falls.tsx';
 import { drawStarHarvest } from './art/star-harvest.tsx';
 import { drawCrash } from './art/crash.tsx';
 import { drawFiveOf36, drawLucky6, drawMega6, drawSevenOf42, drawTvWar, drawTvWheel } from './art/tv-draws.tsx';
+import {
+  drawBackgammonRace,
+  drawGuessCard,
+  drawTv21,
+  drawTvBattle,
+  drawTvPoker,
+  drawTwoWheels,
+} from './art/tv-tables.tsx';
 import { drawBingo75, drawBingo90 } from './art/bingo.tsx';
 import { Rays } from './art/shapes.tsx';
 
@@ -76,6 +84,12 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['bingo-75', drawBingo75],
   ['bingo-90', drawBingo90],
   ['tv-war', drawTvWar],
+  ['tv-21', drawTv21],
+  ['guess-card', drawGuessCard],
+  ['backgammon-race', drawBackgammonRace],
+  ['tv-poker', drawTvPoker],
+  ['two-wheels', drawTwoWheels],
+  ['tv-battle', drawTvBattle],
 ]);
 
 /** The picture of a game that has none of its own. */

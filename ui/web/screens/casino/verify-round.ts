@@ -29,6 +29,10 @@ import { crystalFalls } from './verification/crystal-falls.ts';
 import { starHarvest } from './verification/star-harvest.ts';
 import { crash } from './verification/crash.ts';
 import { fiveOf36, lucky6, mega6, sevenOf42, tvWar, tvWheel } from './verification/tv-draws.ts';
+import { backgammonRace } from './verification/backgammon-race.ts';
+import { tvBattle, twoWheels } from './verification/tv-battle.ts';
+import { tvPoker } from './verification/tv-poker.ts';
+import { guessCard, tv21 } from './verification/tv-cards.ts';
 import { chest, dragonBonus, fortuna, lottery, memory, safe } from './verification/bonus-games.ts';
 import { bingo75, bingo90 } from './verification/bingo.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
@@ -83,6 +87,12 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['bingo-75', bingo75],
   ['bingo-90', bingo90],
   ['tv-war', tvWar],
+  ['tv-21', tv21],
+  ['guess-card', guessCard],
+  ['backgammon-race', backgammonRace],
+  ['tv-poker', tvPoker],
+  ['two-wheels', twoWheels],
+  ['tv-battle', tvBattle],
   ['fortuna', fortuna],
   ['chest', chest],
   ['memory', memory],

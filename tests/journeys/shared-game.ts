@@ -1,0 +1,31 @@
+/** What a player does in a game with shared draws, in the browser. */
+import type { FrameLocator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A draw on the clock comes once a minute; a flight may take as long. */
+export const DRAW_MS = 130_000;
+
+/** Opens a game, given by its number and name in the address, and waits for its draw. */
+export async function openGame(
+  page: Page,
+  address: string,
+  path: string,
+  mode: 'Play for fun' | 'Play for money',
+): Promise<FrameLocator> {
+  await page.goto(`${address}/en/slots/game/${path}`);
+  await page.getByRole('button', { name: mode }).click();
+  const frame = page.frameLocator('iframe.casino-frame');
+  await frame.getByRole('timer').filter({ hasText: 'Draw' }).waitFor();
+  return frame;
+}
+
+/** Places a bet on the next draw whose bets are open. */
+export async function placeBet(frame: FrameLocator): Promise<void> {
+  const button = frame.getByRole('button', { name: 'Place bet' });
+  await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: DRAW_MS }).toBe('false');
+  await button.press('Enter');
+  await frame.getByText(/^Your bet of 1.00 EUR is in draw/).waitFor();
+}
+
+/** What the game announces. */
+export const said = (frame: FrameLocator): Promise<string> => frame.getByRole('status').innerText();
