@@ -56,7 +56,7 @@ export function entriesOf(root: string): readonly Entry[] {
     {
       name: 'core',
       files: ['core/app/create-core.ts', 'core/app/facade.ts', 'core/navigation/navigation.ts'],
-      folders: ['core/app', 'core/navigation', 'core/http'],
+      folders: ['core/app', 'core/board', 'core/navigation', 'core/http'],
     },
     ...modules.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     { name: 'kernel', files: KERNEL.map((name) => `core/kernel/${name}.ts`), folders: ['core/kernel'] },

@@ -35,6 +35,7 @@ export interface Contract<T extends FeatureTypes = FeatureTypes> {
 /** The types that a contract carries. */
 export type TypesOf<C> = C extends Contract<infer T> ? T : never;
 
+/* @__NO_SIDE_EFFECTS__ */
 export function contract<T extends FeatureTypes>(name: T['name']): Contract<T> {
   return { name };
 }

@@ -2,7 +2,8 @@
  * The cores of a page's elements. All elements with the same operator and language have one core, for as long as one of
  * them is in the page. A board alone gets a small core; with the first coupon everybody moves to a whole one.
  */
-import type { BoardCore, PagelessCore } from 'touchline/app/facade';
+import type { BoardCore } from 'touchline/app/facade';
+import type { CouponCore } from 'touchline/board/create-coupon-core';
 import type { Language } from 'touchline/core/preferences/types';
 
 /** Calls `take` with a core, and again when it is replaced. The returned function ends that. */
@@ -10,7 +11,7 @@ export type Borrow<C> = (origin: string, language: Language, take: (core: C) => 
 
 export interface Cores {
   readonly board: Borrow<BoardCore>;
-  readonly coupon: Borrow<PagelessCore>;
+  readonly coupon: Borrow<CouponCore>;
 }
 
 /** How long a core outlives its last element: an element that is moved, or the next page of a shop, finds it running. */
@@ -19,16 +20,16 @@ const LINGER_MS = 1000;
 export interface CoreSources {
   readonly createBoard: (origin: string) => BoardCore;
   /** Rejects when the code fails to load. */
-  readonly loadWhole: (origin: string) => Promise<PagelessCore>;
+  readonly loadWhole: (origin: string) => Promise<CouponCore>;
   readonly report: (where: string, fault: unknown) => void;
 }
 
 interface Shared {
   board: BoardCore | null;
-  whole: PagelessCore | null;
+  whole: CouponCore | null;
   isLoading: boolean;
   readonly boards: Set<(core: BoardCore) => void>;
-  readonly coupons: Set<(core: PagelessCore) => void>;
+  readonly coupons: Set<(core: CouponCore) => void>;
 }
 
 export function createCores({ createBoard, loadWhole, report }: CoreSources): Cores {

@@ -8,13 +8,13 @@ import { marketName } from 'touchline/core/line/rules/market-names';
 import { coreText } from '../web/format/core-text.ts';
 import { blockerText, placingText } from '../web/format/coupon-text.ts';
 import { oddsText, totalOddsText } from '../web/format/odds.ts';
-import type { PagelessCore } from 'touchline/app/facade';
+import type { CouponCore } from 'touchline/board/create-coupon-core';
 import type { Running } from './base.ts';
 import type { Item } from './dom.ts';
 import type { PlacingDetail } from './events.ts';
 import { createItems, make, write } from './dom.ts';
 
-type Panel = Running<PagelessCore>;
+type Panel = Running<CouponCore>;
 
 /** A selection: its game, its name, its price, and the button that removes it. */
 function createLeg({ core, wording }: Panel, marketId: number): Item {

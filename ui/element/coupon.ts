@@ -1,20 +1,20 @@
 /** `<touchline-coupon origin lang>`: the coupon of the same core as the boards on the page. Its contents load with it. */
-import type { PagelessCore } from 'touchline/app/facade';
+import type { CouponCore } from 'touchline/board/create-coupon-core';
 import type { Running } from './base.ts';
 import { TouchlineElement } from './base.ts';
 import type { Borrow } from './cores.ts';
 import { couponOf } from './page-cores.ts';
 
-export class TouchlineCoupon extends TouchlineElement<PagelessCore> {
+export class TouchlineCoupon extends TouchlineElement<CouponCore> {
   static readonly observedAttributes = ['origin', 'lang'];
 
   protected override readonly words = ['line', 'coupon'] as const;
-  protected override readonly borrow: Borrow<PagelessCore> = (...how) => couponOf(...how);
+  protected override readonly borrow: Borrow<CouponCore> = (...how) => couponOf(...how);
 
-  protected override start(running: Running<PagelessCore>): void {
+  protected override start(running: Running<CouponCore>): void {
     let isOver = false;
     running.onStop(() => (isOver = true));
-    void import('./coupon-panel.ts').then(
+    void import('./coupon-parts.ts').then(
       ({ drawCoupon }) => {
         if (!isOver) drawCoupon(running, this, this.getAttribute('origin') ?? '');
       },

@@ -44,8 +44,8 @@ export function defineElements(registry: CustomElementRegistry = customElements)
     createCores({
       createBoard: (origin) => createBoardCore(portsOf(origin)),
       loadWhole: async (origin) => {
-        const { assembleCore } = await import('../../core/app/assemble-core.ts');
-        return assembleCore(portsOf(origin), { isWholeSite: false }).core;
+        const { createCouponCore } = await import('./coupon-parts.ts');
+        return createCouponCore(portsOf(origin));
       },
       report: reportToConsole,
     }),

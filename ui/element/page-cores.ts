@@ -1,6 +1,7 @@
 /** The cores of this page, which `main.ts` provides: elements are created by the browser and take no arguments. */
 import type { Borrow, Cores } from './cores.ts';
-import type { BoardCore, PagelessCore } from 'touchline/app/facade';
+import type { BoardCore } from 'touchline/app/facade';
+import type { CouponCore } from 'touchline/board/create-coupon-core';
 
 let provided: Cores | null = null;
 
@@ -15,4 +16,4 @@ const cores = (): Cores => {
 };
 
 export const boardOf: Borrow<BoardCore> = (...how) => cores().board(...how);
-export const couponOf: Borrow<PagelessCore> = (...how) => cores().coupon(...how);
+export const couponOf: Borrow<CouponCore> = (...how) => cores().coupon(...how);

@@ -4,22 +4,15 @@
  */
 import { EMPTY, filter, map, merge, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { Api, Call, CallFailure } from '../../http/api.ts';
+import type { Call, CallFailure } from '../../http/api.ts';
 import type { Decode } from '../../http/wire-tools.ts';
-import type { Recorded } from '../../kernel/message.ts';
 import { ok } from '../../kernel/result.ts';
-import type { CouponCommand, CouponEvent } from './messages.ts';
-import type { LoadedCoupon, LoadFrom, SentCoupon } from './types.ts';
+import type { ReadyIo } from './define-coupon.ts';
+import type { CouponCommand } from './messages.ts';
+import type { LoadedCoupon, LoadFrom } from './types.ts';
 import { decodeCode, decodeExpresses, decodeLoaded } from './wire.ts';
 
-interface Io {
-  readonly events$: Observable<Recorded<CouponEvent>>;
-  readonly api: Api;
-  readonly language: () => string;
-  readonly toShare: () => SentCoupon;
-}
-
-export function fetchReady({ events$, api, language, toShare }: Io): Observable<CouponCommand> {
+export function fetchReady({ events$, api, language, toShare }: ReadyIo): Observable<CouponCommand> {
   const own$ = events$.pipe(
     filter(({ foreign }) => foreign !== true),
     map(({ event }) => event),

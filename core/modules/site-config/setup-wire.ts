@@ -6,8 +6,9 @@
 import * as v from 'valibot';
 
 const flag = v.fallback(v.boolean(), false);
-const textOr = (otherwise: string) => v.fallback(v.string(), otherwise);
-const integerOr = (otherwise: number) => v.fallback(v.pipe(v.number(), v.integer()), otherwise);
+const textOr = /* @__NO_SIDE_EFFECTS__ */ (otherwise: string) => v.fallback(v.string(), otherwise);
+const integerOr = /* @__NO_SIDE_EFFECTS__ */ (otherwise: number) =>
+  v.fallback(v.pipe(v.number(), v.integer()), otherwise);
 const strings = v.fallback(v.array(v.string()), []);
 
 const answered = v.object({

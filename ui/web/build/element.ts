@@ -9,34 +9,24 @@ import * as esbuild from 'esbuild';
 
 /** The entry of the elements, which is `embed/element.js` in the site. */
 export const ELEMENT = 'ui/element/register.ts';
+/** What loads with the first coupon of a page. */
+export const COUPON = 'ui/element/coupon-parts.ts';
 const PAGE = 'ui/element/embed/page.ts';
 /** The script of a kiosk: `embed/kiosk.js`. */
 const KIOSK = 'ui/kiosk/main.ts';
 const FOLDER = 'embed';
 const COPIED = ['index.html', 'style.css'] as const;
 
+const FEATURE = /[\\/]core[\\/]modules[\\/][\w-]+[\\/]feature\.ts$/;
+
+/** What is loaded before a lazy file of the elements: before a feature, the coupon, which needs its features for a player. */
+export const loadedBefore = (lazyFile: string): string => (FEATURE.test(lazyFile) ? COUPON : ELEMENT);
+
 export interface BuiltElement {
   /** By path in the site's folder. */
   readonly files: ReadonlyMap<string, esbuild.OutputFile | string>;
   readonly metafile: esbuild.Metafile;
 }
-
-/** Features of the core that the elements load: with a player, or for a call that asks a question. */
-const LOADED = /modules\/(?:user|history|bet-placement|cash-out|limits|cashier|captcha)\/feature\.ts$/;
-const LAZY_FEATURE = /^(?:\.\.\/modules\/[\w-]+\/[\w.-]*feature|\.\/deferred-features)\.ts$/;
-
-/** Leaves out every other lazy feature: its code would be published, and shared code would grow, for nobody. */
-const withoutOtherFeatures: esbuild.Plugin = {
-  name: 'without other features',
-  setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: LAZY_FEATURE }, ({ kind, path }) =>
-      kind === 'dynamic-import' && !LOADED.test(path) ? { path, namespace: 'left-out' } : undefined,
-    );
-    onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path }) => ({
-      contents: `throw new Error(${JSON.stringify(`${path} is not in the elements`)}); export const feature = null;`,
-    }));
-  },
-};
 
 type Settings = esbuild.BuildOptions & Readonly<{ metafile: true; write: false; outdir: string }>;
 
@@ -51,7 +41,6 @@ export async function elementOf(root: string, base: string, settings: Settings):
       { in: PAGE, out: 'page' },
       { in: KIOSK, out: 'kiosk' },
     ],
-    plugins: [withoutOtherFeatures, ...(settings.plugins ?? [])],
     outdir,
     publicPath: `${base}${FOLDER}/`,
     entryNames: '[name]',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { ENTRY, HERE, VIEW, type BuildOptions } from './options.ts';
+import { pastPublicFiles } from './public-files.ts';
 import { settings } from './settings.ts';
 
 /** References to workers and late style sheets, which are built as separate files. */
@@ -17,7 +18,11 @@ export const nothingApart = (): Apart => ({ files: new Map(), metafile: { inputs
  * file. Every lazy file also imports the entry, which is always loaded by then: shared code stays in the entry instead
  * of falling into a dozen small chunks that compress badly (6 KB less before the first price).
  */
-export const apartAndLazyFiles = (options: BuildOptions, made: Apart, entry = ENTRY): esbuild.Plugin => ({
+export const apartAndLazyFiles = (
+  options: BuildOptions,
+  made: Apart,
+  entryOf: (lazyFile: string) => string = () => ENTRY,
+): esbuild.Plugin => ({
   name: 'apart-and-lazy-files',
   setup: (build) => {
     const lazy = new Set<string>();
@@ -41,14 +46,14 @@ export const apartAndLazyFiles = (options: BuildOptions, made: Apart, entry = EN
     build.onLoad({ filter: /[\\/](adapters|core|ui)[\\/].*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       const watchFiles: string[] = [];
-      let contents = source;
+      let contents = pastPublicFiles(path, source);
       for (const [whole, , apart = ''] of source.matchAll(APART)) {
         const { file, inputs } = await built(resolve(dirname(path), apart));
         watchFiles.push(...inputs);
         contents = contents.replace(whole, `new URL(${JSON.stringify((options.base ?? '/') + file)}, location.origin)`);
       }
       if (lazy.has(path) || VIEW.test(path))
-        contents += `\nimport ${JSON.stringify(join(options.root ?? HERE, entry))};\n`;
+        contents += `\nimport ${JSON.stringify(join(options.root ?? HERE, entryOf(path)))};\n`;
       return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts', watchFiles };
     });
   },

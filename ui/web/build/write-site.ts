@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type * as esbuild from 'esbuild';
-import { ELEMENT, elementOf } from './element.ts';
+import { elementOf, loadedBefore } from './element.ts';
 import { gamesOf } from './games.ts';
 import { integrityOf, manifestOf, viewsOf } from './manifest.ts';
 import { minified } from './minify.ts';
@@ -59,7 +59,7 @@ export const writeSite = async (result: Built, made: Apart, options: BuildOption
     files.set(path, contents);
   const element = await elementOf(root, options.base ?? '/', {
     ...settings(options),
-    plugins: [apartAndLazyFiles(options, made, ELEMENT), words],
+    plugins: [apartAndLazyFiles(options, made, loadedBefore), words],
   });
   for (const [path, file] of element.files)
     files.set(path, typeof file === 'string' ? file : dev ? file.contents : await minified(file));
