@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
+import { HEADERS } from '../browser/sign-in.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { hasPseudoTerminals, KEY, openTerminal, type Terminal } from './terminal.ts';
 
@@ -15,15 +16,23 @@ if (!HAS_TERMINALS)
 let opened: Terminal | null = null;
 afterEach(() => opened?.kill());
 
+/** A new player's account. */
+async function account(address: string): Promise<{ readonly login: string; readonly password: string }> {
+  const answer = await fetch(`${address}/web-api/registration/fast`, {
+    method: 'POST',
+    headers: { ...HEADERS, 'content-type': 'application/json' },
+    body: JSON.stringify({ currency: 'EUR', countryId: 1, language: 'en', isAdult: true, bonus: 0 }),
+  });
+  return (await answer.json()) as { readonly login: string; readonly password: string };
+}
+
 const run = async (...args: readonly string[]): Promise<readonly [code: number | null, out: string, err: string]> => {
   const child = spawn(SHELL[0], [...SHELL.slice(1), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const [exit, out, err] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
   return [Number(exit[0]), out, err];
 };
 
-if (!hasPseudoTerminals())
-  console.log('`script` of util-linux is not on the path: the terminal is tested without a pseudo-terminal.');
-else
+if (HAS_TERMINALS)
   it('[TTY-1, TTY-2, TTY-3, TTY-4, TTY-5, TTY-7] a player sees prices move, registers, places a bet, finds it in the history and gets the terminal back', async () => {
     const terminal = openTerminal([...SHELL, host.address]);
     opened = terminal;
@@ -54,6 +63,29 @@ else
     terminal.type('q');
     expect(await terminal.ended).toBe(0);
     expect(terminal.written()).toMatch(/\u001B\[\?25h\u001B\[\?1049l\s*$/);
+  });
+
+if (HAS_TERMINALS)
+  it('[TTY-7, TTY-9] a player logs in with their account after a wrong password, and neither password reaches the screen', async () => {
+    const { login, password } = await account(host.address);
+    const terminal = openTerminal([...SHELL, host.address]);
+    opened = terminal;
+    const shows = (pattern: RegExp): Promise<void> => expect.poll(terminal.screen).toMatch(pattern);
+    await shows(/ i Log in /);
+    terminal.type('i');
+    await shows(/Login: ▏/);
+    terminal.type(`${login}${KEY.enter}`);
+    await shows(new RegExp(`Login: ${login}\\nPassword: ▏`));
+    terminal.type(`quite-wrong${KEY.enter}`);
+    await shows(/Login or password is wrong/);
+    terminal.type(KEY.enter);
+    await shows(/Password: ▏/);
+    terminal.type(`${password}${KEY.enter}`);
+    await shows(/€100\.00/);
+    for (const secret of [password, 'quite', 'wrong-']) expect(terminal.written()).not.toContain(secret);
+    // Ctrl+C leaves from any screen, a form too.
+    terminal.type('\u0003');
+    expect(await terminal.ended).toBe(0);
   });
 
 it('[TTY-6] --once prints the live board without a terminal, in the chosen language', async () => {

@@ -6,6 +6,7 @@ import { oddsText } from '../web/format/odds.ts';
 import { formatTime } from '../web/format/time.ts';
 import type { SiteConfig } from 'touchline/core/site-config/views';
 import type { Line } from './ansi.ts';
+import { failureLines } from './login.ts';
 import type { Shell } from './state.ts';
 
 /** The chosen currency; the country's own until the player has chosen. */
@@ -31,14 +32,13 @@ export function registerLines(shell: Shell): readonly Line[] {
   if (session.status === 'player') return [[t('auth.welcome')]];
   if (config === null) return [[t('auth.waitConfig')]];
   if (!config.isRegistrationAllowed) return [[t('auth.closed')]];
-  const failure = session.status === 'guest' ? session.failure : null;
   return [
     [[t('auth.registerLead'), 'strong']],
     [],
     [`← → ${t('auth.currency')}: `, [currencyOf(shell, config), 'strong']],
     [`␣   [${isAdult ? 'x' : ' '}] ${t('auth.isAdult', { age: config.minAge })}`],
     [],
-    ...(failure === null ? [] : [[[t(`auth.failure.${failure.code}`), 'bad'] as const]]),
+    ...failureLines(shell),
     [isAdult ? `⏎   ${t('auth.registerOneClick')}` : [t('auth.mustConfirmAge', { age: config.minAge }), 'dim']],
   ];
 }

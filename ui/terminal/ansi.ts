@@ -108,7 +108,7 @@ const KEYS: Readonly<Record<string, string>> = {
   ' ': 'space',
   '\b': 'backspace',
   '\u007F': 'backspace',
-  '\u0003': 'q',
+  '\u0003': 'quit',
 };
 
 /** The keys in a chunk of input, by name; a letter is itself, and an unknown sequence is nothing. */

@@ -1,5 +1,5 @@
 /** Boards of the terminal: games with their main prices, a cursor on one price. */
-import { gameTitle } from 'touchline/core/line/rules/game-text';
+import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
 import { byPrice, mainMarkets } from 'touchline/core/line/rules/main-markets';
 import { lineText, resultSign } from 'touchline/core/line/rules/market-names';
 import type { Game, Market } from 'touchline/core/line/types';
@@ -15,6 +15,8 @@ const CLOCK = 9;
 const SCORE = 6;
 const PRICE = 9;
 const LINED_PRICE = 13;
+const ARROWS = { plain: ' ', up: '↑', down: '↓' } as const;
+const widthOfColumn = (column: number): number => (column < 3 ? PRICE : LINED_PRICE);
 /** Columns of prices on a terminal of this width: the result, then totals, then handicaps. */
 const columnsOf = (width: number): number => (width < 100 ? 3 : width < 130 ? 5 : 7);
 
@@ -27,44 +29,31 @@ function cellsOf({ core }: Shell, game: Game): readonly (Market | null)[] {
   return [...(result.ways === 3 ? result.markets : [home, null, away]), ...total, ...handicap];
 }
 
-function cell(shell: Shell, market: Market | null, column: number, isHere: boolean): Span {
-  const { core, wording } = shell;
-  const width = column < 3 ? PRICE : LINED_PRICE;
+function cell({ core, wording }: Shell, market: Market | null, column: number, isHere: boolean): Span {
+  const width = widthOfColumn(column);
   if (market === null) return fit('', width);
-  const [price, was, state] = [core.line.price(market.id), core.line.was(market.id), core.line.state(market.id)];
-  const move = state !== 0 || was === 0 || was === price ? ' ' : price > was ? '↑' : '↓';
+  const { line, couponMarkets } = core;
+  const [price, was, state] = [line.price(market.id), line.was(market.id), line.state(market.id)];
+  const move = state !== 0 || was === 0 || was === price ? 'plain' : price > was ? 'up' : 'down';
   const odds = state === 2 || price === 0 ? '–' : oddsText(price, wording.preferences.oddsView);
-  const isChosen = core.couponMarkets.get().has(market.id);
+  const isChosen = couponMarkets.get().has(market.id);
   const name = column < 3 ? '' : `${lineText(market.param, column > 4)} `;
-  const text = `${isChosen ? '✓' : ''}${name}${state === 1 ? `(${odds})` : odds}${move}`;
-  const style = isHere
-    ? 'cursor'
-    : isChosen
-      ? 'chosen'
-      : state === 1
-        ? 'dim'
-        : move === '↑'
-          ? 'up'
-          : move === '↓'
-            ? 'down'
-            : 'plain';
-  return [fit(text, width, 'end'), style];
+  const text = `${isChosen ? '✓' : ''}${name}${state === 1 ? `(${odds})` : odds}${ARROWS[move]}`;
+  return [fit(text, width, 'end'), isHere ? 'cursor' : isChosen ? 'chosen' : state === 1 ? 'dim' : move];
 }
 
 function row(shell: Shell, game: Game, width: number): Line {
   const { core, wording } = shell;
   const { t, preferences } = wording;
-  const cells = cellsOf(shell, game).slice(0, columnsOf(width));
-  const clock =
-    game.status === 'scheduled'
-      ? formatTime(game.startsAt, 'time', preferences)
-      : rowClock(game, core.line.now()) || periodName(game, t);
-  const prices = cells.map((market, at) => cell(shell, market, at, game.id === shell.gameId && at === shell.column));
-  const names = width - CLOCK - SCORE - cells.reduce((sum, _, at) => sum + (at < 3 ? PRICE : LINED_PRICE), 0);
-  const score =
-    game.status === 'scheduled' || game.away === ''
-      ? ''
-      : t('game.score', { home: game.score[0], away: game.score[1] });
+  const isAhead = game.status === 'scheduled';
+  const clock = isAhead
+    ? formatTime(game.startsAt, 'time', preferences)
+    : rowClock(game, core.line.now()) || periodName(game, t);
+  const prices = cellsOf(shell, game)
+    .slice(0, columnsOf(width))
+    .map((market, at) => cell(shell, market, at, game.id === shell.gameId && at === shell.column));
+  const names = width - CLOCK - SCORE - prices.reduce((sum, _, at) => sum + widthOfColumn(at), 0);
+  const score = isAhead || game.away === '' ? '' : scoreText(game.score.join(':'), t);
   return [
     fit(clock, CLOCK),
     fit(gameTitle(game, t), Math.max(8, names)),
@@ -73,11 +62,8 @@ function row(shell: Shell, game: Game, width: number): Line {
   ];
 }
 
-const gamesOf = ({ core, board }: Shell): readonly Game[] =>
-  core.line
-    .board({ kind: board })
-    .get()
-    .groups.flatMap(({ gameIds }) => gameIds.flatMap((id) => core.line.game(id).get() ?? []));
+const gamesOf = ({ core }: Shell, ids: readonly number[]): readonly Game[] =>
+  ids.flatMap((id) => core.line.game(id).get() ?? []);
 
 /** The lines of the board. The part around the cursor is shown where not all fit. */
 export function boardLines(shell: Shell, width: number, height: number): readonly Line[] {
@@ -85,17 +71,12 @@ export function boardLines(shell: Shell, width: number, height: number): readonl
   const { t, preferences } = wording;
   const { groups, loaded } = core.line.board({ kind: shell.board }).get();
   if (!loaded) return [[t('state.loading')]];
-  let cursorAt = 0;
-  const lines = groups.flatMap(({ champ, gameIds }): readonly Line[] => {
-    const games = gameIds.flatMap((id) => core.line.game(id).get() ?? []);
-    return [
-      [[`${countryName(champ.country, preferences.language, t)} · ${champ.name}`, 'dim']],
-      ...games.map((game) => row(shell, game, width)),
-    ];
-  });
+  const lines = groups.flatMap(({ champ, gameIds }): readonly Line[] => [
+    [[`${countryName(champ.country, preferences.language, t)} · ${champ.name}`, 'dim']],
+    ...gamesOf(shell, gameIds).map((game) => row(shell, game, width)),
+  ]);
   if (lines.length === 0) return [[t(shell.board === 'live' ? 'line.noLive.title' : 'home.empty.title')]];
-  for (const [at, line] of lines.entries())
-    if (line.some((span) => typeof span !== 'string' && span[1] === 'cursor')) cursorAt = at;
+  const cursorAt = lines.findIndex((line) => line.some(([, style]) => style === 'cursor'));
   const signs = [1, 2, 3].map((type) => fit(resultSign(type), PRICE, 'end'));
   const wide = [t('line.over'), t('line.under'), t('line.handicap1'), t('line.handicap2')];
   const heads = [...signs, ...wide.map((name) => fit(name, LINED_PRICE, 'end'))].slice(0, columnsOf(width)).join('');
@@ -106,7 +87,11 @@ export function boardLines(shell: Shell, width: number, height: number): readonl
 
 /** Moves the cursor, which first goes to the first price of the board; `enter` or the space bar takes the price. */
 export function pressOnBoard(shell: Shell, key: string): void {
-  const games = gamesOf(shell);
+  const { groups } = shell.core.line.board({ kind: shell.board }).get();
+  const games = gamesOf(
+    shell,
+    groups.flatMap(({ gameIds }) => gameIds),
+  );
   const at = games.findIndex(({ id }) => id === shell.gameId);
   const game = games[at] ?? games[0];
   if (game === undefined) return;

@@ -84,7 +84,7 @@ export function pressOnCoupon(shell: Shell, key: string): void {
   } else if (key === 'f') {
     const remedy = remedyOf(shell);
     if (remedy !== null && 'command' in remedy) core.dispatch(remedy.command);
-    else if (remedy?.open === 'register' || remedy?.open === 'login') shell.screen = 'register';
+    else if (remedy?.open === 'register' || remedy?.open === 'login') shell.screen = remedy.open;
   } else if (key === 'd' && question !== null) core.dispatch({ type: 'coupon/declinePrices', payload: {} });
   else if (key === 'enter') {
     if (placing.state !== 'idle') return void core.dispatch({ type: 'coupon/dismissResult', payload: {} });

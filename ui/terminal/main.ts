@@ -1,5 +1,5 @@
 /**
- * A shell in a terminal, over the same core as the site: boards with moving prices, the coupon, registration, bets.
+ * A shell in a terminal, over the same core as the site: boards with moving prices, the coupon, registration, login, bets.
  *
  *   npm run terminal [-- ORIGIN] [--once] [--language en]
  *
@@ -8,6 +8,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { filter, firstValueFrom, timeout } from 'rxjs';
 import { LANGUAGES } from 'touchline/core/preferences/types';
 import type { Language } from 'touchline/core/preferences/types';
 import { createNodeCore } from '../../adapters/node/create-node-core.ts';
@@ -15,7 +16,8 @@ import { formatMoney } from '../web/format/money.ts';
 import { createTranslate, decodeSentences } from '../web/format/sentences.ts';
 import { keysIn, openScreen, paint } from './ansi.ts';
 import { draw, press } from './shell.ts';
-import { createShell } from './state.ts';
+import type { Shell } from './state.ts';
+import { AT_START } from './state.ts';
 
 const ORIGIN = 'http://localhost:4400';
 const REDRAW_MS = 250;
@@ -58,24 +60,21 @@ async function main(args: readonly string[]): Promise<number> {
     return status;
   };
   await core.start();
-  const shell = createShell(core, {
-    t: createTranslate(sentencesOf(language), language),
-    money: (minor, currency) => formatMoney(minor, currency, language),
-    get preferences() {
-      return core.preferences.get();
+  const shell: Shell = {
+    ...AT_START,
+    core,
+    wording: {
+      t: createTranslate(sentencesOf(language), language),
+      money: (minor, currency) => formatMoney(minor, currency, language),
+      get preferences() {
+        return core.preferences.get();
+      },
     },
-  });
+  };
   if (values.once) {
-    const board = core.line.board({ kind: 'live' });
-    const isLoaded = await new Promise<boolean>((resolve) => {
-      const timeout = setTimeout(() => resolve(false), BOARD_TIMEOUT_MS);
-      board.value$.subscribe(({ loaded }) => {
-        if (!loaded) return;
-        clearTimeout(timeout);
-        resolve(true);
-      });
-    });
-    if (!isLoaded) {
+    const loaded$ = core.line.board({ kind: 'live' }).value$.pipe(filter(({ loaded }) => loaded));
+    const board = await firstValueFrom(loaded$.pipe(timeout(BOARD_TIMEOUT_MS))).catch(() => null);
+    if (board === null) {
       console.error(['The operator sent no board.', ...new Set(faults)].join('\n'));
       return end(1);
     }

@@ -1,36 +1,28 @@
-/** The state of the terminal that is not the core's: the open screen, the cursor, the form. */
+/** The state of the terminal that is not the core's: the open screen, the cursor, the forms. */
 import type { Core } from 'touchline/app/facade';
 import type { OddsQuestion } from 'touchline/core/coupon/views';
 import type { Wording } from '../web/format/core-text.ts';
 
-export interface Shell {
-  readonly core: Core;
-  readonly wording: Wording;
-  screen: 'board' | 'coupon' | 'bets' | 'register';
-  board: 'live' | 'top';
-  /** The cursor's game and column on the board; game 0 before the first key. */
-  gameId: number;
-  column: number;
-  /** The chosen selection of the coupon. */
-  legAt: number;
-  /** The question about changed odds that the player has on the screen. */
-  shownQuestion: OddsQuestion | null;
-  /** The currency chosen for a new account; null before a choice. */
-  currency: string | null;
-  isAdult: boolean;
+/** A login as it is typed; the password is null while the cursor is on the login. */
+interface Login {
+  readonly name: string;
+  readonly password: string | null;
 }
 
-export function createShell(core: Core, wording: Wording): Shell {
-  return {
-    core,
-    wording,
-    screen: 'board',
-    board: 'live',
-    gameId: 0,
-    column: 0,
-    legAt: 0,
-    shownQuestion: null,
-    currency: null,
-    isAdult: false,
-  };
-}
+export const AT_START = {
+  screen: 'board' as 'board' | 'coupon' | 'bets' | 'register' | 'login',
+  board: 'live' as 'live' | 'top',
+  /** The cursor's game and column on the board; game 0 before the first key. */
+  gameId: 0,
+  column: 0,
+  /** The chosen selection of the coupon. */
+  legAt: 0,
+  /** The question about changed odds that the player has on the screen. */
+  shownQuestion: null as OddsQuestion | null,
+  /** The currency chosen for a new account; null before a choice. */
+  currency: null as string | null,
+  isAdult: false,
+  login: { name: '', password: null } as Login,
+};
+
+export type Shell = typeof AT_START & { readonly core: Core; readonly wording: Wording };

@@ -43,6 +43,6 @@ describe('the terminal', () => {
   it('[TTY-3] keys are read one by one, however many come at once, and unknown sequences are nothing', () => {
     expect(keysIn('\u001B[A1,\r\u001B[15~x \u007F')).toEqual(['up', '1', ',', 'enter', 'x', 'space', 'backspace']);
     expect(keysIn('\u001B')).toEqual(['escape']);
-    expect(keysIn('\u0003')).toEqual(['q']);
+    expect(keysIn('\u0003')).toEqual(['quit']);
   });
 });
