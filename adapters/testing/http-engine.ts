@@ -147,6 +147,10 @@ export function httpEngine({
     withdraw: act('limits.withdraw'),
     order: act('limits.order'),
     strike: act('limits.strike'),
+    time: act('limits.time'),
+    play: act('limits.play'),
+    remind: act('limits.remind'),
+    resume: act('limits.resume'),
     ...(routes['limits.bonus'] === null ? {} : { bonus: act('limits.bonus') }),
   };
   return {

@@ -17,6 +17,9 @@ export type MoneyLimit = (typeof MONEY_LIMITS)[number];
 /** `self-exclusion` closes stakes, deposits and bonuses, `time-out` deposits [LIM-5]. */
 export type Exclusion = 'self-exclusion' | 'time-out';
 
+/** Limits of time: hours of play a day [LIM-12], and minutes between two reality checks [LIM-11]. */
+export type TimeLimit = 'session-hours' | 'reality-check';
+
 /** Who calls, and when. The engine takes `now` as its clock for this call; time never goes back for one player. */
 export interface Caller {
   /** A new player in each case, without limits, with money enough for every stake. */
@@ -85,6 +88,14 @@ export interface LimitsEngine {
   order?(call: Caller & { readonly id: string; readonly amount: number }): Answered<LimitAnswer>;
   /** The odds of an order are reached: the bet is struck, or refused and its stake returned. */
   strike?(call: Caller & { readonly id: string }): Answered<LimitAnswer>;
+  /** Asks for hours of play a day, or for minutes between two reality checks; leave it out where the engine has neither. */
+  time?(call: Caller & { readonly kind: TimeLimit; readonly value: number }): Answered<LimitAnswer>;
+  /** The player is at it: called each minute of play. Not accepted: the hours of the day are used up. */
+  play?(call: Caller): Answered<LimitAnswer>;
+  /** Asks whether a reality check is due; accepted: one is. */
+  remind?(call: Caller): Answered<LimitAnswer>;
+  /** The player has read the reality check and goes on. */
+  resume?(call: Caller): Answered<LimitAnswer>;
   /** Takes a bonus; leave it out where the engine has none. */
   bonus?(call: Caller): Answered<LimitAnswer>;
 }

@@ -11,9 +11,11 @@ import type { Concern } from './limit-concerns.ts';
 import { limitHistory } from './limit-steps.ts';
 import type { MoreSteps, StoryName } from './limit-steps.ts';
 import type { LimitStep } from './limit-step.ts';
+import { timeLaws } from './time-laws.ts';
+import type { TimeLawOptions } from './time-laws.ts';
 
 /** What the engine does not promise, and what it has beside the usual calls: each adds laws about it. */
-export interface LimitLawOptions extends MoreSteps {
+export interface LimitLawOptions extends MoreSteps, TimeLawOptions {
   /** Promises that the engine does not make, by the last part of the law's name: `['two-tabs']`. */
   readonly without?: readonly Concern[];
 }
@@ -249,5 +251,6 @@ export function limitLaws(
       sometimes: ['a pending change', 'a confirmed change'],
       judge: judge(null),
     }),
+    ...timeLaws(more),
   ];
 }

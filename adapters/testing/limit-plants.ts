@@ -276,6 +276,32 @@ export const LIMIT_PLANTS: Readonly<Record<PlantedLimitBug, Plant>> = {
     };
   },
   orderInTimeOut: (engine) => (engine.order === undefined ? {} : opened('order', 'time-out')(engine)),
+  hoursNeverEnd: ({ play }) => (play === undefined ? {} : { play: async () => YES }),
+  moreHoursAtOnce: ({ time, play }) => {
+    if (time === undefined || play === undefined) return {};
+    const hours = new Map<string, number>();
+    const free = new Set<string>();
+    return {
+      async time(call) {
+        const before = hours.get(call.player) ?? Infinity;
+        if (call.kind === 'session-hours') hours.set(call.player, call.value);
+        if (call.kind === 'session-hours' && call.value > before) free.add(call.player);
+        return time(call);
+      },
+      play: async (call) => (free.has(call.player) ? YES : play(call)),
+    };
+  },
+  realityCheckOnce: ({ remind, resume }) => {
+    if (remind === undefined || resume === undefined) return {};
+    const answered = new Set<string>();
+    return {
+      async resume(call) {
+        answered.add(call.player);
+        return resume(call);
+      },
+      remind: async (call) => (answered.has(call.player) ? { accepted: false } : remind(call)),
+    };
+  },
   otherCurrencyAtFaceValue: (engine) => ({
     change: async ({ currency: _, ...call }) => engine.change(call),
     stake: async ({ currency: _, ...call }) => engine.stake(call),

@@ -32,11 +32,17 @@ export const PLANTED_LIMIT_BUGS = [
   'orderSurvivesExclusion',
   'orderInTimeOut',
   'otherCurrencyAtFaceValue',
+  'hoursNeverEnd',
+  'moreHoursAtOnce',
+  'realityCheckOnce',
 ] as const;
 export type PlantedLimitBug = (typeof PLANTED_LIMIT_BUGS)[number];
 
+/** The laws about time, by the last part of their names. */
+type TimeLaw = 'session-hours' | 'session-change' | 'reality-check';
+
 /** The laws that find each bug, by the last part of their names; the first is the law about it. */
-export const LAWS_OF_BUG: Readonly<Record<PlantedLimitBug, readonly Concern[]>> = {
+export const LAWS_OF_BUG: Readonly<Record<PlantedLimitBug, readonly (Concern | TimeLaw)[]>> = {
   looserAtOnce: ['looser'],
   removalAtOnce: ['removal'],
   confirmedAtAnyTime: ['cool-down'],
@@ -66,6 +72,9 @@ export const LAWS_OF_BUG: Readonly<Record<PlantedLimitBug, readonly Concern[]>> 
   orderSurvivesExclusion: ['cancelled-orders'],
   orderInTimeOut: ['cancelled-orders'],
   otherCurrencyAtFaceValue: ['currencies'],
+  hoursNeverEnd: ['session-hours'],
+  moreHoursAtOnce: ['session-change'],
+  realityCheckOnce: ['reality-check'],
 };
 
 /** The bugs that these laws, by their names, can find in the engine: others say nothing about the set-up. */

@@ -24,6 +24,10 @@ export function plantedLimits(engine: LimitsEngine, bug: PlantedLimitBug): Limit
     withdraw: async (call) => engine.withdraw(call),
     ...(engine.order === undefined ? {} : { order: async (call) => engine.order?.(call) ?? YES }),
     ...(engine.strike === undefined ? {} : { strike: async (call) => engine.strike?.(call) ?? YES }),
+    ...(engine.time === undefined ? {} : { time: async (call) => engine.time?.(call) ?? YES }),
+    ...(engine.play === undefined ? {} : { play: async (call) => engine.play?.(call) ?? YES }),
+    ...(engine.remind === undefined ? {} : { remind: async (call) => engine.remind?.(call) ?? YES }),
+    ...(engine.resume === undefined ? {} : { resume: async (call) => engine.resume?.(call) ?? YES }),
     ...(engine.bonus === undefined ? {} : { bonus: async (call) => engine.bonus?.(call) ?? YES }),
   };
   return { ...sound, ...LIMIT_PLANTS[bug](sound) };

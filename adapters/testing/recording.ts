@@ -52,6 +52,10 @@ export function recording(engine: Engine): { readonly recorded: Engine; readonly
       withdraw: ask('withdraw', readAnswer),
       ...(of.order === undefined ? {} : { order: ask('order', readAnswer) }),
       ...(of.strike === undefined ? {} : { strike: ask('strike', readAnswer) }),
+      ...(of.time === undefined ? {} : { time: ask('time', readAnswer) }),
+      ...(of.play === undefined ? {} : { play: ask('play', readAnswer) }),
+      ...(of.remind === undefined ? {} : { remind: ask('remind', readAnswer) }),
+      ...(of.resume === undefined ? {} : { resume: ask('resume', readAnswer) }),
       ...(of.bonus === undefined ? {} : { bonus: ask('bonus', readAnswer) }),
     };
   }

@@ -99,6 +99,25 @@ describe('the build', () => {
     expect(written({ outdir }).some((path) => path.endsWith('.map'))).toBe(false);
   });
 
+  it('loads of a module’s public file only the names that are used, whatever later chunks use', async () => {
+    plant({
+      'core/modules/one/public.ts':
+        "/** Both. */\nexport { light } from './light.ts';\nexport type { Any } from './types.ts';\nexport { heavy, other } from './heavy.ts';\n",
+      'core/modules/one/types.ts': 'export type Any = string;',
+      'core/modules/one/light.ts': "export const light = 'LIGHT';",
+      'core/modules/one/heavy.ts': "export const heavy = 'HEAVY';\nexport const other = String('OTHER');",
+      'ui/web/shared.ts': "import { light } from '../../core/modules/one/public.ts';\nexport const shared = light;",
+      'ui/web/screens/game/game.tsx':
+        "import {\n  heavy as most,\n  light,\n} from '../../../../core/modules/one/public.ts';\nexport const game = most + light + 'GAME';",
+    });
+    const result = await build({ root });
+    const entry = [result.manifest.entry, ...result.manifest.preload];
+    const first = entry.map((path) => readFileSync(join(result.outdir, path), 'utf8')).join('\n');
+    expect(first).toContain('LIGHT');
+    expect(first).not.toMatch(/HEAVY|OTHER/);
+    expect(textOf(result)).toMatch(/HEAVY/);
+  });
+
   it('leaves the sandbox out of a production site', async () => {
     const result = await build({ root });
     expect(sandboxIn(result)).toEqual([]);

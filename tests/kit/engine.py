@@ -8,6 +8,7 @@ from fractions import Fraction
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from itertools import combinations, product
 
+MINUTE = 60_000
 HOUR = 3_600_000
 DAY = 24 * HOUR
 SPANS = {'24h': DAY, '7d': 7 * DAY, '30d': 30 * DAY}
@@ -27,6 +28,8 @@ BUGS = {
     'window-an-hour-short', 'open-bet-counts-half', 'win-raises-limit', 'exclusion-an-hour-short',
     'last-exclusion-counts', 'bonus-while-excluded', 'no-withdrawal-while-excluded', 'repeated-change-restarts-wait',
     'last-tab-wins', 'withdrawal-gives-back', 'failed-deposit-counts', 'repeat-counts-twice', 'zero-is-no-limit',
+    'hours-count-longest-stretch', 'fewer-hours-tomorrow', 'more-hours-at-once', 'reality-check-from-login',
+    'reality-check-passes',
     'struck-unchecked', 'waiting-counts-twice', 'counts-from-order', 'order-survives-exclusion', 'order-in-time-out',
     'other-currency-at-face-value',
 }
@@ -139,6 +142,9 @@ class Player:
         self.money = []
         self.ids = set()
         self.orders = {}
+        self.times = {'session-hours': [], 'reality-check': []}
+        self.minutes = []
+        self.resumed = None
 
     def at(self, now):
         """Brings pending changes up to date."""
@@ -278,7 +284,57 @@ class Player:
             self.money.append((what, now, amount))
         return True
 
+    def limit_of_time(self, kind, now):
+        in_force = [value for at, value in self.times[kind] if at <= now]
+        return in_force[-1] if in_force else None
+
+    def time(self, call):
+        kind, value, now = call['kind'], call['value'], call['now']
+        before = self.limit_of_time(kind, now)
+        waits = value > loose(before) and self.bug != 'more-hours-at-once' or self.bug == 'fewer-hours-tomorrow'
+        later = kind == 'session-hours' and before is not None and waits
+        self.times[kind].append((now + DAY if later else now, value))
+        return True
+
+    def session_over(self, now):
+        """Minutes of the last 24 hours count."""
+        hours = self.limit_of_time('session-hours', now)
+        if hours is None:
+            return False
+        recent = [at for at in self.minutes if at > now - DAY]
+        played = len(recent)
+        if self.bug == 'hours-count-longest-stretch':
+            played = stretch = 0
+            for before, at in zip([None, *recent], recent):
+                stretch = stretch + 1 if before is not None and at - before <= MINUTE else 1
+                played = max(played, stretch)
+        return played >= hours * 60
+
+    def play(self, call):
+        if self.session_over(call['now']):
+            return False
+        self.minutes.append(call['now'])
+        return True
+
+    def remind(self, call):
+        every = self.limit_of_time('reality-check', call['now'])
+        if every is None or not self.minutes:
+            return False
+        passed = call['now'] - (self.resumed or self.minutes[0])
+        if self.bug == 'reality-check-from-login':
+            shown = self.minutes[0] + (call['now'] - self.minutes[0]) // (every * MINUTE) * every * MINUTE
+            return shown > self.minutes[0] and (self.resumed or 0) < shown
+        if self.bug == 'reality-check-passes' and passed >= (every + 5) * MINUTE:
+            return False
+        return passed >= every * MINUTE
+
+    def resume(self, call):
+        self.resumed = call['now']
+        return True
+
     def stake(self, call):
+        if self.session_over(call['now']):
+            return False
         return self.move(call, 'stake')
 
     def deposit(self, call):

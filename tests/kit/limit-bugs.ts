@@ -2,7 +2,7 @@
 import type { Concern } from '../../adapters/testing/limit-concerns.ts';
 import type { LimitLawOptions } from '../../adapters/testing/limit-laws.ts';
 
-export const FOUND_BY: Readonly<Record<string, Concern>> = {
+export const FOUND_BY: Readonly<Record<string, Concern | 'session-hours' | 'session-change' | 'reality-check'>> = {
   'looser-at-once': 'looser',
   'confirmed-an-hour-early': 'cool-down',
   'due-is-yes': 'silence',
@@ -32,7 +32,17 @@ export const FOUND_BY: Readonly<Record<string, Concern>> = {
   'order-survives-exclusion': 'cancelled-orders',
   'order-in-time-out': 'cancelled-orders',
   'other-currency-at-face-value': 'currencies',
+  'hours-count-longest-stretch': 'session-hours',
+  'fewer-hours-tomorrow': 'session-change',
+  'more-hours-at-once': 'session-change',
+  'reality-check-from-login': 'reality-check',
+  'reality-check-passes': 'reality-check',
 };
 
-/** The example engines have orders, and money in euros. */
-export const WITH_MORE: LimitLawOptions = { orders: true, otherCurrency: 'USD' };
+/** The example engines have orders, money in euros, hours of play and reality checks. */
+export const WITH_MORE: LimitLawOptions = {
+  orders: true,
+  otherCurrency: 'USD',
+  sessionHours: true,
+  realityChecks: true,
+};

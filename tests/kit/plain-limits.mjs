@@ -2,6 +2,7 @@
  * Limits in plain JavaScript that share nothing with this repository. Everything that happened stands in one log, and
  * every answer is read from it. `createLimits({ rules, bug })`; `bug` is a name of `BUGS`.
  */
+const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -45,6 +46,11 @@ export const BUGS = [
   'order-survives-exclusion',
   'order-in-time-out',
   'other-currency-at-face-value',
+  'hours-count-longest-stretch',
+  'fewer-hours-tomorrow',
+  'more-hours-at-once',
+  'reality-check-from-login',
+  'reality-check-passes',
 ];
 
 const windowOf = (kind) => ({ '24h': 1, '7d': 7, '30d': 30 })[kind.split('-')[1]] * DAY;
@@ -122,6 +128,20 @@ export function createLimits({ rules = RULES, bug = '' } = {}) {
     return (has('last-limit-alone') ? lefts.slice(-1) : lefts).every((each) => amount <= each);
   }
 
+  /** A limit of time in force; Infinity for none. */
+  const limitOfTime = (log, kind, now) =>
+    log.findLast(({ t, kind: of, at }) => t === 'time' && of === kind && at <= now)?.value ?? Infinity;
+
+  function isSessionOver(log, now) {
+    const today = log.filter(({ t, at }) => t === 'play' && Math.floor(at / DAY) === Math.floor(now / DAY));
+    let [played, stretch] = [0, 0];
+    for (const [at, minute] of today.entries()) {
+      stretch = at > 0 && minute.at - today[at - 1].at <= MINUTE ? stretch + 1 : 1;
+      played = has('hours-count-longest-stretch') ? Math.max(played, stretch) : played + 1;
+    }
+    return played >= limitOfTime(log, 'session-hours', now) * 60;
+  }
+
   const isForeign = (currency) => currency !== undefined && currency !== 'EUR' && !has('other-currency-at-face-value');
   const hasLimit = (log, families, now) =>
     KINDS.some((kind) => families.includes(kind.split('-')[0]) && standing(log, kind, now).value !== null);
@@ -197,7 +217,8 @@ export function createLimits({ rules = RULES, bug = '' } = {}) {
       if (isForeign(currency) && hasLimit(log, ['stakes', 'losses'], now)) return { accepted: false };
       if (!has('repeat-counts-twice') && log.some((each) => each.t === 'stake' && each.id === id))
         return { accepted: true };
-      if (!mayMove(log, ['stakes', 'losses'], amount, now, false)) return { accepted: false };
+      if (isSessionOver(log, now) || !mayMove(log, ['stakes', 'losses'], amount, now, false))
+        return { accepted: false };
       log.push({ t: 'stake', at: now, id, amount });
       return { accepted: true };
     },
@@ -243,6 +264,46 @@ export function createLimits({ rules = RULES, bug = '' } = {}) {
       const log = logOf(player);
       if (has('no-withdrawal-while-excluded') && endOf(log, 'self-exclusion', now) !== null) return { accepted: false };
       log.push({ t: 'withdraw', at: now, amount });
+      return { accepted: true };
+    },
+
+    time({ player, now, kind, value }) {
+      const log = logOf(player);
+      const before = limitOfTime(log, kind, now);
+      const isLater =
+        kind === 'session-hours' && (has('fewer-hours-tomorrow') || (value > before && !has('more-hours-at-once')));
+      log.push({ t: 'time', at: before === Infinity || !isLater ? now : now + DAY, kind, value });
+      return { accepted: true };
+    },
+
+    /** A minute of play, unless the hours of the day, in UTC, are used up. */
+    play({ player, now }) {
+      const log = logOf(player);
+      if (isSessionOver(log, now)) return { accepted: false };
+      log.push({ t: 'play', at: now });
+      return { accepted: true };
+    },
+
+    remind({ player, now }) {
+      const log = logOf(player);
+      const every = limitOfTime(log, 'reality-check', now) * MINUTE;
+      const starts = log.filter(({ t }) => t === 'play' || t === 'resume');
+      const from = (
+        has('reality-check-from-login')
+          ? starts.find(({ t }) => t === 'play')
+          : (starts.findLast(({ t }) => t === 'resume') ?? starts[0])
+      )?.at;
+      if (from === undefined || every === Infinity) return { accepted: false };
+      if (has('reality-check-passes')) return { accepted: now - from >= every && now - from < every + 5 * MINUTE };
+      if (has('reality-check-from-login')) {
+        const shown = Math.floor((now - from) / every) * every + from;
+        return { accepted: shown > from && !log.some(({ t, at }) => t === 'resume' && at >= shown) };
+      }
+      return { accepted: now - from >= every };
+    },
+
+    resume({ player, now }) {
+      logOf(player).push({ t: 'resume', at: now });
       return { accepted: true };
     },
 

@@ -3,6 +3,7 @@ import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-
 import { quote } from 'touchline/core/coupon/rules/settlement/quote';
 import { settle } from 'touchline/core/coupon/rules/settlement/settle';
 import { isNoLimit, NO_LIMIT_AMOUNT } from 'touchline/core/limits/rules/kinds';
+import { reminderFrom } from 'touchline/core/limits/rules/deadlines';
 import { createLimitsBook } from '../../adapters/sandbox/operator/limits/limits-book.ts';
 import type { Stop } from '../../adapters/sandbox/operator/limits/enforce.ts';
 import type { LimitsBook } from '../../adapters/sandbox/operator/limits/limits-book.ts';
@@ -16,6 +17,7 @@ const ID = 1;
 const SELF_EXCLUSION = 30;
 const TIME_OUT = 33;
 const SESSION_HOURS = 31;
+const MINUTE_MS = 60_000;
 /** The right answers to the questions before a limit is removed. */
 const ANSWERS = [
   { questionId: 1, answerId: 1 },
@@ -47,6 +49,7 @@ function standInLimits(jurisdiction: string): LimitsEngine {
       book.save(ID, [{ limitType: SESSION_HOURS, limitValue: 24 }], null);
     return book;
   };
+  const reminders = new Map<string, { readonly everyMs: number; readonly loginAt: number; from: number | null }>();
   const answered = (status: string): LimitAnswer => ({ accepted: status === 'ok' });
   const ordersOf = ({ player }: Caller): Map<string, number> => books.get(player)?.orders ?? new Map<string, number>();
   const isExclusion = ({ code }: Stop): boolean => code === 'excluded' || code === 'timeOut';
@@ -142,6 +145,29 @@ function standInLimits(jurisdiction: string): LimitsEngine {
       const book = bookOf(call);
       if (book.stops(ID, 'withdrawal', call.amount).length > 0) return { accepted: false };
       book.ledger.withdraw(ID, call.id, call.amount, call.now);
+      return { accepted: true };
+    },
+    time(call) {
+      if (call.kind === 'session-hours')
+        return answered(bookOf(call).save(ID, [{ limitType: SESSION_HOURS, limitValue: call.value }], null).status);
+      reminders.set(call.player, { everyMs: call.value * MINUTE_MS, loginAt: call.now, from: null });
+      return { accepted: true };
+    },
+    play(call) {
+      const book = bookOf(call);
+      book.ping(ID);
+      return { accepted: book.stops(ID, 'stake', 0).every(({ code }) => code !== 'sessionOver') };
+    },
+    // The core counts reality checks, by this rule and from the answer on.
+    remind(call) {
+      const known = reminders.get(call.player);
+      if (known === undefined) return { accepted: false };
+      known.from ??= reminderFrom(known.loginAt, known.everyMs, call.now);
+      return { accepted: call.now - known.from >= known.everyMs };
+    },
+    resume(call) {
+      const known = reminders.get(call.player);
+      if (known !== undefined) known.from = call.now;
       return { accepted: true };
     },
     bonus: (call) => ({ accepted: bookOf(call).stops(ID, 'bonus', 0).length === 0 }),
