@@ -15,6 +15,7 @@ const config: KnipConfig = {
     'adapters/node/create-node-core.ts!',
     'adapters/package/build.ts!',
     // Entries of the package: `adapters/package/entries.ts`.
+    'adapters/browser/xhr-line-feed.ts!',
     'adapters/testing/*.ts!',
     'adapters/testing/cli/main.ts!',
     'adapters/sandbox/hosts/memory/{manual-clock,start-stand-in}.ts!',

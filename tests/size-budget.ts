@@ -2,10 +2,10 @@
  * The size budget of the production site, in bytes after gzip, measured on a fresh build.
  *
  * - what a cold home page loads before the first price: the entry, the home screen and the first words of the source language,
- *   each with all that it imports statically: 240 KB of JavaScript in all, 26 of them the coupon, which must be there for the first tap;
+ *   each with all that it imports statically: 241 KB of JavaScript in all, 26 of them the coupon, which must be there for the first tap;
  * - a screen: what opening it adds to the entry: 40 KB;
  * - what every page loads after that: the coupon's panel and the other parts of the frame, the features of a whole site, and placing
- *   bets: 56.5 KB; tags of the head and versions of the site: 6.5 KB;
+ *   bets: 57 KB; tags of the head and versions of the site: 6.5 KB;
  * - the styles that a page waits for before its first paint: 8 KB; styles of a screen come with it, of every page after the first price;
  * - the elements for other sites: a board alone 37.5 KB, with a coupon 68.5 KB, with placing bets and what a player needs beside
  *   that 92.5 KB, texts apart;
@@ -25,9 +25,9 @@ import type { BuildOptions } from '../ui/web/build/options.ts';
 
 /** 1 KB is 1,000 bytes, as the network counts. */
 const BUDGET = {
-  start: 240_000,
+  start: 241_000,
   screen: 40_000,
-  deferred: 56_500,
+  deferred: 57_000,
   services: 6_500,
   styles: 8_000,
   language: 20_000,

@@ -1,14 +1,7 @@
 import { Observable } from 'rxjs';
-import * as v from 'valibot';
 import type { LineFeedPort, LineSeed } from 'touchline/ports/line-feed';
+import { FEED_HEADERS, feedPath, MAX_FRAME, unknownTopicsError } from './feed-query.ts';
 import type { Fetch } from './fetch-http.ts';
-
-const refusal = v.object({
-  errors: v.array(v.object({ meta: v.optional(v.object({ topics: v.optional(v.array(v.string())) })) })),
-});
-
-/** The stream is abandoned when a frame grows past this length without a line end. */
-const MAX_FRAME = 64 * 1024 * 1024;
 
 /** The price stream over a streaming fetch of newline-delimited frames. */
 export function createFetchLineFeed(
@@ -22,22 +15,14 @@ export function createFetchLineFeed(
       new Observable<string>((subscriber) => {
         const abort = new AbortController();
         const run = async (): Promise<void> => {
-          const query = new URLSearchParams({
-            topics: topics.join(),
-            lng: language,
-            ...(resume ? { epoch: resume.epoch, from: String(resume.seq) } : {}),
-          });
-          const response = await fetchFn(`${origin}/line-api/v1/feed?${query.toString()}`, {
+          const response = await fetchFn(origin + feedPath(topics, language, resume), {
             method: 'GET',
-            headers: { 'x-requested-with': 'XMLHttpRequest' },
+            headers: FEED_HEADERS,
             credentials: 'same-origin',
             cache: 'no-store',
             signal: abort.signal,
           });
-          if (response.status === 404)
-            throw Object.assign(new Error('feed: unknown topics'), {
-              unknownTopics: unknownTopicsOf(await response.text()),
-            });
+          if (response.status === 404) throw unknownTopicsError(await response.text());
           if (!response.ok || response.body === null) throw new Error(`feed: status ${response.status}`);
           const reader = response.body.getReader();
           const decoder = new TextDecoder();
@@ -64,10 +49,4 @@ export function createFetchLineFeed(
         return () => abort.abort();
       }),
   };
-}
-
-/** The topics that a refusal names in `errors[].meta.topics`. Empty when the body cannot be read. */
-function unknownTopicsOf(text: string): readonly string[] {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), refusal), text);
-  return parsed.success ? parsed.output.errors.flatMap(({ meta }) => meta?.topics ?? []) : [];
 }

@@ -81,6 +81,7 @@ export function entriesOf(root: string): readonly Entry[] {
         'adapters/browser/fetch-http.ts',
         'adapters/browser/fetch-line-feed.ts',
         'adapters/browser/system-clock.ts',
+        'adapters/browser/xhr-line-feed.ts',
       ],
       folders: ['adapters/node', 'adapters/browser', 'adapters/search'],
     },

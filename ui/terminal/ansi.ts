@@ -117,3 +117,6 @@ export function keysIn(chunk: string): readonly string[] {
   const sequences = chunk.match(/\u001B(?:\[[\d;]*[A-Za-z~]|O[A-Z])|[\s\S]/gu) ?? [];
   return sequences.flatMap((sequence) => KEYS[sequence] ?? (/^\P{Cc}$/u.test(sequence) ? sequence : []));
 }
+
+/** Whether a key is a character that a field takes; every other key has a longer name. */
+export const isCharacter = (key: string): boolean => /^.$/su.test(key);

@@ -1,4 +1,5 @@
 /** A login with an existing account. The password is neither drawn nor kept: the core gets it through its secret channel. */
+import { isCharacter } from './ansi.ts';
 import type { Line } from './ansi.ts';
 import type { Shell } from './state.ts';
 
@@ -29,12 +30,12 @@ export function pressOnLogin(shell: Shell, key: string): void {
   const { core, login } = shell;
   const { name, password } = login;
   const typed = (text: string): string =>
-    key === 'backspace' ? [...text].slice(0, -1).join('') : text + (key === 'space' ? ' ' : key);
+    key === 'backspace' ? text.replace(/.$/su, '') : text + (key === 'space' ? ' ' : key);
   if (key === 'up') shell.login = { name, password: null };
   else if (key === 'enter' && password === null) shell.login = { name, password: '' };
   else if (key === 'enter') {
     core.actions('session')?.logIn(name, password ?? '');
     shell.login = { name, password: null };
-  } else if (key === 'backspace' || key === 'space' || [...key].length === 1)
+  } else if (key === 'backspace' || key === 'space' || isCharacter(key))
     shell.login = password === null ? { name: typed(name), password } : { name, password: typed(password) };
 }

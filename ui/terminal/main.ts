@@ -8,7 +8,6 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { filter, firstValueFrom, timeout } from 'rxjs';
 import { LANGUAGES } from 'touchline/core/preferences/types';
 import type { Language } from 'touchline/core/preferences/types';
 import { createNodeCore } from '../../adapters/node/create-node-core.ts';
@@ -72,9 +71,15 @@ async function main(args: readonly string[]): Promise<number> {
     },
   };
   if (values.once) {
-    const loaded$ = core.line.board({ kind: 'live' }).value$.pipe(filter(({ loaded }) => loaded));
-    const board = await firstValueFrom(loaded$.pipe(timeout(BOARD_TIMEOUT_MS))).catch(() => null);
-    if (board === null) {
+    const isLoaded = await new Promise<boolean>((resolve) => {
+      const timeout = setTimeout(() => resolve(false), BOARD_TIMEOUT_MS);
+      core.line.board({ kind: 'live' }).value$.subscribe(({ loaded }) => {
+        if (!loaded) return;
+        clearTimeout(timeout);
+        resolve(true);
+      });
+    });
+    if (!isLoaded) {
       console.error(['The operator sent no board.', ...new Set(faults)].join('\n'));
       return end(1);
     }

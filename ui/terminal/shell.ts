@@ -1,6 +1,7 @@
 /** The screens of the terminal around each other: the head, the open screen, the foot, and the keys. */
 import { coreText } from '../web/format/core-text.ts';
 import { betLines, openBets, pressOnRegister, registerLines } from './account.ts';
+import { isCharacter } from './ansi.ts';
 import type { Line, Span } from './ansi.ts';
 import { boardLines, pressOnBoard } from './board.ts';
 import { couponLines, pressOnCoupon } from './coupon.ts';
@@ -75,7 +76,7 @@ export function draw(shell: Shell, columns: number, rows: number): readonly Line
 
 /** What a key does. Returns false when the player leaves. */
 export function press(shell: Shell, key: string): boolean {
-  const isText = shell.screen === 'login' && [...key].length === 1;
+  const isText = shell.screen === 'login' && isCharacter(key);
   if (key === 'quit' || (key === 'q' && !isText)) return false;
   const way = isText ? undefined : WAYS[key];
   if (way === undefined) SCREENS[shell.screen].press(shell, key);
