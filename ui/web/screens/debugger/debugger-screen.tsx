@@ -207,16 +207,10 @@ export function DebuggerScreen(): ReactNode {
       <div className="screen-head">
         <h1>{WORDS.title}</h1>
       </div>
-      <p className="debug-note">{hasFailed ? WORDS.failed : WORDS.intro}</p>
-      <div className="debug-steps" role="group" aria-label={WORDS.views}>
+      {view !== 'style' && <p className="debug-note">{hasFailed ? WORDS.failed : WORDS.intro}</p>}
+      <div className="chips" role="group" aria-label={WORDS.views}>
         {VIEWS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="button is-small"
-            aria-pressed={view === each}
-            onClick={() => setView(each)}
-          >
+          <button key={each} type="button" className="chip" aria-pressed={view === each} onClick={() => setView(each)}>
             {WORDS[each]}
           </button>
         ))}

@@ -80,15 +80,13 @@ function Components(): ReactNode {
             >
               <span className="cell-name">1</span>
               {kind !== 'is-empty' && <b className="cell-price">2.05</b>}
+              {kind === 'is-locked' && <span className="cell-lock">{WORDS.suspended}</span>}
             </button>
           )),
         )}
       </div>
       <h3>{WORDS.surfaces}</h3>
       <p className="banner">{WORDS.banner}</p>
-      <p className="debug-steps">
-        <span className="badge">3</span> <span className="badge is-quiet">7</span>
-      </p>
     </section>
   );
 }
