@@ -1,8 +1,9 @@
+import { cookieText, readCookie } from 'touchline/kernel/cookie-text';
 import type { CookiesPort } from 'touchline/ports/cookies';
 
 /**
- * The document's cookies, with encoded values. A value that cannot be decoded counts as absent. A browser that blocks
- * cookies has none.
+ * The document's cookies. A browser that blocks cookies has none. A page cannot write an HTTP-only cookie: such a record
+ * is left out, because without that attribute every script could read it.
  */
 export function createDocumentCookies(
   page: Pick<Document, 'cookie'> = document,
@@ -11,24 +12,15 @@ export function createDocumentCookies(
   return {
     read(name) {
       try {
-        for (const pair of page.cookie.split(';')) {
-          const at = pair.indexOf('=');
-          if (pair.slice(0, at).trim() === name) return decodeURIComponent(pair.slice(at + 1).trim());
-        }
+        return readCookie(page.cookie, name);
       } catch {
-        // Blocked cookies and malformed escapes both throw; either counts as an absent cookie.
+        return null; // blocked cookies throw
       }
-      return null;
     },
-    write(name, value, maxAgeS) {
+    write(cookie) {
+      const text = cookie.isHttpOnly === true ? null : cookieText(cookie, isSecure);
       try {
-        page.cookie = [
-          `${name}=${encodeURIComponent(value)}`,
-          'path=/',
-          ...(maxAgeS === null ? [] : [`max-age=${Math.max(0, Math.floor(maxAgeS))}`]),
-          'samesite=lax',
-          ...(isSecure ? ['secure'] : []),
-        ].join('; ');
+        if (text !== null) page.cookie = text;
       } catch {
         // The port does not promise that a cookie is stored.
       }

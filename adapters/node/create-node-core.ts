@@ -8,12 +8,16 @@ import type { Fetch } from '../browser/fetch-http.ts';
 import { createFetchLineFeed } from '../browser/fetch-line-feed.ts';
 import { readStandInFingerprint } from '../browser/stand-in-fingerprint.ts';
 import { createSystemClock } from '../browser/system-clock.ts';
+import { createCookieJar } from './cookie-jar.ts';
+import type { CookieJar } from './cookie-jar.ts';
 import { createNodeDigest } from './node-digest.ts';
 import { createMemoryJournal, createMemoryStorage, createNodePage, createNoTabs } from './memory-ports.ts';
 
 export interface NodeCoreOptions {
   /** The operator's origin, e.g. http://localhost:4400. */
   readonly origin: string;
+  /** The core's cookies. Pass the jar of `createCookieFetch` together with that `fetch`. */
+  readonly jar?: CookieJar;
   /** Must keep the session cookie; without the cookie the session ends with the process. */
   readonly fetch?: Fetch;
   readonly report?: Report;
@@ -24,7 +28,8 @@ export interface NodeCoreOptions {
 /** Creates a core for a shell that runs in Node: a terminal, a kiosk, a test. */
 export function createNodeCore({
   origin,
-  fetch: fetchFn = createCookieFetch(),
+  jar = createCookieJar(),
+  fetch: fetchFn = createCookieFetch(jar),
   report = reportToStderr,
   storage = createMemoryStorage(),
 }: NodeCoreOptions): Core {
@@ -35,6 +40,7 @@ export function createNodeCore({
     http: createFetchHttp(origin, fetchFn),
     lineFeed: createFetchLineFeed(origin, fetchFn),
     storage,
+    cookies: jar.at(origin),
     journal: createMemoryJournal(),
     tabs: createNoTabs(),
     page: createNodePage(),
@@ -44,20 +50,14 @@ export function createNodeCore({
   });
 }
 
-/** fetch with a cookie jar for one origin; Node's fetch has none. */
-export function createCookieFetch(): Fetch {
-  const jar = new Map<string, string>();
+/** `fetch` that sends the jar's cookies and keeps those of the answers; Node's own does neither. */
+export function createCookieFetch(jar: CookieJar = createCookieJar()): Fetch {
   return async (input, init) => {
     const headers = new Headers(init.headers);
-    if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    const cookies = jar.header(input);
+    if (cookies !== '') headers.set('cookie', cookies);
     const response = await fetch(input, { ...init, headers });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = '', ...attributes] = cookie.split(';');
-      const at = pair.indexOf('=');
-      const name = pair.slice(0, at).trim();
-      if (attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute))) jar.delete(name);
-      else if (at > 0) jar.set(name, pair.slice(at + 1).trim());
-    }
+    for (const line of response.headers.getSetCookie()) jar.take(line, input);
     return response;
   };
 }

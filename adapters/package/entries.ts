@@ -75,6 +75,7 @@ export function entriesOf(root: string): readonly Entry[] {
       name: 'node',
       files: [
         'adapters/node/create-node-core.ts',
+        'adapters/node/cookie-jar.ts',
         'adapters/node/memory-ports.ts',
         'adapters/node/node-digest.ts',
         'adapters/browser/crypto-ids.ts',

@@ -33,7 +33,7 @@ export interface Ports {
   readonly tabs: TabsPort;
   readonly page: PagePort;
   readonly report: Report;
-  /** A shell without a page has no cookies: nothing is read or stored there. */
+  /** A shell without this port has no cookies: nothing is read or stored there. */
   readonly cookies?: CookiesPort;
   /** The source of remote views, loaded with the first of them. A shell without this port has no remote views. */
   readonly remoteViews?: () => Promise<RemoteViewsPort>;

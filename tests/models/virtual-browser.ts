@@ -206,11 +206,11 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
         },
         cookies: {
           read: (name) => browser.pageCookies.get(name) ?? null,
-          write: (name, value, maxAgeS) =>
+          write: ({ name, value, lifeS = 86_400 }) =>
             doing(
               `cookie ${name}`,
               () =>
-                void (maxAgeS === null || maxAgeS > 0
+                void (lifeS === null || lifeS > 0
                   ? browser.pageCookies.set(name, value)
                   : browser.pageCookies.delete(name)),
               undefined,

@@ -32,7 +32,7 @@ export function createAgeMemory({ cookies, clock, ...io }: AgeMemoryParts): AgeM
       (isEachSession ? cookies?.read(COOKIE) === '1' : isWithinLast(provenAt.read(), AGE_REMEMBERED_MS, clock.now())),
     keep(isEachSession) {
       isProven = true;
-      if (isEachSession) cookies?.write(COOKIE, '1', null);
+      if (isEachSession) cookies?.write({ name: COOKIE, value: '1', lifeS: null });
       else provenAt.write(clock.now());
     },
   };

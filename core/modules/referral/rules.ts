@@ -58,6 +58,7 @@ function decoded(text: string): string {
 
 export interface ReferralCookie {
   readonly name: string;
+  /** As the address had it, decoded: the port encodes what it writes. */
   readonly value: string;
   readonly lifeS: number;
 }
@@ -75,7 +76,7 @@ export const REFERRAL_COOKIES: readonly string[] = [
 
 /** The cookies of a visit's referral. Cookies that the specification empties have an empty value. */
 export function cookiesOf(values: Values): readonly ReferralCookie[] {
-  const of = (key: string): string => (Object.hasOwn(values, key) ? (values[key] ?? '') : '');
+  const of = (key: string): string => (Object.hasOwn(values, key) ? decoded(values[key] ?? '') : '');
   const tag = [of('btag'), of('tag'), of('qtag')].find((each) => each !== '') ?? '';
   const cookies: ReferralCookie[] = [];
   const put = ({ name, life }: { readonly name: string; readonly life: number }, value: string, lifeS = life): void =>
@@ -87,7 +88,7 @@ export function cookiesOf(values: Values): readonly ReferralCookie[] {
   if (of('click_id') !== '' && of('utm_source') !== '' && of('aip') !== '')
     put(DEVICE_STORAGE.referralPartner, of('click_id'), 30 * DAY_S);
   else if (tag !== '') put(DEVICE_STORAGE.referralPartner, of('affid'));
-  // The whole query, restricted to the referral keys.
+  // The whole query as it stood in the address, restricted to the referral keys; its values stay encoded within it.
   if (of('pb') !== '')
     put(
       DEVICE_STORAGE.referralQuery,

@@ -48,7 +48,7 @@ export function saveTags({ referral, mayKeep, cookies, openedWith, report }: Io)
     distinctUntilChanged(),
     mergeMap((values) => {
       try {
-        for (const { name, value, lifeS } of cookiesOf(values)) cookies?.write(name, value, lifeS);
+        for (const cookie of cookiesOf(values)) cookies?.write(cookie);
       } catch (fault) {
         report('referral', new Error('fail save referral tags', { cause: fault }));
       }
@@ -60,7 +60,7 @@ export function saveTags({ referral, mayKeep, cookies, openedWith, report }: Io)
     distinctUntilChanged(),
     pairwise(),
     filter(([, may]) => !may),
-    tap(() => REFERRAL_COOKIES.forEach((name) => cookies?.write(name, '', 0))),
+    tap(() => REFERRAL_COOKIES.forEach((name) => cookies?.write({ name, value: '', lifeS: 0 }))),
     ignoreElements(),
   );
   return merge(saved$, withdrawn$, first$);

@@ -19,5 +19,5 @@ export function forgetPlayerKeys(
     report('session/player-keys', fault);
   }
   for (const { name } of [DEVICE_STORAGE.secureData, DEVICE_STORAGE.grant])
-    if ((cookies?.read(name) ?? null) !== null) cookies?.write(name, '', 0);
+    if ((cookies?.read(name) ?? null) !== null) cookies?.write({ name, value: '', lifeS: 0 });
 }

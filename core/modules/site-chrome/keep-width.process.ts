@@ -19,8 +19,9 @@ export function keepWidth(
   return combineLatest([width$, mayRemember$]).pipe(
     distinctUntilChanged(([width, may], [nextWidth, mayNext]) => width === nextWidth && may === mayNext),
     tap(([width, may]) => {
-      if (may && width !== null) cookies.write(WIDTH_COOKIE, String(width), DEVICE_STORAGE.width.life);
-      else if (!may && cookies.read(WIDTH_COOKIE) !== null) cookies.write(WIDTH_COOKIE, '', 0);
+      if (may && width !== null)
+        cookies.write({ name: WIDTH_COOKIE, value: String(width), lifeS: DEVICE_STORAGE.width.life });
+      else if (!may && cookies.read(WIDTH_COOKIE) !== null) cookies.write({ name: WIDTH_COOKIE, value: '', lifeS: 0 });
     }),
     ignoreElements(),
   );

@@ -7,6 +7,7 @@ import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import { failureName } from '../../http/failure.ts';
 import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
+import type { StoredEntry } from '../../kernel/device-storage.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { CookiesPort } from '../../ports/cookies.ts';
 import type { Report } from '../../ports/report.ts';
@@ -33,8 +34,10 @@ export function keepSecureData({ session, api, cookies, report }: Io): Observabl
           return;
         }
         const { ggru, grant } = answer.value;
-        if (ggru !== '') cookies.write(DEVICE_STORAGE.secureData.name, ggru, DEVICE_STORAGE.secureData.life);
-        if (grant !== '') cookies.write(DEVICE_STORAGE.grant.name, grant, DEVICE_STORAGE.grant.life);
+        const keep = ({ name, life: lifeS }: StoredEntry & { readonly life: number }, value: string): void =>
+          void (value !== '' && cookies.write({ name, value, lifeS, sameSite: 'strict' }));
+        keep(DEVICE_STORAGE.secureData, ggru);
+        keep(DEVICE_STORAGE.grant, grant);
         if (ggru === '' && grant === '') report('user/secure-data', new Error('the secure data are empty'));
       }),
       mergeMap(() => EMPTY),

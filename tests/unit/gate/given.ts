@@ -181,7 +181,8 @@ export async function openGate({
     },
     cookies: {
       read: (name) => jar.get(name) ?? null,
-      write: (name, value, age) => void (age === null || age > 0 ? jar.set(name, value) : jar.delete(name)),
+      write: ({ name, value, lifeS = null }) =>
+        void (lifeS === null || lifeS > 0 ? jar.set(name, value) : jar.delete(name)),
     },
     report: (where, fault) => void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
   });

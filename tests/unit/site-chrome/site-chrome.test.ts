@@ -1,5 +1,6 @@
 import { BehaviorSubject, isObservable, map, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import type { CookieRecord } from 'touchline/ports/cookies';
 import type { Api, Call } from 'touchline/http/api';
 import type { Message, Recorded } from 'touchline/kernel/message';
 import { createCell } from 'touchline/kernel/readable';
@@ -255,8 +256,8 @@ describe('the window’s width', () => {
     const jar = new Map<string, string>();
     const cookies = {
       read: (name: string) => jar.get(name) ?? null,
-      write: (name: string, value: string, life: number | null) =>
-        void (life !== null && life <= 0 ? jar.delete(name) : jar.set(name, value)),
+      write: ({ name, value, lifeS = null }: CookieRecord) =>
+        void (lifeS !== null && lifeS <= 0 ? jar.delete(name) : jar.set(name, value)),
     };
     const width = createCell({ ...siteChromeDecider.initial, width: 1_400 });
     const consent$ = new BehaviorSubject(false);

@@ -219,14 +219,14 @@ describe('the player’s identity', () => {
     keepSecureData({
       session,
       api,
-      cookies: { read: () => null, write: (...each) => void written.push(each) },
+      cookies: { read: () => null, write: (each) => void written.push(each) },
       report: () => undefined,
     })
       .subscribe()
       .unsubscribe();
     expect(written).toEqual([
-      ['ggru', 'g', 86_400],
-      ['grant', 't', 1_800],
+      { name: 'ggru', value: 'g', lifeS: 86_400, sameSite: 'strict' },
+      { name: 'grant', value: 't', lifeS: 1_800, sameSite: 'strict' },
     ]);
   });
 });

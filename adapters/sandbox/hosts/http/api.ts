@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { HttpHandler } from 'msw';
+import { cookieText } from 'touchline/kernel/cookie-text';
 import { FEED_TYPE } from '../../../hosts/gateway/feed-request.ts';
 import { sendFeed } from '../../../hosts/gateway/send-feed.ts';
 import type { OpenStreams } from '../../../hosts/operations/open-streams.ts';
@@ -49,7 +50,8 @@ export async function answerCall(
       body: answer,
       setCookie,
     } = await answerRequest(handlers, toRequest(incoming, body, gone.signal), incoming.headers.cookie ?? '', address);
-    if (setCookie !== null) outgoing.setHeader('set-cookie', cookie(setCookie, isSecure, messengers.length > 0));
+    const cookie = setCookie === null ? null : hostCookie(setCookie, isSecure, messengers.length > 0);
+    if (cookie !== null) outgoing.setHeader('set-cookie', cookie);
     framedToo(headers, messengers);
     await send(status, headers, answer, incoming, outgoing, streams);
   } catch {
@@ -119,8 +121,9 @@ async function send(
 }
 
 /** In a frame of another site a browser sends only a cookie of that frame's own, and only over https [MSG-8]. */
-function cookie({ name, value, maxAgeS }: SetCookie, isSecure: boolean, isFramed: boolean): string {
-  const age = maxAgeS === null ? '' : `; Max-Age=${maxAgeS}`;
-  const site = isFramed && isSecure ? 'SameSite=None; Partitioned' : 'SameSite=Strict';
-  return `${name}=${value}${age}; HttpOnly; ${site}; Path=/${isSecure ? '; Secure' : ''}`;
+function hostCookie({ name, value, maxAgeS: lifeS }: SetCookie, isSecure: boolean, isFramed: boolean): string | null {
+  const isForeign = isFramed && isSecure;
+  const sameSite = isForeign ? 'none' : 'strict';
+  const text = cookieText({ name, value, lifeS, isHttpOnly: true, sameSite }, isSecure);
+  return text === null || !isForeign ? text : `${text}; Partitioned`;
 }
