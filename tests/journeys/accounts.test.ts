@@ -120,6 +120,7 @@ it('[ACH-2, ACH-3, USR-8] another tab shows the active account; an empty one is 
   await other.getByRole('button', { name: /^Benutzen: Konto in/ }).click();
   const back = { name: 'Benutzen: Konto in EUR' };
   await accounts.getByRole('button', back).waitFor();
+  await page.getByText(/^Spieler \d+ · Konto \d+$/).waitFor();
   await other.getByRole('button', back).click();
   await other.getByRole('button', { name: /^Entfernen/ }).click();
   await expect.poll(() => other.getByRole('button', { name: /^(?:Benutzen|Entfernen)/ }).count()).toBe(0);

@@ -81,6 +81,7 @@ export const ACCOUNTS: AccountsView = {
   previousLoginAt: NOW - 26 * HOUR_MS,
   netPosition: -1250,
   netCurrency: 'EUR',
+  globalUserId: '1',
 };
 
 export const EMPTY_COUPON: CouponView = {

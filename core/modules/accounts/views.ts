@@ -9,6 +9,8 @@ export interface AccountsView {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly accounts: readonly Account[];
   readonly active: Account | null;
+  /** The number of the active account, '' without one: the specification's global userId. The session names the player. */
+  readonly globalUserId: string;
   readonly loginAt: number | null;
   readonly previousLoginAt: number | null;
   /** Returns minus settled stakes since login, minor units of `netCurrency`. */
@@ -20,10 +22,12 @@ export interface AccountsView {
 /** The accounts as shells see them. */
 export function viewAccounts({ status, answer }: AccountsState): AccountsView {
   const accounts = answer?.accounts ?? [];
+  const active = accounts.find((each) => each.isActive) ?? null;
   return {
     status,
     accounts,
-    active: accounts.find((each) => each.isActive) ?? null,
+    active,
+    globalUserId: active === null ? '' : String(active.id),
     loginAt: answer?.session.loginAt ?? null,
     previousLoginAt: answer?.session.previousLoginAt ?? null,
     netPosition: answer?.session.netPosition ?? 0,

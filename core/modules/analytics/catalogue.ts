@@ -79,7 +79,7 @@ export const CATALOGUE = {
   captcha_answered: v.strictObject({}),
   captcha_end: v.strictObject({ how: word('solved', 'cancelled', 'withdrawn', 'logout') }),
 
-  coupon_add: v.strictObject({ type: routeName, is_live: v.boolean() }),
+  coupon_add: v.strictObject({ type: routeName, is_live: v.boolean(), page: v.nullable(routeName) }),
   coupon_remove: v.strictObject({ type: routeName }),
   coupon_clear: v.strictObject({}),
   coupon_type: v.strictObject({ type: routeName }),

@@ -1,6 +1,7 @@
 import type { Text } from '../../kernel/text.ts';
 import type { Bet, BetTypeName } from '../history/public.ts';
 import type { CouponCommand } from './messages.ts';
+import type { LegFacts } from './rules/leg-facts.ts';
 import type { Leg } from './types.ts';
 
 /** Why a leg can't be bet now. Specification: a bet is locked if blocked, dependent or express-banned. */
@@ -14,7 +15,7 @@ export type LegLock =
   | 'noBanker'
   | 'stale';
 
-export interface LegView extends Omit<Leg, 'price'> {
+export interface LegView extends Omit<Leg, 'price'>, LegFacts {
   /** The price that the player has agreed to, thousandths. */
   readonly seenPrice: number;
   /** The price now. */

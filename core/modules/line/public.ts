@@ -8,6 +8,7 @@ export type { LegIdentity, LegPlace } from './leg-identity.ts';
 export type { LineReads } from './reads.ts';
 export { allowedOddsViews, constrainOddsView, formatOdds, HIGHEST_PRICE, oddsViewIds } from './rules/odds-view.ts';
 export { parseOdds } from './rules/odds-view-parse.ts';
+export { KIND } from './rules/market-kinds.ts';
 export type { Topic as MarketTopic } from './rules/market-groups.ts';
 export type { OddsViewId } from './rules/odds-view.ts';
 export type { Board, BoardFilter, BoardGroup, Game, Market, Quote, TreeSport } from './types.ts';

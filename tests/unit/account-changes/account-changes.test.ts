@@ -113,12 +113,13 @@ describe('the active account', () => {
     const before = asked(ACCOUNTS);
     dispatch(activate(9));
     expect(view()?.busy).toBe('change');
+    expect(given.core.accounts.get().globalUserId).toBe('7');
     await given.clock.run(2_400);
     expect(asked(ACCOUNTS) - before).toBe(1);
     listed = [{ ...MAIN, isActive: false }, BONUS, { ...YEN, isActive: true }];
     await given.clock.run(200);
     expect(view()?.busy).toBeNull();
-    expect(given.core.accounts.get().active?.id).toBe(9);
+    expect(given.core.accounts.get()).toMatchObject({ active: { id: 9 }, globalUserId: '9' });
     expect(given.core.coupon.get()).toMatchObject({ currency: 'JPY', account: { id: 9 } });
     await given.clock.run(20_000);
     expect(asked(ACCOUNTS) - before).toBe(2);

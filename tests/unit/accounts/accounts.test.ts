@@ -67,6 +67,7 @@ describe('accounts', () => {
       previousLoginAt: null,
       netPosition: -300,
       netCurrency: 'EUR',
+      globalUserId: '7',
     });
     expect(viewAccounts(accountsDecider.initial)).toEqual({
       status: 'idle',
@@ -76,6 +77,7 @@ describe('accounts', () => {
       previousLoginAt: null,
       netPosition: 0,
       netCurrency: '',
+      globalUserId: '',
     });
   });
 });

@@ -200,3 +200,31 @@ it('[ANL-9] counters older than a day begin again', () => {
   expect(freshMetrics(stored, 86_399_999).regTryCounter).toBe(3);
   expect(freshMetrics(stored, 86_400_000).regTryCounter).toBe(0);
 });
+
+describe('the coupon', () => {
+  it('[ANL-8] a selection is recorded with the page that it was taken from, and no name of it', () => {
+    const leg = {
+      marketId: 1,
+      gameId: 2,
+      sportId: 4,
+      champ: 'Cup',
+      home: 'A. Name',
+      away: 'B. Name',
+      kind: 2,
+      type: 1,
+      param: 0,
+      label: null,
+      isLive: true,
+      startsAt: 5,
+      price: 1_900,
+    };
+    const added: Event = { type: 'coupon/legAdded', payload: { couponId: 'c', leg, betType: 'single' } };
+    const { items } = tracked([added, page('sports-champ', '/{pageType}/{section}'), added]);
+    const taken = items.filter(({ name }) => name === 'coupon_add');
+    expect(taken.map(({ payload }) => payload)).toEqual([
+      { type: 'single', is_live: true, page: null },
+      { type: 'single', is_live: true, page: 'sports-champ' },
+    ]);
+    expect(taken.every(isListed)).toBe(true);
+  });
+});

@@ -55,6 +55,7 @@ describe('the list of features', () => {
           previousLoginAt: null,
           netPosition: 0,
           netCurrency: 'EUR',
+          globalUserId: '',
         },
         preferences: INITIAL_PREFERENCES,
         line: { fresh: () => true } as Line,

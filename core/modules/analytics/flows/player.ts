@@ -7,8 +7,8 @@ import { track } from './flow.ts';
 const reasonOf = (reasons: readonly { readonly code: string }[]): string => reasons[0]?.code ?? 'unknown';
 
 export const couponFlow: Flow = {
-  'coupon/legAdded': ({ leg, betType }) =>
-    track({ name: 'coupon_add', payload: { type: betType, is_live: leg.isLive } }),
+  'coupon/legAdded': ({ leg, betType }, { route }) =>
+    track({ name: 'coupon_add', payload: { type: betType, is_live: leg.isLive, page: route } }),
   'coupon/legRemoved': ({ betType }) => track({ name: 'coupon_remove', payload: { type: betType } }),
   'coupon/cleared': () => track({ name: 'coupon_clear', payload: {} }),
   'coupon/typeChosen': ({ betType }) => track({ name: 'coupon_type', payload: { type: betType } }),

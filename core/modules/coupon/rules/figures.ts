@@ -6,6 +6,7 @@ import type { CouponFacts } from '../facts.ts';
 import type { CouponState } from '../state.ts';
 import type { StakeSlice } from '../slices.ts';
 import type { BlockView, LegView, SystemOption } from '../views.ts';
+import { legFacts } from './leg-facts.ts';
 import { locksOf } from './locks.ts';
 import type { ResolvedSlip } from './resolved-slip.ts';
 import { replacementOf } from './odds-change.ts';
@@ -39,6 +40,7 @@ export function legsView(state: CouponState, facts: CouponFacts, slip: ResolvedS
     const amount = stake?.ok === true ? stake.value : null;
     return {
       ...leg,
+      ...legFacts(leg),
       seenPrice: leg.price,
       price,
       isLive: now?.leg.isLive ?? leg.isLive,

@@ -29,7 +29,8 @@ function Balance({ view, isCovered, onShow }: BalanceProps): ReactNode {
   const t = useText();
   const money = useMoney();
   const session = useProjection(core.session, identity);
-  const { active } = view;
+  const { active, globalUserId } = view;
+  const player = session.status === 'player' ? session.userId : '';
   return (
     <section className="card office-balance" aria-label={t('player.balance')}>
       <p className="office-label">{t('player.balance')}</p>
@@ -41,7 +42,12 @@ function Balance({ view, isCovered, onShow }: BalanceProps): ReactNode {
           {t('office.showBalance')}
         </button>
       )}
-      <p className="office-note">{session.status === 'player' ? t('office.number', { id: session.userId }) : ' '}</p>
+      <p className="office-note">
+        {player === '' ? ' ' : t('office.number', { id: player })}
+        {player !== '' && globalUserId !== '' && globalUserId !== player && (
+          <span>{t('office.accountNumber', { id: globalUserId })}</span>
+        )}
+      </p>
     </section>
   );
 }

@@ -1,0 +1,26 @@
+/** What a selection is beyond its market: facts for shells; no rule of the coupon depends on them [CPN-144]. */
+import { KIND } from '../../line/public.ts';
+import type { LegIdentity } from '../../line/public.ts';
+
+/** Sports whose sides are single players: tennis, table tennis, badminton, darts, snooker. */
+const DUEL_SPORTS: ReadonlySet<number> = new Set([4, 10, 16, 21, 30]);
+/** Between the names of a pair, as in doubles. */
+const PAIR = '/';
+
+export interface LegFacts {
+  /** The number under which the statistics of the game are found; null for a long-term bet. */
+  readonly statisticId: number | null;
+  /** The two players of a game between single players, home first; null for teams and pairs. */
+  readonly playersDuel: readonly [string, string] | null;
+  /** The odds are priced for this selection alone, not taken from a list of the line: a same-game combo. */
+  readonly isSpecialCoef: boolean;
+}
+
+export function legFacts({ gameId, sportId, home, away, kind }: LegIdentity): LegFacts {
+  const isDuel = DUEL_SPORTS.has(sportId) && away !== '' && !home.includes(PAIR) && !away.includes(PAIR);
+  return {
+    statisticId: away === '' ? null : gameId,
+    playersDuel: isDuel ? [home, away] : null,
+    isSpecialCoef: kind === KIND.sameGame,
+  };
+}
