@@ -127,7 +127,11 @@ const SHELL: readonly Row[] = [
     call: 'GET /line-api/v1/sports-names?lng=de',
     shape: { sports: expect.arrayContaining([{ sportId: 1, nameEng: TEXT }]) as unknown },
   },
-  { specified: '(SEO content)', call: `GET /bff-api/seo/content?${SEO}`, shape: { title: TEXT, blocks: LIST } },
+  {
+    specified: '(SEO content)',
+    call: `GET /bff-api/seo/content?${SEO}`,
+    shape: { title: TEXT, blocks: LIST, style: TEXT },
+  },
   {
     specified: '(SEO page visual)',
     call: `GET /bff-api/seo/page-visual?${SEO}`,

@@ -62,7 +62,7 @@ const VIEW: SiteChromeView = {
     hasCallback: true,
     social: [{ id: 'x', title: 'X', to: { kind: 'away', href: 'https://x.com/t' } }],
   },
-  text: { title: 'Live betting', blocks: [{ heading: '', text: 'What it is.' }] },
+  text: { title: 'Live betting', blocks: [{ heading: '', text: 'What it is.' }], style: '' },
   callback: { status: 'idle', attempt: '', number: null },
   talk: { status: 'idle', messages: [] },
 };
@@ -122,6 +122,18 @@ describe('languages', () => {
 });
 
 describe('below the page', () => {
+  it('[FUR-18] the operator’s styles are there as long as their text', async () => {
+    const style = 'p { line-height: 1.6; color: red }';
+    const made = core({}, { ...VIEW, text: { title: 'Live betting', blocks: [], style } });
+    const page = await render(made, <SiteChrome />, '/en/live');
+    const rules = (): readonly string[] =>
+      document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+    expect(rules().join('')).toMatch(/\.page-words p\s*\{\s*line-height: 1\.6;?\s*\}/);
+    expect(rules()).toHaveLength(1);
+    await page.after(() => made.fake.set.feature('siteChrome', { ...VIEW, text: null }, ACTIONS));
+    expect(rules()).toEqual([]);
+  });
+
   it('[FUR-1, FUR-2] are the operator’s links, internal ones with the language in the address', async () => {
     const made = core();
     const page = await render(made, <SiteChrome />, '/en/live');

@@ -24,6 +24,8 @@ export type SiteChromeCommand =
 export interface PageText {
   readonly title: string;
   readonly blocks: readonly { readonly heading: string; readonly text: string }[];
+  /** The operator's own styles; a shell applies what `pageStyle` leaves of them [FUR-18]. */
+  readonly style: string;
 }
 
 export type SiteChromeEvent =

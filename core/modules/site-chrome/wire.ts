@@ -39,7 +39,11 @@ export const readFooter = (value: unknown): FooterGroup => v.parse(footerGroup, 
 export const readSupport = (value: unknown): SupportGroup => v.parse(supportGroup, value);
 
 export const decodeText: Decode<PageText> = decodeWith(
-  v.object({ title: line, blocks: v.pipe(v.array(v.object({ heading: line, text: line })), v.maxLength(20)) }),
+  v.object({
+    title: line,
+    blocks: v.pipe(v.array(v.object({ heading: line, text: line })), v.maxLength(20)),
+    style: v.fallback(v.string(), ''),
+  }),
 );
 export const decodeCallback: Decode<{ readonly number: string }> = decodeWith(v.object({ number: line }));
 export const decodeReply: Decode<{ readonly reply: string }> = decodeWith(v.object({ reply: line }));

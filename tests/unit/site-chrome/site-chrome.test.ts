@@ -27,7 +27,7 @@ const opened: SiteChromeEvent = {
   type: 'site-chrome/pageOpened',
   payload: { page: 'language=en&section=live', query: { section: 'live', language: 'en' } },
 };
-const text = { title: 'Live', blocks: [{ heading: 'h', text: 't' }] };
+const text = { title: 'Live', blocks: [{ heading: 'h', text: 't' }], style: '' };
 
 describe('the text at a page’s end', () => {
   it('[FUR-3] is requested once per page, whatever the order of its query', () => {

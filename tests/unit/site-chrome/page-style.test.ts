@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageStyle } from 'touchline/core/site-chrome/page-style';
+
+const of = (text: string): string => pageStyle(text, '.words');
+
+describe('styles of the operator for a page’s text', () => {
+  it('[FUR-18] set the headings and paragraphs of this text alone', () => {
+    expect(of('p { line-height: 1.6; text-wrap: pretty } H2, h3 { letter-spacing: -0.01em; font-size: 1.2rem }')).toBe(
+      '.words p { line-height: 1.6; text-wrap: pretty }\n.words h2, .words h3 { letter-spacing: -0.01em; font-size: 1.2rem }',
+    );
+  });
+
+  it.each([
+    'body { line-height: 2 }',
+    'p a { line-height: 2 }',
+    'p, * { line-height: 2 }',
+    'p:has(input) { line-height: 2 }',
+    '@import "https://evil.example/a.css"; p { line-height: 2 }',
+    '@media print { p { line-height: 2 } }',
+    '@font-face { font-family: x; src: url(https://evil.example/x) }',
+    'p { background: url(https://evil.example/x) }',
+    'p { color: red }',
+    'p { position: fixed }',
+    'p { font-size: 200px }',
+    'p { font-size: 0.1rem }',
+    'p { font-size: 10% }',
+    'p { line-height: calc(1em + 1px) }',
+    'p { line-height: var(--x) }',
+    'p { line-height: \\31 }',
+    'p { line-height: 2 !important }',
+    'p { --x: 1rem }',
+    'p > h2 { line-height: 2 }',
+    '</style><script>alert(1)</script>',
+  ])('[FUR-18] %s is left out', (text) => expect(of(text)).toBe(''));
+
+  it('[FUR-18] a bad rule or declaration takes no other with it, and a comment hides nothing', () => {
+    expect(of('p { color: red; line-height: 2 } body { margin: 0 } h3 { font-weight: 700 /* } body { */ }')).toBe(
+      '.words p { line-height: 2 }\n.words h3 { font-weight: 700 }',
+    );
+  });
+
+  it('[FUR-18] any text gives rules of the scope alone, without functions, addresses or nesting', () => {
+    const piece = fc.constantFrom(
+      'p',
+      'h2',
+      '{',
+      '}',
+      ';',
+      ':',
+      'color',
+      'font-size',
+      'url(x)',
+      '@media',
+      '/*',
+      '*/',
+      ' ',
+      '1em',
+      '\\',
+      '"',
+      ',',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 40 }), (pieces) => {
+        const rules = of(pieces.join(''));
+        for (const rule of rules === '' ? [] : rules.split('\n'))
+          expect(rule).toMatch(
+            /^\.words (?:h2|h3|p)(?:, \.words (?:h2|h3|p))* \{ [a-z-]+: [\w.% -]+(?:; [a-z-]+: [\w.% -]+)* \}$/,
+          );
+      }),
+      { seed: 1, numRuns: 3_000 },
+    );
+  });
+});
