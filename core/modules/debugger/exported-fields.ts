@@ -267,7 +267,7 @@ const player: Fields = {
     received: ['isToChange'],
     changeAsked: ['kind', 'limitType'],
     changeAnswered: ['outcome', 'status'],
-    ...bare('unread', 'testOpened', 'testClosed', 'reasonsAsked', 'reasonsReceived', 'storyAsked', 'storyReceived'),
+    ...bare('unread', 'clientReceived', 'testOpened', 'testClosed', 'reasonsAsked', 'reasonsReceived', 'storyAsked', 'storyReceived'),
     controlAsked: ['period'],
     controlReceived: ['period'],
     reviewed: ['at'],

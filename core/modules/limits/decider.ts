@@ -47,6 +47,10 @@ function decidePlayers(
       return ok([{ type: 'limits/received', payload: { ...command.payload, isToChange: false } }]);
     case 'limits/reportUnread':
       return ok([{ type: 'limits/unread', payload: {} }]);
+    case 'limits/receiveClient':
+      return state.status === 'ready'
+        ? err({ code: 'limits/unchanged' })
+        : ok([{ type: 'limits/clientReceived', payload: command.payload }]);
     case 'limits/save': {
       const { changes, reasonId } = command.payload;
       if (state.asked !== null) return err({ code: 'limits/busy' });

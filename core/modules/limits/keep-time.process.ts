@@ -20,6 +20,7 @@ import { nextNewsAt, reminderEveryMs, reminderFrom, sessionEndsAt } from './rule
 import type { Reckoning } from './rules/server-time.ts';
 import { anchored, reckon } from './rules/server-time.ts';
 import type { LimitsState } from './state.ts';
+import { protecting } from './state.ts';
 import { received, broadcast } from './tab-messages.ts';
 
 const SEEN_BEAT_MS = 1_000;
@@ -101,7 +102,7 @@ function createKeeper(
   }
 
   function remindAt(state: LimitsState, now: number): number | null {
-    const every = reminderEveryMs(state.limits);
+    const every = reminderEveryMs(protecting(state).limits);
     // An open reminder waits for its answer, which moves the start.
     if (state.reminder !== null) start = null;
     if (every === null || state.reminder !== null) return null;
@@ -131,7 +132,7 @@ function createKeeper(
     }
     if (hasEnded) return null;
     // Read again after the emissions above, which may have changed the state.
-    const ends = sessionEndsAt(limits.get().limits, loginAt.get());
+    const ends = sessionEndsAt(protecting(limits.get()).limits, loginAt.get());
     const reminder = remindAt(limits.get(), now);
     const trusted = at.doubtSince === null || now - at.doubtSince >= GRACE_MS;
     const graceEnds = at.doubtSince === null ? null : at.doubtSince + GRACE_MS;
@@ -169,8 +170,9 @@ function createKeeper(
     do {
       again = false;
       const state = limits.get();
-      if (state.anchor !== anchor) {
-        anchor = state.anchor;
+      const now = protecting(state).anchor;
+      if (now !== anchor) {
+        anchor = now;
         askedFor = null;
         time = anchor === null ? null : anchored(anchor.serverAt, clock.now());
       }
@@ -216,7 +218,7 @@ function createKeeper(
 
   return {
     // An answer has just brought the time, which replaces the extrapolation.
-    look: () => (limits.get().anchor === anchor ? pass(sinceLooked()) : settle()),
+    look: () => (protecting(limits.get()).anchor === anchor ? pass(sinceLooked()) : settle()),
     wake: () => pass(sinceLooked()),
     stop: () => cancel(),
     forgetStart: () => {

@@ -15,6 +15,7 @@ import type { TabsPort } from '../../ports/tabs.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { LimitsCommand, LimitsEvent } from './messages.ts';
+import { decodeClientLimits } from './client-wire.ts';
 import { limitsPaths } from './paths.ts';
 import type { LimitsState } from './state.ts';
 import { received, inTurn, broadcast } from './tab-messages.ts';
@@ -85,6 +86,22 @@ export function loadLimits({
     );
   }
 
+  /** Once a visit, while no list has come: the limits in short, so that time is kept without the limit service. */
+  function readClient(): Observable<LimitsCommand> {
+    const { status, client } = limits();
+    if (status === 'ready' || client !== null) return EMPTY;
+    return api({ method: 'GET', path: limitsPaths.client, auth: true, decode: decodeClientLimits }).pipe(
+      mergeMap((answer): Observable<LimitsCommand> =>
+        answer.ok
+          ? of({
+              type: 'limits/receiveClient',
+              payload: { limits: answer.value, serverTime: operatorNow(), receivedAt: clock.now() },
+            })
+          : EMPTY,
+      ),
+    );
+  }
+
   function readUntilAnswered(userId: string, tries: number): Observable<LimitsCommand> {
     return read().pipe(
       mergeMap((answer): Observable<LimitsCommand> => {
@@ -93,9 +110,14 @@ export function loadLimits({
           return of({ type: 'limits/receive', payload: { ...answer.value, receivedAt: clock.now() } });
         }
         const unread: LimitsCommand = { type: 'limits/reportUnread', payload: {} };
-        if (isRefusal(answer.error)) return of(unread);
+        const client$ = answer.error.kind === 'signedOut' ? EMPTY : readClient();
+        if (isRefusal(answer.error)) return merge(of(unread), client$);
         const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
-        return merge(of(unread), after(clock, pause).pipe(mergeMap(() => readUntilAnswered(userId, tries + 1))));
+        return merge(
+          of(unread),
+          client$,
+          after(clock, pause).pipe(mergeMap(() => readUntilAnswered(userId, tries + 1))),
+        );
       }),
     );
   }
@@ -103,8 +125,14 @@ export function loadLimits({
   return whilePlayer(session, (userId) =>
     merge(
       events$.pipe(
-        switchMap(({ event }) => {
-          if (event.type !== 'limits/asked') return event.type === 'limits/changeAsked' ? EMPTY : of(null);
+        // Only a newer question, or a change of a known list, ends a read and its retries.
+        map(({ event }) => event),
+        filter(
+          (event) =>
+            event.type === 'limits/asked' || (event.type === 'limits/changeAsked' && limits().status === 'ready'),
+        ),
+        switchMap((event) => {
+          if (event.type !== 'limits/asked') return EMPTY;
           const { why } = event.payload;
           if (why === 'come' || why === 'asked') return readUntilAnswered(userId, 0);
           const { anchor } = limits();
@@ -116,7 +144,6 @@ export function loadLimits({
             () => readUntilAnswered(userId, 0),
           );
         }),
-        filter((command) => command !== null),
       ),
       received(tabs, userId).pipe(
         mergeMap((word): Observable<LimitsCommand> => {

@@ -1,6 +1,7 @@
 import type { Message } from '../../kernel/message.ts';
 import type {
   Answer,
+  ClientLimit,
   ControlPeriod,
   ControlStep,
   ExclusionReason,
@@ -18,6 +19,12 @@ type Nothing = Record<string, never>;
 /** The local clock at the arrival of an answer, ms: not a stamp, because stamps never go back and the clock may. */
 interface Arrival {
   readonly receivedAt: number;
+}
+
+/** The answer of the service of users. */
+interface ClientAnswer {
+  readonly limits: readonly ClientLimit[];
+  readonly serverTime: number;
 }
 
 /** The player's pending request to the service; one at a time. */
@@ -65,6 +72,8 @@ export type LimitsCommand =
   /** From the module's processes. */
   | Message<'limits/receive', LimitsAnswer & Arrival>
   | Message<'limits/reportUnread', Nothing>
+  /** `serverTime`: the operator's known time, ms. */
+  | Message<'limits/receiveClient', ClientAnswer & Arrival>
   | Message<'limits/reportSaved', SaveAnswer & Arrival>
   | Message<'limits/reportTested', TestAnswer & Arrival>
   | Message<'limits/reportRefused', { readonly isSure: boolean; readonly title: string }>
@@ -82,6 +91,7 @@ export type LimitsEvent =
   /** `isToChange`: the answer to a change, which counts whatever its time. */
   | Message<'limits/received', LimitsAnswer & Arrival & { readonly isToChange: boolean }>
   | Message<'limits/unread', Nothing>
+  | Message<'limits/clientReceived', ClientAnswer & Arrival>
   | Message<'limits/changeAsked', Asked>
   | Message<
       'limits/changeAnswered',

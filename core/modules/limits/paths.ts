@@ -14,6 +14,8 @@ export const limitsPaths = {
   story: `${V3}/story`,
   control: `${V3}/control`,
   review: `${V3}/review`,
+  /** Active limits in short, by the service of users: it answers where the limit service does not [LIM-26]. */
+  client: '/web-api/user/client-limits',
   blockUser: '/limit-service-api/limit/external/web/api/v1/BlockUser',
   realityCheck: '/web-api/api/web/user/v1/reality-check',
 } as const;

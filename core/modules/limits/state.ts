@@ -22,6 +22,8 @@ export interface LimitsState {
    * The operator's time in its last answer, and the local time at its arrival, ms; null without the operator's time.
    */
   readonly anchor: { readonly serverAt: number; readonly localAt: number } | null;
+  /** What the service of users says while the limit service has not answered; null once it has [LIM-26]. */
+  readonly client: Pick<LimitsState, 'limits' | 'anchor'> | null;
   readonly asked: Asked | null;
   readonly outcome: Outcome | null;
   readonly test: {
@@ -58,6 +60,7 @@ export const INITIAL: LimitsState = {
   currency: null,
   available: null,
   anchor: null,
+  client: null,
   asked: null,
   outcome: null,
   test: null,
@@ -68,6 +71,18 @@ export const INITIAL: LimitsState = {
   reviewedAt: null,
   preview: null,
   reminder: null,
+};
+
+/** The fields that a limit in short does not have. */
+const ACTIVE: Omit<Limit, 'limitType' | 'limitValue'> = {
+  currency: null,
+  limitBalance: null,
+  limitState: 'ACTIVE',
+  needApprove: false,
+  startedAt: null,
+  endsAt: null,
+  waiting: 0,
+  frees: [],
 };
 
 /** No call lives longer, ms. */
@@ -102,6 +117,17 @@ export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
         available: available ?? state.available,
         reviewedAt: reviewedAt ?? state.reviewedAt,
         anchor,
+        client: null,
+      };
+    }
+    case 'limits/clientReceived': {
+      const { limits, serverTime, receivedAt } = event.payload;
+      return {
+        ...state,
+        client: {
+          limits: limits.map((each) => ({ ...ACTIVE, ...each })),
+          anchor: { serverAt: serverTime, localAt: receivedAt },
+        },
       };
     }
     case 'limits/unread':
@@ -167,4 +193,9 @@ export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
       return INITIAL;
   }
   return state;
+}
+
+/** What protects over time: the operator's list, and until it has come, the client limits [LIM-26]. */
+export function protecting(state: LimitsState): Pick<LimitsState, 'limits' | 'anchor'> {
+  return state.client ?? state;
 }

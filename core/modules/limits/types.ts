@@ -43,6 +43,9 @@ export interface Limit {
   readonly frees: readonly FreeStep[];
 }
 
+/** A limit that the service of users names in short. */
+export type ClientLimit = Pick<Limit, 'limitType' | 'limitValue'>;
+
 export interface AvailableLimit {
   readonly type: LimitKind;
   readonly options: readonly number[];

@@ -19,6 +19,7 @@ import type { LimitsDecider } from 'touchline/core/limits/decider';
 import type { Readable } from 'touchline/kernel/readable';
 import { DEFAULT_PACK } from 'touchline/core/limits/packs/packs';
 import { allowanceOf } from 'touchline/core/limits/rules/allowance';
+import { limitsPaths } from 'touchline/core/limits/paths';
 import { pendingChanges } from 'touchline/core/limits/rules/pending-notices';
 import type { SessionState } from 'touchline/core/session/decider';
 import type { LimitsClock } from './limits-clock.ts';
@@ -131,19 +132,30 @@ export function createLimitsWorld(parts: Parts = SOUND): LimitsWorld {
   };
   let book = start([]);
 
+  const clientLimits = (): unknown => ({
+    available: book.available().map(({ type }) => type),
+    limits: book
+      .list(PLAYER)
+      .filter(({ limitState }) => limitState === 'ACTIVE')
+      .map(({ limitType, limitValue }) => ({ limitType, limitValue })),
+  });
+
   function send(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     query: Readonly<Record<string, string>>,
     body: unknown,
   ): Exchange {
-    const reply = answerLimits(book, {
-      playerId: PLAYER,
-      method,
-      path,
-      query: new URLSearchParams(query),
-      body: body === undefined ? null : body,
-    });
+    const reply =
+      path === limitsPaths.client
+        ? { status: 200, body: clientLimits() }
+        : answerLimits(book, {
+            playerId: PLAYER,
+            method,
+            path,
+            query: new URLSearchParams(query),
+            body: body === undefined ? null : body,
+          });
     if (reply === null) throw new Error(`no call ${method} ${path}`);
     const exchange: Exchange = {
       method,

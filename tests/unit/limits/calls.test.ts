@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createApi } from 'touchline/http/api';
 import type { Tokens } from 'touchline/http/api';
 import { ok } from 'touchline/kernel/result';
+import { decodeClientLimits } from 'touchline/core/limits/client-wire';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import type { HttpRequest } from 'touchline/ports/http';
 import { createCell } from 'touchline/kernel/readable';
@@ -129,6 +130,82 @@ describe('a change', () => {
     await turns();
     expect(tab.limits().preview?.answer).toMatchObject({ stopped: [{ amount: 800 }], stoppedAmount: 800, looked: 2 });
     expect(tab.limits().story).toMatchObject([{ limitType: 20, what: 'set', limitValue: 5_000 }]);
+  });
+});
+
+describe('a limit service that does not answer', () => {
+  it('[LIM-27] is asked again after 2 s, 4 s, 8 s, up to a minute, until it answers', async () => {
+    const world = createLimitsWorld();
+    world.send('POST', limitsPaths.limits, {}, { limits: [{ limitType: 20, limitValue: 5_000 }] });
+    world.fates.push('error', 'error', 'error', 'error');
+    const tab = world.open();
+    world.logIn();
+    await turns();
+    expect(tab.limits().status).toBe('failed');
+    // Whatever else happens meanwhile ends nothing.
+    tab.dispatch({ type: 'limits/loadStory', payload: {} });
+    await world.clock.run(2_100);
+    expect(tab.limits().status).toBe('failed');
+    await world.clock.run(4_100);
+    expect(tab.limits()).toMatchObject({ status: 'ready', limits: [{ limitType: 20, limitValue: 5_000 }] });
+  });
+
+  /** A player whose first calls of the limit service fail. */
+  async function unanswered(limits: readonly (readonly [number, number])[]) {
+    const world = createLimitsWorld();
+    for (const [limitType, limitValue] of limits)
+      world.send('POST', limitsPaths.limits, {}, { limits: [{ limitType, limitValue }] });
+    const asked: string[] = [];
+    world.onReceived = ({ path }) => void asked.push(path);
+    let isDown = true;
+    world.fates.shift = () => (isDown ? fateOf() : undefined);
+    // The calls of the limit service fail, one after another; the service of users answers.
+    let calls = 0;
+    const fateOf = () => ((calls += 1) === 2 ? 'answer' : 'error');
+    const tab = world.open();
+    world.logIn();
+    await turns();
+    return { world, tab, asked, comesBack: () => (isDown = false) };
+  }
+  const ofUsers = (asked: readonly string[]) => asked.filter((path) => path === limitsPaths.client).length;
+
+  it('[LIM-26] leaves the session limit to the client limits', async () => {
+    const { world, tab, asked } = await unanswered([
+      [31, 1],
+      [20, 5_000],
+    ]);
+    expect(tab.limits()).toMatchObject({ status: 'failed', limits: [], client: { limits: [{ limitType: 31 }] } });
+    await world.clock.run(59 * MINUTE);
+    expect(tab.session().status).toBe('player');
+    await world.clock.run(MINUTE + 2_000);
+    expect(tab.session().status).toBe('guest');
+    expect(JSON.stringify(tab.notices())).toContain('limits.sessionEnded');
+    expect(ofUsers(asked)).toBe(1);
+  });
+
+  it('[LIM-26] leaves the reality check to them, and its list counts once it has come', async () => {
+    const { world, tab, comesBack } = await unanswered([[32, 5]]);
+    await world.clock.run(5 * MINUTE + 1_000);
+    expect(tab.limits().reminder).not.toBeNull();
+    comesBack();
+    await world.clock.run(2 * MINUTE);
+    expect(tab.limits()).toMatchObject({ status: 'ready', client: null, limits: [{ limitType: 32, limitValue: 5 }] });
+  });
+
+  it('[LIM-26] they are not asked for while the service answers, and nothing comes of broken ones', async () => {
+    const world = createLimitsWorld();
+    const asked: string[] = [];
+    world.onReceived = ({ path }) => void asked.push(path);
+    world.open();
+    world.logIn();
+    await world.clock.run(10 * MINUTE);
+    expect(ofUsers(asked)).toBe(0);
+    const limits = [null, { limitType: 31 }, { limitType: 31, limitValue: 0 }, { limitType: 20, limitValue: 5 }];
+    expect(decodeClientLimits({ available: [20, 31, 32], limits })).toEqual({ ok: true, value: [] });
+    expect(decodeClientLimits({ available: [31], limits: [{ limitType: 32, limitValue: 5 }] })).toMatchObject({
+      value: [],
+    });
+    expect(decodeClientLimits({ limits: [] }).ok).toBe(false);
   });
 });
 
