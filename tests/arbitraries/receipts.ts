@@ -37,6 +37,7 @@ export function dealOf(key: string, change: Partial<Agreed['sent']> = {}, userId
     changeCoefTolerance: 0,
     coef: '6.000',
     coefViewId: 0,
+    coefByView: '',
     bets: legs.map(({ marketId, gameId, kind, type, param, price: coef, isLive }, at) => ({
       marketId,
       gameId,

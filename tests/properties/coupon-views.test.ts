@@ -75,11 +75,11 @@ function amountsOf(state: CouponState, facts: CouponFacts): unknown {
   };
 }
 
-/** The request without the odds view that it names. */
+/** The request without the odds view that it names, and the total in that view. */
 function sentBy(state: CouponState, facts: CouponFacts): unknown {
   const outcome = couponDecider.decide({ type: 'coupon/place', payload: {} }, state, facts, STAMP);
   const body = (event: CouponEvent): unknown =>
-    event.type === 'coupon/placeIntended' ? { ...event.payload.sent, coefViewId: 0 } : event.type;
+    event.type === 'coupon/placeIntended' ? { ...event.payload.sent, coefViewId: 0, coefByView: '' } : event.type;
   return outcome.ok ? outcome.value.map(body) : outcome.error;
 }
 

@@ -88,6 +88,8 @@ export interface SentCoupon {
   readonly changeCoefTolerance: ChangeTolerance;
   readonly coef: string;
   readonly coefViewId: number;
+  /** `coef` as the player read it, in that odds view [CPN-145]; '' without total odds. */
+  readonly coefByView: string;
   readonly bets: readonly SentBet[];
   readonly amountByBlockId: readonly { readonly blockId: number; readonly amount: number }[];
   readonly prepaidAmount: number;

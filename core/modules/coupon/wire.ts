@@ -125,6 +125,7 @@ const sent = v.object({
   changeCoefTolerance: v.optional(changeTolerance, 0),
   coef: text,
   coefViewId: integer,
+  coefByView: v.optional(text, ''),
   bets: v.array(sentBet),
   amountByBlockId: v.optional(v.array(v.object({ blockId: integer, amount: integer })), []),
   prepaidAmount: v.optional(integer, 0),

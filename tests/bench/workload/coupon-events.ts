@@ -57,6 +57,7 @@ function couponEvents(line: BenchLine, next: (limit: number) => number, count: n
     changeCoefTolerance: 0,
     coef: '12.345',
     coefViewId: 0,
+    coefByView: '',
     bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }, blockId) => ({
       marketId,
       gameId,

@@ -4,11 +4,12 @@ import { couponDecider } from 'touchline/core/coupon/decider';
 import type { CouponCommand } from 'touchline/core/coupon/messages';
 import { couponToShare, draftToSend } from 'touchline/core/coupon/rules/place';
 import type { CouponState } from 'touchline/core/coupon/state';
-import { decodeState } from 'touchline/core/coupon/wire';
+import { decodeEvent, decodeState } from 'touchline/core/coupon/wire';
 import { couponWorld, legOf, playerOf } from '../../arbitraries/coupon-world.ts';
 import { STAMP, stateAfter } from '../../models/given.ts';
 import { viewCoupon } from '../../models/view-coupon.ts';
-import { drafted } from './given.ts';
+import type { OddsViewId } from 'touchline/core/line/public';
+import { drafted, sentOf } from './given.ts';
 
 const world = couponWorld();
 function decide(state: CouponState, command: CouponCommand, at: number): CouponState {
@@ -87,5 +88,33 @@ describe('the reference of who sent the player', () => {
 
   it('[CPN-143] is in no shared coupon', () => {
     expect(couponToShare(state, facts(4_711)).refId).toBeNull();
+  });
+});
+
+describe('the total as it was shown', () => {
+  const facts = (oddsView: OddsViewId) => ({ ...couponWorld().facts(), player: playerOf(100_000), oddsView });
+  const sent = (state: CouponState, view: OddsViewId) => {
+    const { coef = null, coefByView = null, coefViewId = null } = draftToSend(state, facts(view)) ?? {};
+    return [coef, coefByView, coefViewId];
+  };
+
+  it('[CPN-145] is sent in the player’s odds view, beside the decimal total, which no view changes', () => {
+    const state = stateAfter(couponDecider, drafted([10]));
+    expect(([0, 1, 2, 4, 5, 6] as const).map((view) => sent(state, view))).toEqual([
+      ['2.000', '2.00', 0],
+      ['2.000', '1/1', 1],
+      ['2.000', '+100', 2],
+      ['2.000', '1.00', 4],
+      ['2.000', '1.00', 5],
+      ['2.000', '1.00', 6],
+    ]);
+  });
+
+  it('[CPN-145] is missing in a coupon without total odds, and in a record of an older version', () => {
+    const tooFew = { ...stateAfter(couponDecider, drafted([10])), betType: 'express' as const };
+    expect(sent(tooFew, 2).slice(0, 2)).toEqual(['', '']);
+    const { coefByView: _, ...old } = sentOf([legOf(10)]);
+    const read = decodeEvent({ type: 'coupon/placeIntended', payload: { key: 'c.1', sent: old, legs: [], at: 5 } });
+    expect(read).toMatchObject({ ok: true, value: { payload: { sent: { coefByView: '' } } } });
   });
 });

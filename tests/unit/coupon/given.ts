@@ -60,6 +60,7 @@ export function sentOf(legs: readonly Leg[], change: Partial<SentCoupon> = {}): 
     changeCoefTolerance: 0,
     coef: legs.length === 1 ? '2.000' : '4.000',
     coefViewId: 0,
+    coefByView: '',
     bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }) => ({
       marketId,
       gameId,

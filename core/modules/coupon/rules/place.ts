@@ -6,6 +6,7 @@ import type { Stamp } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { toDecimalString } from '../../../kernel/rational.ts';
 import { betTypeIdOf } from '../../history/public.ts';
+import { totalOddsText } from '../../line/public.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponCommand, CouponEvent } from '../messages.ts';
 import type { Decided } from './decided.ts';
@@ -123,6 +124,7 @@ function sentCoupon(state: CouponState, facts: CouponFacts, slip: ResolvedSlip):
   const exactCoef = slip.exactCoef.ok ? slip.exactCoef.value : null;
   const limits = state.limits;
   const hasHyper = limits !== null && limits.hyperBonusPercent > 0;
+  const coef = quote.ok && quote.value.totalOdds !== null ? toDecimalString(quote.value.totalOdds, ODDS_PLACES) : '';
   return {
     id: state.couponId,
     accountId: slip.account?.id ?? 0,
@@ -132,8 +134,9 @@ function sentCoupon(state: CouponState, facts: CouponFacts, slip: ResolvedSlip):
     systemValue: slip.systemValue,
     changeCoefAction: state.settings.changeCoefAction,
     changeCoefTolerance: state.settings.changeCoefTolerance,
-    coef: quote.ok && quote.value.totalOdds !== null ? toDecimalString(quote.value.totalOdds, ODDS_PLACES) : '',
+    coef,
     coefViewId: facts.oddsView,
+    coefByView: coef === '' ? '' : totalOddsText(coef, facts.oddsView),
     bets: legs.map(({ marketId, gameId, kind, type: typeOf, param, price, isLive }) => ({
       marketId,
       gameId,
