@@ -122,7 +122,7 @@ describe('languages', () => {
 });
 
 describe('below the page', () => {
-  it('[FUR-18] the operator’s styles are there as long as their text', async () => {
+  it('[FUR-19] the operator’s styles are there as long as their text', async () => {
     const style = 'p { line-height: 1.6; color: red }';
     const made = core({}, { ...VIEW, text: { title: 'Live betting', blocks: [], style } });
     const page = await render(made, <SiteChrome />, '/en/live');
