@@ -14,12 +14,12 @@ export function createDocumentCookies(
       try {
         return readCookie(page.cookie, name);
       } catch {
-        return null; // blocked cookies throw
+        return null; // blocked cookies and malformed values throw; either counts as an absent cookie
       }
     },
     write(cookie) {
-      const text = cookie.isHttpOnly === true ? null : cookieText(cookie, isSecure);
       try {
+        const text = cookie.isHttpOnly === true ? null : cookieText(cookie, isSecure);
         if (text !== null) page.cookie = text;
       } catch {
         // The port does not promise that a cookie is stored.

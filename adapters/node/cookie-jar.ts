@@ -7,6 +7,8 @@ import type { CookiesPort } from 'touchline/ports/cookies';
 
 /** More cookies push out the oldest. */
 const MAX_COOKIES = 300;
+/** A longer name and value are not kept, as in browsers. */
+const MAX_LENGTH = 4_096;
 const SECOND_MS = 1_000;
 
 interface Kept {
@@ -52,7 +54,13 @@ export function createCookieJar(now: () => number = Date.now): CookieJar {
     header: (address) => textOf(seenAt(address)),
     take,
     at: (origin) => ({
-      read: (name) => readCookie(textOf(seenAt(origin).filter(({ isHttpOnly }) => !isHttpOnly)), name),
+      read(name) {
+        try {
+          return readCookie(textOf(seenAt(origin).filter(({ isHttpOnly }) => !isHttpOnly)), name);
+        } catch {
+          return null; // a malformed value counts as an absent cookie
+        }
+      },
       write(cookie) {
         const text = cookieText(cookie, new URL(origin).protocol === 'https:');
         if (text !== null) take(text, origin);
@@ -80,7 +88,7 @@ function parse(line: string, url: URL, nowMs: number): Kept | null {
   const domain = (attributes.get('domain') ?? '').replace(/^\./, '').toLowerCase();
   const isOwn =
     domain === '' || domain === url.hostname || (domain.includes('.') && url.hostname.endsWith(`.${domain}`));
-  if (pair.indexOf('=') < 1 || !isOwn) return null;
+  if (pair.indexOf('=') < 1 || pair.length > MAX_LENGTH || !isOwn) return null;
   const path = attributes.get('path') ?? '';
   return {
     pair,

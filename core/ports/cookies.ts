@@ -1,9 +1,9 @@
-export type SameSite = 'strict' | 'lax' | 'none';
+export type SameSite = 'Strict' | 'Lax' | 'None';
 
 /** A cookie to write: a name, a value, and what differs from the defaults. */
 export interface CookieRecord {
   readonly name: string;
-  /** Any text. The port encodes it, and `read` returns the text unchanged. */
+  /** Any well-formed text. The port encodes it, and `read` returns the text unchanged. */
   readonly value: string;
   /** Lifetime in seconds, a day by default. 0 or less removes the cookie; `null` keeps it until the browser closes. */
   readonly lifeS?: number | null;
@@ -11,11 +11,11 @@ export interface CookieRecord {
   readonly path?: string;
   /** The domain whose hosts all see the cookie. By default the page's host alone sees it. */
   readonly domain?: string;
-  /** Never sent without encryption. By default true on an encrypted page; `sameSite: 'none'` implies it. */
+  /** Never sent without encryption. By default true on an encrypted page; `sameSite: 'None'` implies it. */
   readonly isSecure?: boolean;
   /** Hidden from scripts. Only a host can write such a cookie: a page does not write it at all. */
   readonly isHttpOnly?: boolean;
-  /** Which requests from other sites carry the cookie; `lax` by default. */
+  /** Which requests from other sites carry the cookie; `Lax` by default. */
   readonly sameSite?: SameSite;
 }
 

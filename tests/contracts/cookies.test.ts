@@ -97,6 +97,12 @@ describe.each([
     expect(plain.port.read('own')).toBe('1');
   });
 
+  it('[CNS-13] a malformed value is an absent cookie', () => {
+    const { port, jar } = open();
+    jar.take('odd=%E0%A4; Path=/', SECURE);
+    expect(port.read('odd')).toBeNull();
+  });
+
   it('[CNS-13] what no browser would take is not written', () => {
     const { port, jar } = open();
     const refused: readonly CookieRecord[] = [
@@ -136,7 +142,7 @@ it('[CNS-13] the text has all attributes of the record', () => {
     path: '/en',
     domain: 'touchline.test',
     isHttpOnly: true,
-    sameSite: 'none',
+    sameSite: 'None',
   } as const;
   expect(cookieText(whole, false)).toBe(
     'a=1; Max-Age=1; HttpOnly; SameSite=None; Domain=touchline.test; Path=/en; Secure',

@@ -6,7 +6,7 @@ export type { HiddenSports } from './hide-sports.ts';
 export { answeredLegIdentityEntries, legIdentityEntries } from './leg-identity.ts';
 export type { LegIdentity, LegPlace } from './leg-identity.ts';
 export type { LineReads } from './reads.ts';
-export { allowedOddsViews, constrainOddsView, formatOdds, HIGHEST_PRICE, oddsViewIds } from './rules/odds-view.ts';
+export { allowedOddsViews, constrainOddsView, formatOdds, oddsViewIds } from './rules/odds-view.ts';
 export { totalOddsText } from './rules/total-odds.ts';
 export { parseOdds } from './rules/odds-view-parse.ts';
 export { KIND } from './rules/market-kinds.ts';

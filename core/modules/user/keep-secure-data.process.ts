@@ -35,7 +35,7 @@ export function keepSecureData({ session, api, cookies, report }: Io): Observabl
         }
         const { ggru, grant } = answer.value;
         const keep = ({ name, life: lifeS }: StoredEntry & { readonly life: number }, value: string): void =>
-          void (value !== '' && cookies.write({ name, value, lifeS, sameSite: 'strict' }));
+          void (value !== '' && cookies.write({ name, value, lifeS, sameSite: 'Strict' }));
         keep(DEVICE_STORAGE.secureData, ggru);
         keep(DEVICE_STORAGE.grant, grant);
         if (ggru === '' && grant === '') report('user/secure-data', new Error('the secure data are empty'));

@@ -225,8 +225,8 @@ describe('the player’s identity', () => {
       .subscribe()
       .unsubscribe();
     expect(written).toEqual([
-      { name: 'ggru', value: 'g', lifeS: 86_400, sameSite: 'strict' },
-      { name: 'grant', value: 't', lifeS: 1_800, sameSite: 'strict' },
+      { name: 'ggru', value: 'g', lifeS: 86_400, sameSite: 'Strict' },
+      { name: 'grant', value: 't', lifeS: 1_800, sameSite: 'Strict' },
     ]);
   });
 });

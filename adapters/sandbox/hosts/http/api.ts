@@ -123,7 +123,7 @@ async function send(
 /** In a frame of another site a browser sends only a cookie of that frame's own, and only over https [MSG-8]. */
 function hostCookie({ name, value, maxAgeS: lifeS }: SetCookie, isSecure: boolean, isFramed: boolean): string | null {
   const isForeign = isFramed && isSecure;
-  const sameSite = isForeign ? 'none' : 'strict';
+  const sameSite = isForeign ? 'None' : 'Strict';
   const text = cookieText({ name, value, lifeS, isHttpOnly: true, sameSite }, isSecure);
   return text === null || !isForeign ? text : `${text}; Partitioned`;
 }

@@ -3,9 +3,7 @@ import { KIND } from '../../line/public.ts';
 import type { LegIdentity } from '../../line/public.ts';
 
 /** Sports whose sides are single players: tennis, table tennis, badminton, darts, snooker. */
-const DUEL_SPORTS: ReadonlySet<number> = new Set([4, 10, 16, 21, 30]);
-/** Between the names of a pair, as in doubles. */
-const PAIR = '/';
+const DUEL_SPORTS: readonly number[] = [4, 10, 16, 21, 30];
 
 export interface LegFacts {
   /** The number under which the statistics of the game are found; null for a long-term bet. */
@@ -17,10 +15,11 @@ export interface LegFacts {
 }
 
 export function legFacts({ gameId, sportId, home, away, kind }: LegIdentity): LegFacts {
-  const isDuel = DUEL_SPORTS.has(sportId) && away !== '' && !home.includes(PAIR) && !away.includes(PAIR);
+  const hasSides = away !== '';
   return {
-    statisticId: away === '' ? null : gameId,
-    playersDuel: isDuel ? [home, away] : null,
+    statisticId: hasSides ? gameId : null,
+    // A slash is between the names of a pair, as in doubles.
+    playersDuel: hasSides && DUEL_SPORTS.includes(sportId) && !(home + away).includes('/') ? [home, away] : null,
     isSpecialCoef: kind === KIND.sameGame,
   };
 }

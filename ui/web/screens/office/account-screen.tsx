@@ -43,10 +43,11 @@ function Balance({ view, isCovered, onShow }: BalanceProps): ReactNode {
         </button>
       )}
       <p className="office-note">
-        {player === '' ? ' ' : t('office.number', { id: player })}
-        {player !== '' && globalUserId !== '' && globalUserId !== player && (
-          <span>{t('office.accountNumber', { id: globalUserId })}</span>
-        )}
+        {player === ''
+          ? ' '
+          : globalUserId === '' || globalUserId === player
+            ? t('office.number', { id: player })
+            : t('office.accountNumber', { id: player, account: globalUserId })}
       </p>
     </section>
   );
