@@ -1,4 +1,5 @@
 /** Helpers for coupon tests: past events, and the facts of a decision. */
+import { totalOddsText } from 'touchline/core/line/public';
 import type { CouponDecider } from 'touchline/core/coupon/decider';
 import { couponDecider } from 'touchline/core/coupon/decider';
 import type { Agreed, BetAnswer, CouponCommand, CouponEvent, CouponRejection } from 'touchline/core/coupon/messages';
@@ -49,7 +50,7 @@ export function draftWith(marketIds: readonly number[], change: Partial<Draft> =
 }
 
 export function sentOf(legs: readonly Leg[], change: Partial<SentCoupon> = {}): SentCoupon {
-  return {
+  const sent: SentCoupon = {
     id: NAME,
     accountId: MAIN_ACCOUNT,
     userId: '7',
@@ -86,6 +87,7 @@ export function sentOf(legs: readonly Leg[], change: Partial<SentCoupon> = {}): 
     refId: null,
     ...change,
   };
+  return { ...sent, coefByView: change.coefByView ?? totalOddsText(sent.coef, 0) };
 }
 
 export function intended(marketIds: readonly number[], change: Partial<SentCoupon> = {}, key = KEY): CouponEvent {
