@@ -111,7 +111,10 @@ it('[ANL-1] what happened before consent is never told; withdrawn consent ends e
 
   await openBoard(page, `${host.address}/en/live`);
   await page.getByRole('button', { name: 'Change cookie choice' }).click();
-  await banner(page).getByRole('button', { name: 'Only necessary' }).click();
+  await banner(page)
+    .getByRole('switch', { name: /^Marketing/ })
+    .click();
+  await banner(page).getByRole('button', { name: 'Accept selected' }).click();
   await expect.poll(() => traces(tab)).toEqual([]);
   const before = calls.length;
   await follow(page, 'Results', '/results');
@@ -134,11 +137,11 @@ it('[ANL-3] what waits when the page ends leaves as a beacon, and arrives', asyn
       localStorage.setItem('journey.beacons', `${localStorage.getItem('journey.beacons') ?? ''}${String(path)} `);
       return send(path, body);
     };
-    // From a moment on nothing happens because time passes, so that the end of the page alone can send.
+    // From a moment on no batch is sent because its time has come, so that the end of the page alone can send.
     const wait = setTimeout;
     const hold = (run: TimerHandler, ms?: number, ...args: unknown[]): number =>
       wait(() => {
-        if (typeof run === 'function' && !('journeyHolds' in globalThis && (ms ?? 0) > 2_000)) run(...args);
+        if (typeof run === 'function' && !('journeyHolds' in globalThis && ms === 5_000)) run(...args);
       }, ms) as unknown as number;
     Object.defineProperty(globalThis, 'setTimeout', { value: hold, writable: true, configurable: true });
   });
