@@ -1,8 +1,8 @@
 /** Cash-out: a part and the rest of a bet, by keyboard, through a lost answer and a reload, and what the history keeps. */
-import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { myBets } from './my-bets-panel.ts';
 import {
   accepted,
   balance,
@@ -10,7 +10,6 @@ import {
   closeCoupon,
   enter,
   greatLeague,
-  isPhone,
   openBoard,
   place,
   stake,
@@ -19,25 +18,6 @@ import {
 import { faults, faultsInOtherTheme } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
-
-/** The player's bets beside the line: the tab of the rail, or the sheet on a phone. */
-async function myBets(page: Page): Promise<Locator> {
-  if (!isPhone(page)) {
-    const panel = page.locator('.rail-panel');
-    await page
-      .locator('.rail')
-      .getByRole('tab', { name: /My bets/ })
-      .click();
-    return panel;
-  }
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: /My bets/ })
-    .click();
-  const sheet = page.getByRole('dialog', { name: 'My bets' });
-  await sheet.waitFor();
-  return sheet;
-}
 
 const minor = (text: string | null): number => Number((text ?? '').replace(/[^\d]/g, ''));
 

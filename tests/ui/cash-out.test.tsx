@@ -150,8 +150,12 @@ describe('a cash-out', () => {
 
   it('of a part says what was paid and what stays, until the player has read it', async () => {
     const paid = { at: NOW, stake: 500, amount: 453, rest: 500 };
-    const page = await card({ result: { kind: 'paid', paid } });
+    const page = await card({ result: { kind: 'paid', paid, id: '30071-1' } });
     expect(page.getByText('€4.53 was paid for €5.00 of the stake. €5.00 stays on the bet.')).toBeTruthy();
+    // [CSO-15] The receipt is one press away.
+    expect(page.getByRole('link', { name: 'Receipt 30071-1' }).getAttribute('href')).toMatch(
+      /\/print-coupon\/30071-1$/,
+    );
     await page.user.click(page.getByRole('button', { name: 'Understood' }));
     expect(asked()).toEqual([{ type: 'cash-out/dismiss', payload: { betId: OPEN.id } }]);
   });
@@ -187,16 +191,17 @@ describe('an automatic cash-out', () => {
 
 describe('a bet with cash-outs', () => {
   it('[HIS-15] shows each with its stake, and what stays on the bet', async () => {
-    const cashOuts = [{ at: NOW, stake: 500, amount: 453 }];
+    const cashOuts = [{ id: '30071-1', key: 'k', least: 1, at: NOW, stake: 500, amount: 453 }];
     const page = await card({}, { ...OPEN, remaining: 500, cashOuts });
     const items = within(page.getByRole('list', { name: 'Cash-outs' })).getAllByRole('listitem');
     expect(items).toHaveLength(2);
     expect(items[0]?.textContent).toContain('€4.53 for €5.00 of the stake');
+    expect(within(items[0] as HTMLElement).getByRole('link', { name: 'Receipt 30071-1' })).toBeTruthy();
     expect(items[1]?.textContent).toBe('€5.00 stays on the bet');
   });
 
   it('[HIS-15] that was cashed out whole says so', async () => {
-    const cashOuts = [{ at: NOW, stake: 1000, amount: 905 }];
+    const cashOuts = [{ id: '30071-1', key: 'k', least: 1, at: NOW, stake: 1000, amount: 905 }];
     const page = await card({}, { ...OPEN, status: 'settled', statusId: 3, payout: 905, remaining: 0, cashOuts });
     expect(page.getByText('Cashed out')).toBeTruthy();
   });

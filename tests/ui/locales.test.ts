@@ -295,6 +295,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'odds.*': oddsViewIds.map((id) => `${id > 10 ? id - 10 : id}`),
   'office.accountType.*': Object.keys(ACCOUNTS),
   'office.busy.*': Object.keys(CHANGES),
+  'office.cashOut.is.*': ['none', 'intact', 'altered'],
   'office.csv.*': CSV_COLUMNS,
   'office.filter.*': Object.keys(FILTERS),
   'office.period.*': ['any', 'today', 'week', 'month', 'own'],

@@ -10,7 +10,9 @@ import { MyBets } from '../../ui/web/screens/coupon/my-bets.tsx';
 import { boundsOf, dayOf, lastDays } from '../../ui/web/screens/office/days.ts';
 import { filterOf, PRODUCTS, queryOf, STATUSES, TYPES } from '../../ui/web/screens/office/filter-address.ts';
 import { HistoryScreen } from '../../ui/web/screens/office/history-screen.tsx';
+import { betOfCashOut, CashOutSheet } from '../../ui/web/screens/office/print-cash-out.tsx';
 import { PrintCouponScreen } from '../../ui/web/screens/office/print-coupon-screen.tsx';
+import { CASHED, cashOutChainOf } from '../arbitraries/cash-out-receipts.ts';
 import { chainOf, dealOf } from '../arbitraries/receipts.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { BETS, EMPTY_HISTORY, NOW, PLAYER } from './fake-views.ts';
@@ -381,6 +383,34 @@ describe('a receipt', () => {
     expect(part.queryByRole('list')).toBeNull();
     expect(part.getAllByRole('link').map(textOf)).toEqual(['Print']);
     expect(part.getAllByRole('button').map(textOf)).toEqual(['Save as JSON', 'Save all receipts']);
+  });
+
+  it('[RCP-9] of a cash-out is in the history and on paper, next to the receipt of its bet', async () => {
+    const bet: Bet = { ...CASHED, id: WON.id };
+    const receipts = [...(await cashOutChainOf(bet)), await receiptOf()];
+    opened(bet);
+    core.fake.set.receipts({ receipts, passed: [], due: [], hasFailed: false });
+    const verdicts = receipts.map(({ key, hash }) => ({ key, hash, verdict: 'intact' as const }));
+    core.verifyReceipts = () => Promise.resolve({ isIntact: true, receipts: verdicts, startsAfter: '' });
+    const page = await render(core, <HistoryScreen params={{ bet: bet.id }} />);
+    expect(state(page)).toBe('intact');
+    const part = within(page.getByRole('region', { name: 'Cash-out receipt 5-1' }));
+    expect(textOf(part.getByRole('status'))).toBe(
+      'Intact: this is what was sealed when this device learned of the cash-out.',
+    );
+    expect(part.getByRole('link', { name: 'Print' }).getAttribute('href')).toMatch(/\/print-coupon\/5-1$/);
+    expect(part.getAllByRole('definition').map(textOf).slice(3, 7)).toEqual([
+      '€3.62',
+      '€4.00 of €10.00',
+      '€6.00',
+      '€3.60',
+    ]);
+    page.unmount();
+    const sheet = await render(core, <CashOutSheet bet={bet} id="5-2" />);
+    expect(sheet.getByRole('heading', { name: 'Cash-out receipt 5-2' })).toBeTruthy();
+    expect(sheet.getAllByRole('term').map(textOf)).toContain('Automatic, at or above');
+    expect(betOfCashOut('30070-2')).toBe('30070');
+    expect(betOfCashOut('30070')).toBeNull();
   });
 
   it('is printed with the bet', async () => {

@@ -94,8 +94,11 @@ export const cashOutDecider: CashOutDecider = {
         return inPhase(state, event.payload.key, 'waiting', event.payload.acceptAt);
       case 'cash-out/notSaved':
         return withResult(state, event.payload.key, { kind: 'notSaved' });
-      case 'cash-out/accepted':
-        return withResult(state, event.payload.key, { kind: 'paid', paid: event.payload.paid });
+      case 'cash-out/accepted': {
+        const { key, paid, bet } = event.payload;
+        const id = bet.cashOuts.find((each) => each.key === key)?.id ?? '';
+        return withResult(state, key, { kind: 'paid', paid, id });
+      }
       case 'cash-out/rejected':
         return withResult(state, event.payload.key, { kind: 'refused', reasons: event.payload.reasons });
       case 'cash-out/restored': {

@@ -5,8 +5,10 @@ import { derive } from '../../kernel/readable.ts';
 import { accounts } from '../accounts/public.ts';
 import { history } from '../history/public.ts';
 import { line } from '../line/public.ts';
+import { receipts } from '../receipts/public.ts';
 import { session } from '../session/public.ts';
 import { announceCashOuts } from './announce-cash-outs.process.ts';
+import { awaitCashOutReceipts } from './await-receipts.process.ts';
 import { cashOut } from './contract.ts';
 import { cashOutDecider } from './decider.ts';
 import { loadOffers } from './load-offers.process.ts';
@@ -19,7 +21,7 @@ import { viewCashOuts } from './views.ts';
 
 export const feature = defineFeature(cashOut, {
   // The history receives changed bets.
-  needs: { accounts, history, line, session },
+  needs: { accounts, history, line, receipts, session },
   decider: cashOutDecider,
   create({ ports: { clock, page, storage, report }, api, own, state, readable, eventsOf, service }) {
     const { events$ } = own;
@@ -44,6 +46,13 @@ export const feature = defineFeature(cashOut, {
           }),
         'load-offers': () => loadOffers({ events$, state: own.readable, session: session$, api, clock, page }),
         'set-auto': () => setAutos({ events$, api }),
+        'await-receipts': () =>
+          awaitCashOutReceipts({
+            history: readable('history'),
+            receipts: readable('receipts'),
+            session: session$,
+            now: service('line').reads.now,
+          }),
         announce: () => announceCashOuts(events$),
         forget: () =>
           eventsOf('session').pipe(

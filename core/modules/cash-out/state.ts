@@ -9,7 +9,8 @@ export interface OpenCashOut extends AgreedCashOut {
 
 /** The outcome of a bet's last cash-out, until the player has read it. */
 export type CashOutResult =
-  | { readonly kind: 'paid'; readonly paid: PaidCashOut }
+  /** `id`: the operator's number of the cash-out, and of its receipt; '' for none. */
+  | { readonly kind: 'paid'; readonly paid: PaidCashOut; readonly id: string }
   | { readonly kind: 'refused'; readonly reasons: readonly CashOutRefusal[] }
   /** Not sent: the request could not be stored on this device. */
   | { readonly kind: 'notSaved' };

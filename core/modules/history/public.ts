@@ -6,6 +6,6 @@ export { isCashedOut } from './filter.ts';
 export type { HistoryState } from './state.ts';
 export type { HistoryCommand, HistoryEvent } from './messages.ts';
 export type { BetWire } from './types.ts';
-export type { Bet, BetLeg, BetStatusId, HistoryView } from './views.ts';
+export type { Bet, BetCashOut, BetLeg, BetStatusId, HistoryView } from './views.ts';
 export { betSchema, betTypeSchema, withBetType } from './wire.ts';
 export { NO_BETS } from './no-bets.ts';

@@ -18,10 +18,16 @@ export interface BetLeg extends LegIdentity, LegPlace {
 }
 
 /** A part of the stake that was cashed out: `stake` left the bet for `amount`. Minor units. */
-interface BetCashOut {
+export interface BetCashOut {
+  /** The operator's number of the cash-out; '' where the operator gives none. */
+  readonly id: string;
+  /** The key of the request; '' for an automatic cash-out. */
+  readonly key: string;
   readonly at: number;
   readonly stake: number;
   readonly amount: number;
+  /** The least that the player agreed to; null where the operator does not say. */
+  readonly least: number | null;
 }
 
 export interface Bet {

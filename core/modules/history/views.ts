@@ -3,7 +3,7 @@ import { isAskedFor } from './filter.ts';
 import type { HistoryExport, HistoryList, HistoryState } from './state.ts';
 import type { Bet, BetLeg } from './types.ts';
 
-export type { Bet, BetLeg, BetStatusId } from './types.ts';
+export type { Bet, BetCashOut, BetLeg, BetStatusId } from './types.ts';
 
 /** The loaded part of a list. */
 export interface HistoryListView {

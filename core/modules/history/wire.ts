@@ -41,6 +41,15 @@ export function withBetType<S extends v.GenericSchema>(
   );
 }
 
+const cashOut = v.object({
+  id: v.nullish(v.string(), ''),
+  key: v.nullish(v.string(), ''),
+  at: integer,
+  stake: integer,
+  amount: integer,
+  least: v.nullish(integer, null),
+});
+
 // Later fields have defaults, so that bets stored earlier, and bets of operators with fewer fields, can be read.
 const whole = v.object({
   id: v.string(),
@@ -70,7 +79,7 @@ const whole = v.object({
   minWin: v.nullish(integer, null),
   guaranteed: v.nullish(integer),
   remaining: v.nullish(integer),
-  cashOuts: v.nullish(v.array(v.object({ at: integer, stake: integer, amount: integer })), []),
+  cashOuts: v.nullish(v.array(cashOut), []),
   productId: v.nullish(integer),
 });
 

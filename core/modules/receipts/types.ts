@@ -26,6 +26,37 @@ export interface ReceiptLeg extends LegIdentity, LegPlace {
   readonly acceptedPrice: number | null;
 }
 
+/** What a cash-out paid and for what, self-contained, as the operator recorded it. */
+export interface CashOutReceiptBody {
+  readonly format: 'touchline-cash-out-receipt/1';
+  /** The version of the cash-out's rules behind the figures. */
+  readonly rules: string;
+  /** Hash of the receipt before it on this device; '' for the first. */
+  readonly previous: string;
+  /** The key of the receipt, not of the request. */
+  readonly key: string;
+  /** The operator's number of the cash-out. */
+  readonly id: string;
+  /** The key of the request; '' for an automatic cash-out. */
+  readonly request: string;
+  readonly betId: string;
+  readonly userId: string;
+  readonly accountId: number;
+  /** Specification: 0 main, 4 bonus. */
+  readonly accountType: number;
+  readonly currency: string;
+  /** The stake that the bet was placed with. */
+  readonly betStake: number;
+  /** The part of the stake that left the bet, and what was paid for it. */
+  readonly stake: number;
+  readonly amount: number;
+  /** The least that the player agreed to; null where the operator does not say. */
+  readonly least: number | null;
+  /** The part of the stake that stayed on the bet. */
+  readonly rest: number;
+  readonly paidAt: number;
+}
+
 /** The terms shown and agreed to, and the operator's result. Self-contained: nothing else is needed to read it. */
 export interface ReceiptBody {
   readonly format: 'touchline-receipt/1';

@@ -1,4 +1,4 @@
-import { readBody } from './wire.ts';
+import { readAnyBody } from './wire.ts';
 import type { Receipt } from './types.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function verifyReceipts(
   let startsAfter = '';
   for (const [at, receipt] of receipts.entries()) {
     const { key, betId, userId, text, hash } = receipt;
-    const body = readBody(text);
+    const body = readAnyBody(text);
     if (at === 0 && body !== null && !known.has(body.previous)) known.add((startsAfter = body.previous));
     const isWhole =
       body !== null &&

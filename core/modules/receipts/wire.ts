@@ -5,7 +5,7 @@ import type { Result } from '../../kernel/result.ts';
 import { err, ok } from '../../kernel/result.ts';
 import { legIdentityEntries } from '../line/public.ts';
 import { canonical, readCanonical } from './canonical.ts';
-import type { Receipt, ReceiptBody } from './types.ts';
+import type { CashOutReceiptBody, Receipt, ReceiptBody } from './types.ts';
 
 const leg = v.strictObject({
   ...legIdentityEntries,
@@ -52,7 +52,44 @@ const body = v.strictObject({
   acceptedAt: integer,
 });
 
-/** The contents of a receipt; null when its text is not the canonical form of one. */
+const cashOutBody = v.strictObject({
+  format: v.literal('touchline-cash-out-receipt/1'),
+  rules: v.string(),
+  previous: v.string(),
+  key: v.string(),
+  id: v.string(),
+  request: v.string(),
+  betId: v.string(),
+  userId: v.string(),
+  accountId: integer,
+  accountType: integer,
+  currency: v.string(),
+  betStake: integer,
+  stake: integer,
+  amount: integer,
+  least: v.nullable(integer),
+  rest: integer,
+  paidAt: integer,
+});
+
+/** The contents of a cash-out's receipt; null when its text is not the canonical form of one. */
+export function readCashOutBody(text: string): CashOutReceiptBody | null {
+  const parsed = v.safeParse(cashOutBody, readCanonical(text));
+  return parsed.success ? parsed.output : null;
+}
+
+/** The contents of a cash-out's receipt that is not sealed yet. */
+export function readDueCashOutBody(text: string): CashOutReceiptBody | null {
+  const parsed = v.safeParse(cashOutBody, { ...readCanonical(text), previous: '' });
+  return parsed.success ? parsed.output : null;
+}
+
+/** What receipts of either kind have in common; null for a text that is neither. */
+export function readAnyBody(text: string): ReceiptBody | CashOutReceiptBody | null {
+  return readBody(text) ?? readCashOutBody(text);
+}
+
+/** The contents of a bet's receipt; null when its text is not the canonical form of one. */
 export function readBody(text: string): ReceiptBody | null {
   const parsed = v.safeParse(body, readCanonical(text));
   return parsed.success ? parsed.output : null;
@@ -98,7 +135,7 @@ export function readExport(text: string): Result<readonly Receipt[], string> {
 
 function asReceipt(value: unknown, hash: string): Receipt {
   const text = typeof value === 'string' ? value : textOf(value);
-  const read = readBody(text);
+  const read = readAnyBody(text);
   return { key: read?.key ?? '', betId: read?.betId ?? '', userId: read?.userId ?? '', text, hash };
 }
 

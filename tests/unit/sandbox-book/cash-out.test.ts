@@ -211,6 +211,35 @@ describe('a cash-out', () => {
   });
 });
 
+describe('the number of a cash-out', () => {
+  it('[CSO-15] is its place among those of its bet, with the key of the request and the least agreed to', () => {
+    const bet = placed();
+    cashOut(bet, 250, 200, 'first');
+    cashOut(bet, 250, 201, 'second');
+    expect(current(bet)?.cashOuts).toMatchObject([
+      { id: `${bet.id}-1`, key: 'first', stake: 250, least: 200 },
+      { id: `${bet.id}-2`, key: 'second', stake: 250, least: 201 },
+    ]);
+  });
+
+  it('[CSO-15] of an automatic one comes without a key, and the least is the chosen amount', () => {
+    const bet = placed();
+    book().cashOut.setAuto(player, Number(bet.id), 800);
+    at.clock.advance(1_000);
+    expect(current(bet)?.cashOuts).toMatchObject([{ id: `${bet.id}-1`, key: '', amount: OFFER, least: 800 }]);
+  });
+
+  it('[CSO-15] is kept over a restart, and a record without the least agreed to is read', async () => {
+    const bet = placed();
+    cashOut(bet, 250, 200);
+    const before = current(bet)?.cashOuts;
+    at = await restarted();
+    expect(current(bet)?.cashOuts).toEqual(before);
+    const old = { ...store.records.find(({ t }) => t === 'cashOutAccepted'), least: undefined };
+    expect(readRecord(JSON.parse(JSON.stringify(old)))).toMatchObject({ ok: true });
+  });
+});
+
 describe('with a game in play', () => {
   const live = (): BetWire => placed({ bets: [leg(outcome(LIVE), 1950)] });
 

@@ -5,6 +5,7 @@ import { useCore } from '../core-context.ts';
 import { formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
+import { Link } from './link.tsx';
 import { useMoney } from './use-money.ts';
 
 export function BetCashOuts({ bet }: { readonly bet: Bet }): ReactNode {
@@ -14,9 +15,10 @@ export function BetCashOuts({ bet }: { readonly bet: Bet }): ReactNode {
   if (bet.cashOuts.length === 0) return null;
   return (
     <ul className="bet-cash-outs" aria-label={t('bet.cashOuts')}>
-      {bet.cashOuts.map(({ at, stake, amount }) => (
+      {bet.cashOuts.map(({ id, at, stake, amount }) => (
         <li key={`${at} ${stake}`}>
           <span>{t('bet.cashOut', { amount: money(amount, bet.currency), stake: money(stake, bet.currency) })}</span>
+          {id !== '' && <Link to={`/print-coupon/${id}`}>{t('bet.cashOut.receipt', { id })}</Link>}
           <time dateTime={new Date(at).toISOString()}>{formatTime(at, 'dayTime', chosen)}</time>
         </li>
       ))}

@@ -253,8 +253,8 @@ export function createBets(): Bets {
           return put({ ...withResults(record.betId, record.results), settled: { at, payout, repaid, statusId } });
         }
         case 'cashOutAccepted': {
-          const { at, betId, stake, amount, repaid, rest } = record;
-          return put(withCashOut(betId, { at, stake, amount, repaid }, rest));
+          const { at, betId, stake, amount, repaid, rest, key, least = null } = record;
+          return put(withCashOut(betId, { at, stake, amount, repaid, key, least }, rest));
         }
         case 'gameEnded':
           return put(withEnd(record.betId, record.legs, record.score));

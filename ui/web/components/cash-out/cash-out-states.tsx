@@ -6,6 +6,7 @@ import { useCore } from '../../core-context.ts';
 import { useText, type Translate } from '../../text.ts';
 import { Tick } from '../clock.tsx';
 import { Icon } from '../icon.tsx';
+import { Link } from '../link.tsx';
 import { useMoney, type WriteMoney } from '../use-money.ts';
 
 /** The end of the live delay, second by second. */
@@ -71,13 +72,20 @@ export function CashOutResult({ bet, result }: { readonly bet: Bet; readonly res
         <Icon name={isPaid ? 'check' : 'alert'} size={16} />
         <p>{wordsOf(result, bet, t, money).join(' ')}</p>
       </div>
-      <button
-        type="button"
-        className="button is-small"
-        onClick={() => core.dispatch({ type: 'cash-out/dismiss', payload: { betId: bet.id } })}
-      >
-        {t('action.understood')}
-      </button>
+      <div className="cash-out-ways">
+        <button
+          type="button"
+          className="button is-small"
+          onClick={() => core.dispatch({ type: 'cash-out/dismiss', payload: { betId: bet.id } })}
+        >
+          {t('action.understood')}
+        </button>
+        {result.kind === 'paid' && result.id !== '' && (
+          <Link to={`/print-coupon/${result.id}`} className="button is-small">
+            {t('bet.cashOut.receipt', { id: result.id })}
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import { BetFacts } from './bet-facts.tsx';
 import { BetReceiptPart } from './bet-receipt.tsx';
+import { CashOutReceipts } from './cash-out-receipts.tsx';
 import { queryOf } from './filter-address.ts';
 import { HistoryWaits } from './history-waits.tsx';
 import { NoBet } from './no-bet.tsx';
@@ -49,6 +50,7 @@ function Opened({ opened, betId }: { readonly opened: OpenedBet; readonly betId:
                 {bet.status === 'open' && <CashOutSlot bet={bet} />}
               </section>
               <BetReceiptPart betId={betId} />
+              <CashOutReceipts bet={bet} />
             </div>
           </div>
         </>

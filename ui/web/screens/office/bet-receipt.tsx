@@ -2,52 +2,14 @@
 import type { ReactNode } from 'react';
 import { writeExport } from 'touchline/core/receipts/wire';
 import { Link } from '../../components/link.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
+import { ReceiptState, Seal } from './receipt-parts.tsx';
 import { ReceiptRecord } from './receipt-record.tsx';
 import { saveFile } from './save-file.ts';
-import { useReceipt, type BetReceipt } from './use-receipt.ts';
+import { useReceipt } from './use-receipt.ts';
 
 const JSON_TYPE = 'application/json';
-
-/** The receipt's state in words, with a tone: good, bad or plain. */
-export function ReceiptState({ found }: { readonly found: BetReceipt }): ReactNode {
-  const t = useText();
-  const state = found.state === 'sealed' ? found.check : found.state;
-  const isBad = state === 'altered' || state === 'linkMissing' || state === 'unsealed';
-  return (
-    <p
-      className={`receipt-state is-${isBad ? 'bad' : state === 'intact' ? 'good' : 'plain'}`}
-      data-receipt={state}
-      role="status"
-    >
-      <Icon name={isBad ? 'alert' : state === 'intact' ? 'check' : 'info'} size={16} />
-      <span>{t(`office.receipt.is.${state}`)}</span>
-    </p>
-  );
-}
-
-export function Seal({ found }: { readonly found: BetReceipt }): ReactNode {
-  const t = useText();
-  if (found.state !== 'sealed') return null;
-  return (
-    <dl className="seal">
-      <div>
-        <dt>{t('office.receipt.seal')}</dt>
-        <dd dir="ltr">{found.receipt.hash}</dd>
-      </div>
-      <div>
-        <dt>{t('office.receipt.previous')}</dt>
-        <dd dir="ltr">{found.body === null || found.body.previous === '' ? '–' : found.body.previous}</dd>
-      </div>
-      <div>
-        <dt>{t('office.receipt.key')}</dt>
-        <dd dir="ltr">{found.receipt.key}</dd>
-      </div>
-    </dl>
-  );
-}
 
 export function BetReceiptPart({ betId }: { readonly betId: string }): ReactNode {
   const core = useCore();

@@ -1,4 +1,4 @@
-/** A bet on paper: its content, its current state, and its receipt. */
+/** A bet on paper: its content, its current state, and its receipt; or, by the number of a cash-out, its receipt. */
 import type { ReactNode } from 'react';
 import type { Bet } from 'touchline/core/history/views';
 import { BetLegList } from '../../components/bet-legs.tsx';
@@ -13,9 +13,10 @@ import { useProjection, identity } from '../../use-projection.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { BetFacts } from './bet-facts.tsx';
-import { ReceiptState, Seal } from './bet-receipt.tsx';
 import { HistoryWaits } from './history-waits.tsx';
 import { NoBet } from './no-bet.tsx';
+import { betOfCashOut, CashOutSheet } from './print-cash-out.tsx';
+import { ReceiptState, Seal } from './receipt-parts.tsx';
 import { ReceiptRecord } from './receipt-record.tsx';
 import { useOpenedBet } from './use-opened-bet.ts';
 import { useReceipt } from './use-receipt.ts';
@@ -67,7 +68,9 @@ export function PrintCouponScreen({ params }: ScreenProps): ReactNode {
   const core = useCore();
   const t = useText();
   const history = useProjection(core.history, identity);
-  const opened = useOpenedBet(params['couponId'] ?? '', history);
+  const id = params['couponId'] ?? '';
+  const cashedOut = betOfCashOut(id);
+  const opened = useOpenedBet(cashedOut ?? id, history);
   switch (opened.state) {
     case 'waiting':
       return (
@@ -85,6 +88,6 @@ export function PrintCouponScreen({ params }: ScreenProps): ReactNode {
         </div>
       );
     case 'ready':
-      return <Sheet bet={opened.bet} />;
+      return cashedOut === null ? <Sheet bet={opened.bet} /> : <CashOutSheet bet={opened.bet} id={id} />;
   }
 }

@@ -91,7 +91,7 @@ export function createCashing(deps: CashingDeps): Cashing {
     return offer < amount ? { reasons: [{ code: 'moved', amount: offer }] } : { reasons: null, now: price.value };
   };
 
-  const accept = (playerId: number, key: string, betId: number, stake: number, now: Priced): void => {
+  const accept = (playerId: number, key: string, { betId, stake, amount: least }: AskedCashOut, now: Priced): void => {
     const bet = own(playerId, betId);
     if (bet === null) throw new Error(`bet ${betId} is not in the book`);
     const { currency } = bet.coupon;
@@ -105,6 +105,7 @@ export function createCashing(deps: CashingDeps): Cashing {
       betId,
       stake,
       amount,
+      least,
       repaid,
       rest: now.open - stake,
       entries: paidOut(playerId, currency, amount, repaid),
@@ -117,7 +118,7 @@ export function createCashing(deps: CashingDeps): Cashing {
   const decide = ({ playerId, key, betId, stake, amount }: PendingCashOut): void => {
     const judged = judge(playerId, { betId, stake, amount });
     if (judged.reasons !== null) return reject(playerId, key, betId, judged.reasons);
-    return accept(playerId, key, betId, stake, judged.now);
+    return accept(playerId, key, { betId, stake, amount }, judged.now);
   };
 
   const decideDue = (): void => {
@@ -149,7 +150,7 @@ export function createCashing(deps: CashingDeps): Cashing {
     reachedAt.set(betId, since);
     if (price.value.isLive && now < since + delays.live) return undefined;
     reachedAt.delete(betId);
-    return accept(bet.playerId, '', betId, price.value.open, price.value);
+    return accept(bet.playerId, '', { betId, stake: price.value.open, amount }, price.value);
   };
 
   const offer = (bet: KnownBet): CashOutOfferWire => {
@@ -189,7 +190,7 @@ export function createCashing(deps: CashingDeps): Cashing {
       const { betId, stake, amount } = asked;
       if (judged.reasons !== null) return reject(playerId, key, betId, judged.reasons);
       if (cashOuts.isWaiting(betId)) return reject(playerId, key, betId, [{ code: 'underWay' }]);
-      if (!judged.now.isLive) return accept(playerId, key, betId, stake, judged.now);
+      if (!judged.now.isLive) return accept(playerId, key, asked, judged.now);
       const at = clock.now();
       const acceptAt = at + delays.live;
       journal.commit({ t: 'cashOutPending', at, playerId, key, betId, stake, amount, acceptAt });

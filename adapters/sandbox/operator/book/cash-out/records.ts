@@ -28,6 +28,8 @@ export const cashOutRecords = [
     betId: int,
     stake: int,
     amount: int,
+    /** The least that the player agreed to; absent in records from before receipts of cash-outs. */
+    least: v.exactOptional(int),
     repaid: int,
     rest: int,
     entries,

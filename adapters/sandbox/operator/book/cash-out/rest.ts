@@ -7,6 +7,10 @@ export interface CashedPart {
   readonly stake: number;
   readonly amount: number;
   readonly repaid: number;
+  /** The key of the request; '' for an automatic cash-out. */
+  readonly key: string;
+  /** The least that the player agreed to; null where the record does not say. */
+  readonly least: number | null;
 }
 
 interface CashedBet {
