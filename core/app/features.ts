@@ -74,6 +74,7 @@ export const features = {
   trials: lazy('trials', 'demand', () => import('../modules/trials/feature.ts')),
   gameSession: lazy('game-session', 'demand', () => import('../modules/game-session/feature.ts')),
   quickCoupon: lazy('quick-coupon', 'demand', () => import('../modules/quick-coupon/feature.ts')),
+  betEdit: lazy('bet-edit', 'demand', () => import('../modules/bet-edit/feature.ts')),
   sameGame: lazy('same-game', 'demand', () => import('../modules/same-game/feature.ts')),
 };
 

@@ -54,6 +54,7 @@ export const DEVICE_STORAGE = {
     purpose: 'necessary',
     life: 'done',
   },
+  betEdit: { name: 'tl.my.betEdit.', isPrefix: true, place: 'storage', purpose: 'necessary', life: 'done' },
   unsentFavourites: { name: 'tl.my.favourites', place: 'storage', purpose: 'functionality', life: 'player' },
   fingerprint: { name: 'fp_d', place: 'storage', purpose: 'necessary', life: 'player' },
   loggedOff: { name: 'tl.loggedOff', place: 'storage', purpose: 'necessary', life: 'done' },

@@ -172,7 +172,8 @@ export const ROUTES: readonly Route[] = [
     layout: 'empty',
     screen: 'print-coupon',
     access: 'player',
-    params: { couponId: ID },
+    // Also the number of a cash-out, for its receipt [CSO-15].
+    params: { couponId: /^\d{1,15}(?:-\d{1,5})?$/ },
   },
   { name: 'server-error', path: '/500', layout: 'empty', screen: 'server-error', access: 'all' },
 ];

@@ -1,7 +1,7 @@
 /** Bets with cash-outs, and the sealed receipts of these. */
 import fc from 'fast-check';
 import type { Bet } from 'touchline/core/history/public';
-import { writeCashOutReceipt } from 'touchline/core/receipts/public';
+import { writeCashOutReceipt } from 'touchline/core/cash-out/cash-out-receipt';
 import type { Receipt } from 'touchline/core/receipts/public';
 import { betOf } from './coupon-world.ts';
 import { sealOf, sha256 } from './receipts.ts';
@@ -14,8 +14,8 @@ export const CASHED: Bet = betOf('5', {
   payout: 905,
   remaining: 0,
   cashOuts: [
-    { id: '5-1', key: 'k1', at: 2_000, stake: 400, amount: 362, least: 360 },
-    { id: '5-2', key: '', at: 3_000, stake: 600, amount: 543, least: 500 },
+    { id: '5-1', key: 'k1', at: 2_000, stake: 400, amount: 362, least: 360, movedTo: '' },
+    { id: '5-2', key: '', at: 3_000, stake: 600, amount: 543, least: 500, movedTo: '' },
   ],
 });
 
@@ -30,6 +30,7 @@ export const anyCashedBet: fc.Arbitrary<Bet> = fc
         least: fc.option(fc.nat(20_000)),
         key: fc.constantFrom('', 'a.1', 'key-2'),
         at: fc.nat(9_999_999),
+        movedTo: fc.constantFrom('', '1000002'),
       }),
       { minLength: 1, maxLength: 4 },
     ),

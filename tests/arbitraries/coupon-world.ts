@@ -74,6 +74,7 @@ export function betOf(id: string, change: Partial<Bet> = {}): Bet {
     productId: 0,
     remaining: change.amount ?? 1_000,
     cashOuts: [],
+    editedFrom: '',
     ...change,
   };
 }

@@ -191,7 +191,7 @@ describe('an automatic cash-out', () => {
 
 describe('a bet with cash-outs', () => {
   it('[HIS-15] shows each with its stake, and what stays on the bet', async () => {
-    const cashOuts = [{ id: '30071-1', key: 'k', least: 1, at: NOW, stake: 500, amount: 453 }];
+    const cashOuts = [{ id: '30071-1', key: 'k', least: 1, movedTo: '', at: NOW, stake: 500, amount: 453 }];
     const page = await card({}, { ...OPEN, remaining: 500, cashOuts });
     const items = within(page.getByRole('list', { name: 'Cash-outs' })).getAllByRole('listitem');
     expect(items).toHaveLength(2);
@@ -201,7 +201,7 @@ describe('a bet with cash-outs', () => {
   });
 
   it('[HIS-15] that was cashed out whole says so', async () => {
-    const cashOuts = [{ id: '30071-1', key: 'k', least: 1, at: NOW, stake: 1000, amount: 905 }];
+    const cashOuts = [{ id: '30071-1', key: 'k', least: 1, movedTo: '', at: NOW, stake: 1000, amount: 905 }];
     const page = await card({}, { ...OPEN, status: 'settled', statusId: 3, payout: 905, remaining: 0, cashOuts });
     expect(page.getByText('Cashed out')).toBeTruthy();
   });

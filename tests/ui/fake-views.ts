@@ -213,6 +213,7 @@ const PLAIN = {
   productId: 0,
   remaining: 1000,
   cashOuts: [],
+  editedFrom: '',
 } as const;
 
 /** One open single, one won express, one lost single, one returned. */

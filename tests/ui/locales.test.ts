@@ -28,6 +28,7 @@ import { decodeSentences } from '../../ui/web/format/sentences.ts';
 import { createTexts } from '../../ui/web/text.ts';
 import { filesBelow, root, textOf } from '../architecture/sources.ts';
 import type { ComboProblem } from 'touchline/core/same-game/types';
+import { REASON_WORDS } from '../../ui/web/components/bet-edit/edit-reasons.ts';
 import { AUTH_SHAPES } from './auth-shapes.ts';
 import { codesIn } from './codes-in.ts';
 import { BONUS_SHAPES } from './shapes-bonus-games.ts';
@@ -270,6 +271,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'bets.*': ['open', 'settled'],
   'bets.empty.*': ['open', 'settled'],
   'country.*': [...countries],
+  'betEdit.reason.*': [...new Set(Object.values(REASON_WORDS))],
   'cashOut.none.*': [...NO_OFFER_REASONS, 'refused'],
   'cashOut.refused.*': [...CASH_OUT_REASONS, 'refused'],
   'coupon.*': [...Object.keys(UNDER_WAY), ...ENDS],

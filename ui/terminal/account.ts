@@ -1,5 +1,6 @@
 /** Registration in one click, the credentials that it makes, and the player's bets. */
-import { EVERY_BET, isCashedOut } from 'touchline/core/history/filter';
+import { EVERY_BET } from 'touchline/core/history/filter';
+import { statusWord } from 'touchline/core/history/status-word';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { marketName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../web/format/odds.ts';
@@ -78,7 +79,7 @@ export function betLines({ core, wording }: Shell): readonly Line[] {
   if (status === 'failed') return [[[t('bets.failed.title'), 'bad']], [t('bets.failed.text')]];
   if (bets.length === 0) return [[t(status === 'ready' ? 'bets.empty.open' : 'state.loading')]];
   return bets.flatMap((bet): readonly Line[] => {
-    const state = t(isCashedOut(bet) ? 'bet.status.cashedOut' : `bet.status.${bet.statusId}`);
+    const state = t(`bet.status.${statusWord(bet)}`);
     const isOpen = bet.status === 'open';
     return [
       [

@@ -40,6 +40,7 @@ export type Namespace =
   | 'cashier'
   | 'windows'
   | 'media'
+  | 'betEdit'
   | 'cashOut'
   | 'calculator';
 

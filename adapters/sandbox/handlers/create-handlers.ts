@@ -11,6 +11,7 @@ import { handlerOf } from './call.ts';
 import type { Admit, Route } from './call.ts';
 import { captchaRoutes } from './captcha.ts';
 import { bonusGameRoutes } from './bonus-games.ts';
+import { betEditRoutes } from './bet-edits.ts';
 import { cashOutRoutes } from './cash-outs.ts';
 import { cashierRoutes } from './cashier.ts';
 import { consentRoutes } from './consents.ts';
@@ -55,6 +56,7 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
     ...lineRoutes,
     ...betRoutes,
     ...cashOutRoutes,
+    ...betEditRoutes,
     ...mediaRoutes,
     ...gameRoutes,
     ...cashierRoutes,

@@ -20,6 +20,22 @@ const place = { isBanker: no, blockId: v.optional(v.pipe(natural, v.maxValue(MAX
 
 const legsOf = <T extends v.GenericSchema>(leg: T) => v.pipe(v.array(leg), v.minLength(1), v.maxLength(MAX_LEGS * 2));
 
+export const askedLegs = legsOf(
+  v.pipe(
+    v.object({
+      marketId: natural,
+      gameId: natural,
+      kind: natural,
+      type: natural,
+      param: integer,
+      coef: price,
+      seenCoef: v.optional(price),
+      ...place,
+    }),
+    v.transform((leg) => ({ ...leg, seenCoef: leg.seenCoef ?? leg.coef })),
+  ),
+);
+
 export const askedCoupon = v.object({
   accountId: integer,
   userId: v.optional(v.union([v.string(), v.number()])),
@@ -28,21 +44,7 @@ export const askedCoupon = v.object({
   systemValue: v.optional(integer, 0),
   changeCoefAction: v.picklist([0, 1, 2]),
   changeCoefTolerance: v.optional(v.picklist(CHANGE_TOLERANCES), 0),
-  bets: legsOf(
-    v.pipe(
-      v.object({
-        marketId: natural,
-        gameId: natural,
-        kind: natural,
-        type: natural,
-        param: integer,
-        coef: price,
-        seenCoef: v.optional(price),
-        ...place,
-      }),
-      v.transform((leg) => ({ ...leg, seenCoef: leg.seenCoef ?? leg.coef })),
-    ),
-  ),
+  bets: askedLegs,
   amountByBlockId: v.optional(
     v.pipe(v.array(v.object({ blockId: natural, amount: natural })), v.maxLength(MAX_LEGS * 2)),
     [],

@@ -8,10 +8,11 @@ import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
 import type { HistoryState } from '../history/public.ts';
 import type { ReceiptsCommand } from '../receipts/messages.ts';
-import { cashOutReceiptKey, MAX_RECEIPTS, writeCashOutReceipt } from '../receipts/public.ts';
+import { MAX_RECEIPTS } from '../receipts/public.ts';
 import type { Due, ReceiptsState } from '../receipts/public.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
+import { cashOutReceiptKey, writeCashOutReceipt } from './cash-out-receipt.ts';
 
 /** Once the device keeps as many receipts as it can, only cash-outs younger than this get one. */
 const FRESH_MS = 86_400_000;

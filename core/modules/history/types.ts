@@ -28,6 +28,8 @@ export interface BetCashOut {
   readonly amount: number;
   /** The least that the player agreed to; null where the operator does not say. */
   readonly least: number | null;
+  /** The bet whose stake the amount became, by an edit; '' where the amount was paid out. */
+  readonly movedTo: string;
 }
 
 export interface Bet {
@@ -52,6 +54,8 @@ export interface Bet {
   readonly remaining: number;
   /** Oldest first. */
   readonly cashOuts: readonly BetCashOut[];
+  /** The bet that was edited into this one; '' for a bet that was placed. */
+  readonly editedFrom: string;
   readonly settledAt: number | null;
   readonly legs: readonly BetLeg[];
   /** Conditional: the stake on each block, in order. */

@@ -48,6 +48,7 @@ const cashOut = v.object({
   stake: integer,
   amount: integer,
   least: v.nullish(integer, null),
+  movedTo: v.nullish(v.string(), ''),
 });
 
 // Later fields have defaults, so that bets stored earlier, and bets of operators with fewer fields, can be read.
@@ -80,6 +81,7 @@ const whole = v.object({
   guaranteed: v.nullish(integer),
   remaining: v.nullish(integer),
   cashOuts: v.nullish(v.array(cashOut), []),
+  editedFrom: v.nullish(v.string(), ''),
   productId: v.nullish(integer),
 });
 

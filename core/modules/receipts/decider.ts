@@ -1,7 +1,10 @@
 import type { Decider } from '../../kernel/decider.ts';
+import type { Result } from '../../kernel/result.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { ReceiptsCommand, ReceiptsEvent, ReceiptsRejection } from './messages.ts';
+import { MAX_RECEIPTS } from './max-receipts.ts';
 import type { Due, Receipt } from './types.ts';
+import { writeReceipt } from './write-receipt.ts';
 
 export interface ReceiptsState {
   /** Oldest first. */
@@ -16,8 +19,6 @@ export interface ReceiptsState {
 
 export type ReceiptsDecider = Decider<ReceiptsState, ReceiptsCommand, ReceiptsEvent, null, ReceiptsRejection>;
 
-/** The most receipts that are kept [RCP-5]. */
-export const MAX_RECEIPTS = 500;
 /** Tabs fork the chain only when they seal at one moment: links reach back a few receipts, never far. */
 const MAX_PASSED = 64;
 
@@ -27,11 +28,11 @@ export const receiptsDecider: ReceiptsDecider = {
   initial: NO_RECEIPTS,
   decide(command, state) {
     switch (command.type) {
-      case 'receipts/await': {
-        const { key } = command.payload;
-        return has(state.due, key) || has(state.receipts, key)
-          ? err({ code: 'receipts/known' })
-          : ok([{ type: 'receipts/awaited', payload: command.payload }]);
+      case 'receipts/await':
+        return decideAwait(state, command.payload);
+      case 'receipts/awaitBet': {
+        const { key, agreed, bet } = command.payload;
+        return decideAwait(state, writeReceipt(key, agreed, bet));
       }
       case 'receipts/seal':
         return has(state.due, command.payload.key)
@@ -61,6 +62,15 @@ export const receiptsDecider: ReceiptsDecider = {
     return state;
   },
 };
+
+function decideAwait(
+  { due, receipts }: ReceiptsState,
+  payload: Due,
+): Result<readonly ReceiptsEvent[], ReceiptsRejection> {
+  return has(due, payload.key) || has(receipts, payload.key)
+    ? err({ code: 'receipts/known' })
+    : ok([{ type: 'receipts/awaited', payload }]);
+}
 
 function has(list: readonly { readonly key: string }[], key: string): boolean {
   return list.some((each) => each.key === key);

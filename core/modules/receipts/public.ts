@@ -1,5 +1,5 @@
-export { cashOutReceiptKey, isCashOutReceipt, writeCashOutReceipt } from './cash-out-receipt.ts';
+export { canonical } from './canonical.ts';
 export { receipts } from './contract.ts';
-export { MAX_RECEIPTS } from './decider.ts';
+export { MAX_RECEIPTS } from './max-receipts.ts';
 export type { ReceiptsState } from './decider.ts';
 export type { CashOutReceiptBody, Due, Receipt, ReceiptBody, ReceiptLeg } from './types.ts';

@@ -52,6 +52,8 @@ export interface CashOutReceiptBody {
   readonly amount: number;
   /** The least that the player agreed to; null where the operator does not say. */
   readonly least: number | null;
+  /** The bet whose stake the amount became, by an edit; absent where the amount was paid out. */
+  readonly movedTo?: string;
   /** The part of the stake that stayed on the bet. */
   readonly rest: number;
   readonly paidAt: number;

@@ -68,6 +68,7 @@ const cashOutBody = v.strictObject({
   stake: integer,
   amount: integer,
   least: v.nullable(integer),
+  movedTo: v.exactOptional(v.string()),
   rest: integer,
   paidAt: integer,
 });

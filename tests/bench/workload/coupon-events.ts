@@ -121,6 +121,7 @@ function couponEvents(line: BenchLine, next: (limit: number) => number, count: n
     guaranteed: 0,
     remaining: 1_000,
     cashOuts: [],
+    editedFrom: '',
     productId: 0,
   };
   const added = (leg: Leg, betType: BetTypeName): CouponEvent => ({

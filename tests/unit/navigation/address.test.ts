@@ -31,6 +31,7 @@ const known: readonly (readonly [
   ['/en/office/history', 'en', 'history', {}],
   ['/en/office/history/1000001', 'en', 'bet', { bet: '1000001' }],
   ['/de/print-coupon/1000001', 'de', 'print-coupon', { couponId: '1000001' }],
+  ['/de/print-coupon/1000001-2', 'de', 'print-coupon', { couponId: '1000001-2' }],
   ['/500', null, 'server-error', {}],
 ];
 

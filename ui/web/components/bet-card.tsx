@@ -6,6 +6,7 @@ import { totalOddsText } from '../format/odds.ts';
 import { formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
+import { BetEditSlot } from './bet-edit/bet-edit-slot.tsx';
 import { BetCashOuts } from './bet-cash-outs.tsx';
 import { BetLegList } from './bet-legs.tsx';
 import { CashOutSlot } from './cash-out/cash-out-slot.tsx';
@@ -56,6 +57,7 @@ export function BetCard({ bet }: { readonly bet: Bet }): ReactNode {
         </div>
       </dl>
       {isOpen && <CashOutSlot bet={bet} />}
+      {isOpen && <BetEditSlot bet={bet} />}
     </article>
   );
 }

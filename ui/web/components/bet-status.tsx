@@ -1,6 +1,6 @@
 /** The status of a bet or a leg, as a word and a tone. */
 import type { ReactNode } from 'react';
-import { isCashedOut } from 'touchline/core/history/filter';
+import { statusWord } from 'touchline/core/history/status-word';
 import type { Bet, BetStatusId } from 'touchline/core/history/views';
 import { useText } from '../text.ts';
 
@@ -24,11 +24,12 @@ export function toneOf(statusId: BetStatusId): Tone {
   }
 }
 
-/** The status of a whole bet: cashed out, or as the operator settled it. */
+/** The status of a whole bet: edited, cashed out, or as the operator settled it. */
 export function WholeBetStatus({ bet }: { readonly bet: Bet }): ReactNode {
   const t = useText();
-  if (!isCashedOut(bet)) return <BetStatus statusId={bet.statusId} />;
-  return <span className="bet-status is-cashed">{t('bet.status.cashedOut')}</span>;
+  const word = statusWord(bet);
+  if (typeof word === 'number') return <BetStatus statusId={word} />;
+  return <span className="bet-status is-cashed">{t(`bet.status.${word}`)}</span>;
 }
 
 export function BetStatus({ statusId }: { readonly statusId: BetStatusId }): ReactNode {

@@ -2,7 +2,7 @@
  * Stakes that count toward turns, by player and day: settled bets and finished casino rounds of the player's own money,
  * whatever they won or lost [BGO-1].
  */
-import type { KnownBet } from '../book/bets.ts';
+import type { KnownBet } from '../book/known-bet.ts';
 import type { Casino } from '../casino/casino.ts';
 import type { Currency } from '../players/directory.ts';
 import { dayOf, exchanged } from '../players/exchange-rates.ts';

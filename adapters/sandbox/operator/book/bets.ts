@@ -3,51 +3,12 @@
  * decisions.
  */
 import { isFreeBet } from '../players/accounts.ts';
-import type { LegResult, OperatorRecord, Reason } from '../store/records.ts';
-import type { StoredCoupon } from '../store/stored-coupon.ts';
+import type { LegResult, OperatorRecord, RecordOf } from '../store/records.ts';
+import { createAwaited } from './awaited.ts';
+import type { AwaitedEnd, AwaitedMarket } from './awaited.ts';
 import { openStake } from './cash-out/rest.ts';
 import type { CashedPart } from './cash-out/rest.ts';
-
-export interface KnownBet {
-  readonly id: number;
-  readonly playerId: number;
-  readonly key: string;
-  readonly coupon: StoredCoupon;
-  readonly placedAt: number;
-  /** By leg index; a leg without a result is open. */
-  readonly results: ReadonlyMap<number, LegResult>;
-  /** Oldest first. */
-  readonly cashOuts: readonly CashedPart[];
-  readonly settled: {
-    readonly at: number;
-    /** What the stake paid that was still on the bet; 0 for a bet that was cashed out whole. */
-    readonly payout: number;
-    readonly repaid: number;
-    readonly statusId: LegResult['statusId'];
-  } | null;
-}
-
-export type KnownAnswer =
-  | {
-      readonly status: 'pending';
-      readonly playerId: number;
-      readonly key: string;
-      readonly coupon: StoredCoupon;
-      readonly acceptAt: number;
-    }
-  | {
-      readonly status: 'ordered';
-      readonly playerId: number;
-      readonly key: string;
-      readonly coupon: StoredCoupon;
-      readonly since: number;
-      readonly expiresAt: number;
-    }
-  | { readonly status: 'accepted'; readonly betId: number }
-  | { readonly status: 'rejected'; readonly reasons: readonly Reason[] };
-
-export type WaitingOrder = Extract<KnownAnswer, { readonly status: 'ordered' }>;
-export type PendingAnswer = Extract<KnownAnswer, { readonly status: 'pending' }>;
+import type { KnownAnswer, KnownBet, PendingAnswer, WaitingOrder } from './known-bet.ts';
 
 export interface Bets {
   apply(record: OperatorRecord): void;
@@ -78,16 +39,21 @@ export interface Bets {
   ): { readonly cursor: number; readonly bets: readonly KnownBet[] };
 }
 
-export interface AwaitedMarket {
-  readonly marketId: number;
-  readonly startsAt: number;
-  /** Bets with a leg on the market. */
-  readonly betIds: ReadonlySet<number>;
-}
+const BOOK_RECORDS = [
+  'betPending',
+  'orderWaiting',
+  'betRejected',
+  'betAccepted',
+  'legsSettled',
+  'betSettled',
+  'cashOutAccepted',
+  'betEdited',
+  'gameEnded',
+] as const;
+type BookRecord = RecordOf<(typeof BOOK_RECORDS)[number]>;
 
-export interface AwaitedEnd {
-  readonly gameId: number;
-  readonly betIds: ReadonlySet<number>;
+function isBookRecord(record: OperatorRecord): record is BookRecord {
+  return BOOK_RECORDS.some((t) => t === record.t);
 }
 
 const NO_CODES: ReadonlySet<string> = new Set();
@@ -105,20 +71,12 @@ interface PlayerBook {
   lastChange: number;
 }
 
-/** The settled legs of a bet in a game whose final score is not on record. */
-export function legsWithoutEnd({ coupon, results }: KnownBet, gameId: number): readonly number[] {
-  return coupon.legs.flatMap((leg, index) =>
-    leg.gameId === gameId && results.get(index)?.finalScore === null ? [index] : [],
-  );
-}
-
 export function createBets(): Bets {
   const books = new Map<number, PlayerBook>();
   const bets = new Map<number, KnownBet>();
   const pending = new Map<string, PendingAnswer>();
   const orders = new Map<string, WaitingOrder>();
-  const awaited = new Map<number, AwaitedMarket & { readonly betIds: Set<number> }>();
-  const awaitedEnds = new Map<number, AwaitedEnd & { readonly betIds: Set<number> }>();
+  const awaited = createAwaited();
   let nextId = FIRST_BET_ID;
 
   const bookOf = (playerId: number): PlayerBook => {
@@ -134,39 +92,21 @@ export function createBets(): Bets {
     return book;
   };
 
-  const expectResult = (marketId: number, startsAt: number, betId: number): void => {
-    const market = awaited.get(marketId) ?? { marketId, startsAt, betIds: new Set<number>() };
-    market.betIds.add(betId);
-    awaited.set(marketId, market);
-  };
-
-  const expectEnd = (gameId: number, betId: number): void => {
-    const game = awaitedEnds.get(gameId) ?? { gameId, betIds: new Set<number>() };
-    game.betIds.add(betId);
-    awaitedEnds.set(gameId, game);
-  };
-
-  const forget = (waiting: Map<number, { readonly betIds: Set<number> }>, id: number, betId: number): void => {
-    const one = waiting.get(id);
-    if (one?.betIds.delete(betId) === true && one.betIds.size === 0) waiting.delete(id);
-  };
-
   const put = (bet: KnownBet): void => {
     const book = bookOf(bet.playerId);
     bets.set(bet.id, bet);
     if (bet.settled === null) book.open.set(bet.id, bet);
     else book.open.delete(bet.id);
-    for (const [index, { marketId, startsAt }] of bet.coupon.legs.entries()) {
-      if (bet.results.has(index)) forget(awaited, marketId, bet.id);
-      else expectResult(marketId, startsAt, bet.id);
-    }
-    for (const { gameId } of bet.coupon.legs) {
-      if (legsWithoutEnd(bet, gameId).length > 0) expectEnd(gameId, bet.id);
-      else forget(awaitedEnds, gameId, bet.id);
-    }
+    awaited.put(bet);
     book.lastChange += 1;
     book.changes.delete(bet.id);
     book.changes.set(bet.id, book.lastChange);
+  };
+
+  const open = (bet: Omit<KnownBet, 'results' | 'cashOuts' | 'settled'>): void => {
+    nextId = Math.max(nextId, bet.id + 1);
+    bookOf(bet.playerId).betIds.push(bet.id);
+    put({ ...bet, results: new Map(), cashOuts: [], settled: null });
   };
 
   const betOf = (betId: number): KnownBet => {
@@ -214,6 +154,7 @@ export function createBets(): Bets {
 
   return {
     apply: (record) => {
+      if (!isBookRecord(record)) return;
       switch (record.t) {
         case 'betPending': {
           const { playerId, key, coupon, acceptAt } = record;
@@ -233,18 +174,7 @@ export function createBets(): Bets {
         case 'betAccepted': {
           const { playerId, key, betId, coupon, at } = record;
           applyAnswer(playerId, key, { status: 'accepted', betId }, coupon.promoCode);
-          nextId = Math.max(nextId, betId + 1);
-          bookOf(playerId).betIds.push(betId);
-          return put({
-            id: betId,
-            playerId,
-            key,
-            coupon,
-            placedAt: at,
-            results: new Map(),
-            cashOuts: [],
-            settled: null,
-          });
+          return open({ id: betId, playerId, key, coupon, placedAt: at, editedFrom: null });
         }
         case 'legsSettled':
           return put(withResults(record.betId, record.results));
@@ -254,90 +184,15 @@ export function createBets(): Bets {
         }
         case 'cashOutAccepted': {
           const { at, betId, stake, amount, repaid, rest, key, least = null } = record;
-          return put(withCashOut(betId, { at, stake, amount, repaid, key, least }, rest));
+          return put(withCashOut(betId, { at, stake, amount, repaid, key, least, movedTo: null }, rest));
+        }
+        case 'betEdited': {
+          const { at, betId, stake, amount, least, key, newBetId, playerId, coupon } = record;
+          put(withCashOut(betId, { at, stake, amount, repaid: 0, key, least, movedTo: newBetId }, 0));
+          return open({ id: newBetId, playerId, key, coupon, placedAt: at, editedFrom: betId });
         }
         case 'gameEnded':
           return put(withEnd(record.betId, record.legs, record.score));
-        case 'cashOutPending':
-        case 'cashOutRejected':
-        case 'autoCashOutSet':
-        case 'origin':
-        case 'registered':
-        case 'loggedIn':
-        case 'loggedOut':
-        case 'codeSaved':
-        case 'limitSet':
-        case 'limitAsked':
-        case 'limitConfirmed':
-        case 'limitRejected':
-        case 'limitLapsed':
-        case 'limitExcluded':
-        case 'limitLocked':
-        case 'limitTime':
-        case 'moneyConverted':
-        case 'pointsEarned':
-        case 'pointsExchanged':
-        case 'bonusChosen':
-        case 'bonusStarted':
-        case 'bonusEnded':
-        case 'cashbackCollected':
-        case 'friendRewarded':
-        case 'messageSent':
-        case 'messagesRead':
-        case 'noteSent':
-        case 'ideaSent':
-        case 'accountChanged':
-        case 'appealMade':
-        case 'backupCodeUsed':
-        case 'timeCodeUsed':
-        case 'sessionUsed':
-        case 'callbackAsked':
-        case 'questionAsked':
-        case 'consentTold':
-        case 'limitReviewed':
-        case 'currencyAdded':
-        case 'currencyRemoved':
-        case 'passwordChanged':
-        case 'paymentMade':
-        case 'paymentMoved':
-        case 'paymentRefused':
-        case 'preferencesSaved':
-        case 'favouritesChanged':
-        case 'photoTaken':
-        case 'personalDataSaved':
-        case 'documentTaken':
-        case 'profileChanged':
-        case 'requestClosed':
-        case 'requestMade':
-        case 'requestSaid':
-        case 'secretQuestionSet':
-        case 'settingSaved':
-        case 'socialLinked':
-        case 'sportsDisallowed':
-        case 'termsConfirmed':
-        case 'twoFactorOff':
-        case 'twoFactorOn':
-        case 'gameSessionOpened':
-        case 'gameMoneyMoved':
-        case 'bonusTurnEarned':
-        case 'bonusSeedMade':
-        case 'bonusSeedChosen':
-        case 'bonusRoundBegan':
-        case 'bonusRoundMoved':
-        case 'bonusRoundPaid':
-        case 'fairSeedMade':
-        case 'fairSeedChosen':
-        case 'fairRoundBegan':
-        case 'fairRoundStaked':
-        case 'fairRaiseAsked':
-        case 'fairRaiseTaken':
-        case 'fairRaiseCancelled':
-        case 'fairMoveMade':
-        case 'fairChainMade':
-        case 'fairChainSalted':
-        case 'fairRoundPaid':
-        case 'fairRoundCancelled':
-          return undefined;
       }
     },
     answer: (playerId, key) => books.get(playerId)?.answers.get(key) ?? null,
@@ -357,8 +212,8 @@ export function createBets(): Bets {
     usedPromoCodes: (playerId) => books.get(playerId)?.promoCodes ?? NO_CODES,
     bet: (id) => bets.get(id) ?? null,
     ofPlayer: (playerId) => known(books.get(playerId)?.betIds ?? []),
-    awaited: (now) => [...awaited.values()].filter(({ startsAt }) => startsAt <= now),
-    awaitedEnds: () => [...awaitedEnds.values()],
+    awaited: awaited.markets,
+    awaitedEnds: awaited.ends,
     nextId: () => nextId,
     changed: (playerId, since, limit) => {
       const book = books.get(playerId);

@@ -2,7 +2,6 @@
  * The book: takes coupons, decides them, settles them, and never answers one key in two ways. A decision is one record,
  * together with its postings. A caller must await the journal's `durable` before it reports a decision.
  */
-import type { CashOutAnswerWire } from 'touchline/core/cash-out/types';
 import type { BetWire } from 'touchline/core/history/types';
 import type { Faults } from '../faults.ts';
 import type { Line, LineClock } from '../line/line.ts';
@@ -20,15 +19,20 @@ import type { CouponLimits } from './acceptance/ask-limits.ts';
 import { createProtection } from './acceptance/protection.ts';
 import type { ProtectionDeps } from './acceptance/protection.ts';
 import { createBets } from './bets.ts';
-import { createCashing, answerOf } from './cash-out/cashing.ts';
-import type { AskedCashOut, Cashing } from './cash-out/cashing.ts';
+import { createCashOutDesk } from './cash-out/cash-out-desk.ts';
+import type { CashOutDesk } from './cash-out/cash-out-desk.ts';
+import { createCashing } from './cash-out/cashing.ts';
 import { createCashOuts } from './cash-out/cash-outs.ts';
 import { openStake } from './cash-out/rest.ts';
-import type { KnownBet } from './bets.ts';
+import type { KnownBet } from './known-bet.ts';
 import type { AskedCoupon, BetAnswer, Bettor } from './coupon.ts';
 import { matches } from './history.ts';
 import type { BetFilter } from './history.ts';
 import { maxPayoutIn } from './limits.ts';
+import { createEditDesk } from './edit/edit-desk.ts';
+import type { EditDesk } from './edit/edit-desk.ts';
+import { createEditing } from './edit/editing.ts';
+import { createEdits } from './edit/edits.ts';
 import { createOrders } from './orders/orders.ts';
 import { createSettling } from './settling.ts';
 import { viewBet } from './view.ts';
@@ -51,15 +55,9 @@ export interface Book {
   /** Cancels a waiting order; any other answer stays unchanged. Null for a key without an answer. */
   cancel(bettor: Bettor, key: string): BetAnswer | null;
   /** Cash-out: offers, requests by key, and the amount at which a bet is cashed out. */
-  readonly cashOut: {
-    offers(bettor: Bettor, betIds: readonly number[]): ReturnType<Cashing['offers']>;
-    take(bettor: Bettor, key: string, asked: AskedCashOut): CashOutAnswerWire;
-    /** The answer to the key, or null. */
-    answer(bettor: Bettor, key: string): CashOutAnswerWire | null;
-    /** Closes a key that has no answer. */
-    abandon(bettor: Bettor, key: string): CashOutAnswerWire;
-    setAuto(bettor: Bettor, betId: number, amount: number | null): ReturnType<Cashing['setAuto']>;
-  };
+  readonly cashOut: CashOutDesk;
+  /** Open bets with other legs: terms, and requests by key. */
+  readonly edit: EditDesk;
   bet(bettor: Bettor, id: number): BetWire | null;
   /** A bet of any player by its number. */
   known(id: number): KnownBet | null;
@@ -112,6 +110,8 @@ export function createBook(deps: BookDeps): Book {
   };
   const cashOuts = createCashOuts();
   const cashing = createCashing({ ...deps, bets, cashOuts, delays, maxPayoutOf });
+  const edits = createEdits();
+  const editing = createEditing({ ...deps, bets, edits, cashOuts, protection, maxPayoutOf });
   const settling = createSettling({
     ...deps,
     bets,
@@ -159,21 +159,11 @@ export function createBook(deps: BookDeps): Book {
     return now;
   };
 
-  const cashOutAnswer = (playerId: number, key: string): CashOutAnswerWire | null => {
-    cashing.decideDue();
-    const known = cashOuts.answer(playerId, key);
-    return known === null ? null : answerOf(key, known, view);
-  };
-  const cashOutAnswered = (playerId: number, key: string): CashOutAnswerWire => {
-    const now = cashOutAnswer(playerId, key);
-    if (now === null) throw new Error(`the key ${key} has no answer`);
-    return now;
-  };
-
   return {
     apply: (record) => {
       bets.apply(record);
       cashOuts.apply(record);
+      edits.apply(record);
     },
     start: () => {
       accepting.start();
@@ -211,24 +201,8 @@ export function createBook(deps: BookDeps): Book {
       orders.cancel(id, key);
       return answer(id, key);
     },
-    cashOut: {
-      offers: ({ id }, betIds) => cashing.offers(id, betIds),
-      take: ({ id }, key, asked) => {
-        const known = cashOutAnswer(id, key);
-        if (known !== null) return known;
-        cashing.take(id, key, asked);
-        return cashOutAnswered(id, key);
-      },
-      answer: ({ id }, key) => cashOutAnswer(id, key),
-      abandon: ({ id: playerId }, key) => {
-        if (cashOutAnswer(playerId, key) === null) {
-          const reasons = [{ code: 'abandoned' }];
-          journal.commit({ t: 'cashOutRejected', at: clock.now(), playerId, key, betId: 0, reasons });
-        }
-        return cashOutAnswered(playerId, key);
-      },
-      setAuto: ({ id }, betId, amount) => cashing.setAuto(id, betId, amount),
-    },
+    cashOut: createCashOutDesk({ journal, clock, cashOuts, cashing, view }),
+    edit: createEditDesk(edits, editing, view),
     known: (id) => bets.bet(id),
     usedPromoCodes: bets.usedPromoCodes,
     bet: ({ id: playerId }, id) => (bets.bet(id)?.playerId === playerId ? view(id) : null),

@@ -1,5 +1,5 @@
 /** Filters a player's bets for the history. */
-import type { KnownBet } from './bets.ts';
+import type { KnownBet } from './known-bet.ts';
 import { openStake } from './cash-out/rest.ts';
 
 export const BET_STATUSES = ['open', 'settled', 'won', 'lost', 'returned', 'cashedOut', 'all'] as const;

@@ -3,7 +3,7 @@ import type { BetLeg, BetStatusId, BetWire } from 'touchline/core/history/types'
 import type { Line } from '../line/line.ts';
 import { accountTypeOf, isFreeBet, MAIN } from '../players/accounts.ts';
 import type { StoredCoupon, StoredLeg } from '../store/stored-coupon.ts';
-import type { KnownBet } from './bets.ts';
+import type { KnownBet } from './known-bet.ts';
 import { cashedSoFar, openStake, restOf } from './cash-out/rest.ts';
 import type { PayTerms } from './payout.ts';
 import { possibleWin, settleCoupon, smallestWin, termsOf, totalCoef } from './payout.ts';
@@ -37,14 +37,16 @@ export function viewBet(line: Pick<Line, 'game'>, bet: KnownBet, maxPayout: numb
     statusId: settled === null ? openStatus(coupon.legs, now) : settled.statusId,
     payout: settled === null ? 0 : settled.payout + cashedSoFar(bet),
     remaining,
-    cashOuts: cashOuts.map(({ key, at, stake, amount, least }, index) => ({
+    cashOuts: cashOuts.map(({ key, at, stake, amount, least, movedTo }, index) => ({
       id: `${bet.id}-${index + 1}`,
       key,
       at,
       stake,
       amount,
       least,
+      movedTo: movedTo === null ? '' : String(movedTo),
     })),
+    editedFrom: bet.editedFrom === null ? '' : String(bet.editedFrom),
     guaranteed: settled === null ? guaranteed(bet, rest, terms) : settled.payout + cashedSoFar(bet),
     repaidAdvance: cashOuts.reduce((sum, { repaid }) => sum + repaid, settled?.repaid ?? 0),
     settledAt: settled?.at ?? null,

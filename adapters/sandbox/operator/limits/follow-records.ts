@@ -32,6 +32,12 @@ export function createLedgerFollower(
       if (bet !== undefined && record.rest === 0) ledger.settle(bet.playerId, bet.key, 0, record.at);
       if (record.rest === 0) keys.delete(record.betId);
     }
+    if (record.t === 'betEdited') {
+      // The same money stays at risk: the entry of the first stake goes on, and the new bet brings its return [BED-8].
+      const bet = keys.get(record.betId);
+      keys.delete(record.betId);
+      if (bet !== undefined) keys.set(record.newBetId, bet);
+    }
     if (record.t === 'betSettled') {
       const bet = keys.get(record.betId);
       if (bet !== undefined) ledger.settle(bet.playerId, bet.key, record.payout, record.at);

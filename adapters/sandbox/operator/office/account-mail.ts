@@ -2,7 +2,7 @@
  * E-mails about deposits and settled bets, to players who want them and have confirmed an address [OST-6]. Only what
  * happens now is mailed: records that are read at the start send nothing.
  */
-import type { KnownBet } from '../book/bets.ts';
+import type { KnownBet } from '../book/known-bet.ts';
 import type { KnownPayment } from '../cashier/payments.ts';
 import type { Letters } from '../players/auth/letters.ts';
 import type { People } from '../players/auth/people.ts';

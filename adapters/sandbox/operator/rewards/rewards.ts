@@ -3,7 +3,7 @@
  * cashback on net losses, rewards for invited friends. All of it is on record, every movement in double entry. Rewards
  * that fall due are paid by a task of the operator, so that a stop between a bet and its points loses nothing.
  */
-import type { KnownBet } from '../book/bets.ts';
+import type { KnownBet } from '../book/known-bet.ts';
 import type { KnownPayment } from '../cashier/payments.ts';
 import type { LineClock } from '../line/line.ts';
 import { about } from '../players/directory.ts';

@@ -1,6 +1,6 @@
 /** What the record says of each player's rewards: stakes that count, points, bonuses, cashback, friends. No decisions. */
 import { accountTypeOf, isFreeBet } from '../players/accounts.ts';
-import type { KnownBet } from '../book/bets.ts';
+import type { KnownBet } from '../book/known-bet.ts';
 import { openStake } from '../book/cash-out/rest.ts';
 import type { KnownPayment } from '../cashier/payments.ts';
 import type { OperatorRecord } from '../store/records.ts';
@@ -125,7 +125,11 @@ export function createTallies({ bet, payment }: Deps): Tallies {
   }
 
   /** A stake that was cashed out loses or wins money, but earns nothing: it was not played to a result [CSO-11]. */
-  function cashedOut({ betId, stake, amount }: Extract<OperatorRecord, { readonly t: 'cashOutAccepted' }>): void {
+  function cashedOut({
+    betId,
+    stake,
+    amount,
+  }: Extract<OperatorRecord, { readonly t: 'cashOutAccepted' | 'betEdited' }>): void {
     const known = bet(betId);
     if (known === null) return;
     const { currency } = known.coupon;
@@ -190,7 +194,7 @@ export function createTallies({ bet, payment }: Deps): Tallies {
     apply(record) {
       if (record.t === 'registered') registered(record);
       if (record.t === 'betSettled') settled(record);
-      if (record.t === 'cashOutAccepted') cashedOut(record);
+      if (record.t === 'cashOutAccepted' || record.t === 'betEdited') cashedOut(record);
       if (record.t === 'paymentMoved' && record.state === 'succeeded') {
         const known = payment(record.paymentId);
         if (known?.kind === 'deposit') deposits.push(known);

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { cashOutRecords } from '../book/cash-out/records.ts';
+import { editRecords } from '../book/edit/records.ts';
 import { bonusGameRecords } from '../bonus-games/records.ts';
 import { casinoRecords } from '../casino/records.ts';
 import { cashierRecords } from '../cashier/records.ts';
@@ -135,6 +136,7 @@ const recordSchema = v.variant('t', [
   /** A player's page reported when the player agreed to cookies. */
   v.object({ t: v.literal('consentTold'), at: int, playerId: int, agreedAt: int }),
   ...cashOutRecords,
+  ...editRecords,
   ...limitRecords,
   ...gateRecords,
   ...officeRecords,
@@ -166,6 +168,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'betRejected':
     case 'betSettled':
     case 'cashOutAccepted':
+    case 'betEdited':
     case 'paymentMade':
     case 'paymentMoved':
     case 'moneyConverted':
@@ -187,6 +190,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'gameEnded':
     case 'cashOutPending':
     case 'cashOutRejected':
+    case 'betEditRejected':
     case 'autoCashOutSet':
     case 'codeSaved':
     case 'consentTold':

@@ -1,3 +1,4 @@
+import { isEdited } from '../status-word.ts';
 import type { Bet } from '../views.ts';
 
 /** The bets with changes. */
@@ -19,7 +20,10 @@ export function isOvertaken(known: ReadonlyMap<string, Bet>, bet: Bet): boolean 
   );
 }
 
-/** Bets that were last known as open and are settled now: the player is notified of these [HIS-4]. */
+/**
+ * Bets that were last known as open and are settled now: the player is notified of these [HIS-4]. Of an edited bet, the
+ * edit has told everything [HIS-16].
+ */
 export function justSettled(known: ReadonlyMap<string, Bet>, bets: readonly Bet[]): readonly Bet[] {
-  return bets.filter((bet) => bet.status === 'settled' && known.get(bet.id)?.status === 'open');
+  return bets.filter((bet) => bet.status === 'settled' && !isEdited(bet) && known.get(bet.id)?.status === 'open');
 }

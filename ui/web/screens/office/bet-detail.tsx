@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { HistoryView } from 'touchline/core/history/views';
 import { BetLegList } from '../../components/bet-legs.tsx';
 import { WholeBetStatus } from '../../components/bet-status.tsx';
+import { BetEditSlot } from '../../components/bet-edit/bet-edit-slot.tsx';
 import { CashOutSlot } from '../../components/cash-out/cash-out-slot.tsx';
 import { BetTerms } from '../../components/bet-terms.tsx';
 import { Link } from '../../components/link.tsx';
@@ -48,6 +49,7 @@ function Opened({ opened, betId }: { readonly opened: OpenedBet; readonly betId:
               <section className="card office-part" aria-label={t('office.betFacts')}>
                 <BetFacts bet={bet} />
                 {bet.status === 'open' && <CashOutSlot bet={bet} />}
+                {bet.status === 'open' && <BetEditSlot bet={bet} />}
               </section>
               <BetReceiptPart betId={betId} />
               <CashOutReceipts bet={bet} />

@@ -16,7 +16,10 @@ export function CashOutRecord({ body }: { readonly body: CashOutReceiptBody }): 
     [t('office.cashOut.number'), body.id],
     [t('office.cashOut.bet'), body.betId],
     [t('office.cashOut.at'), formatTime(body.paidAt, 'full', chosen)],
-    [t('office.cashOut.paid'), <b key="paid">{money(body.amount, currency)}</b>],
+    [
+      body.movedTo === undefined ? t('office.cashOut.paid') : t('office.cashOut.movedTo', { id: body.movedTo }),
+      <b key="paid">{money(body.amount, currency)}</b>,
+    ],
     [
       t('office.cashOut.stake'),
       t('office.cashOut.of', { stake: money(body.stake, currency), whole: money(body.betStake, currency) }),

@@ -1,7 +1,7 @@
 /** Exports the filtered bets as a file. */
 import type { ReactNode } from 'react';
 import { csvFileName, toCsv, type CsvWords } from 'touchline/core/history/csv';
-import { isCashedOut } from 'touchline/core/history/filter';
+import { statusWord } from 'touchline/core/history/status-word';
 import type { HistoryView } from 'touchline/core/history/views';
 import { useCore } from '../../core-context.ts';
 import { endText, gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
@@ -18,7 +18,7 @@ function wordsOf(t: Translate): CsvWords {
     column: (column) => plainText(t(`office.csv.${column}`)),
     type: ({ betType }) => plainText(t(`coupon.type.${betType}`)),
     product: (productId) => plainText(t(`office.product.${productId === 1 ? 'live' : 'line'}`)),
-    status: (bet) => plainText(t(isCashedOut(bet) ? 'bet.status.cashedOut' : `bet.status.${bet.statusId}`)),
+    status: (bet) => plainText(t(`bet.status.${statusWord(bet)}`)),
     leg: (leg) => {
       const score = isOpenStatus(leg.statusId) ? scoreText(leg.score, t) : endText(leg, t);
       const selection = `${gameTitle(leg, t)}. ${marketName(leg, leg, t)} @ ${oddsText(leg.price, DECIMAL)}`;

@@ -1,6 +1,6 @@
 /** The receipt of a bet, or of a cash-out, stored on this device, and the verifier's result. */
 import { useEffect, useMemo, useState } from 'react';
-import { cashOutReceiptKey, isCashOutReceipt } from 'touchline/core/receipts/public';
+import { cashOutReceiptKey, isCashOutReceipt } from 'touchline/core/cash-out/cash-out-receipt';
 import type { CashOutReceiptBody, Due, Receipt, ReceiptBody, ReceiptsState } from 'touchline/core/receipts/public';
 import { readBody, readCashOutBody, readDueBody, readDueCashOutBody } from 'touchline/core/receipts/wire';
 import { useCore } from '../../core-context.ts';

@@ -40,7 +40,7 @@ export function createCashOuts(): CashOuts {
         // The chosen amount was for the stake that the bet had.
         autos.delete(record.betId);
       }
-      if (record.t === 'betSettled') autos.delete(record.betId);
+      if (record.t === 'betSettled' || record.t === 'betEdited') autos.delete(record.betId);
       if (record.t === 'autoCashOutSet') {
         if (record.amount === null) autos.delete(record.betId);
         else autos.set(record.betId, record.amount);

@@ -7,7 +7,7 @@ import type { Rational } from 'touchline/kernel/rational';
 import type { Line } from '../../line/line.ts';
 import { marginOf } from '../../models/margin.ts';
 import { isFreeBet } from '../../players/accounts.ts';
-import type { KnownBet } from '../bets.ts';
+import type { KnownBet } from '../known-bet.ts';
 import { inputOf, termsOf } from '../payout.ts';
 import { openStake } from './rest.ts';
 

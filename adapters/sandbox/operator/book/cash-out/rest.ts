@@ -11,6 +11,8 @@ export interface CashedPart {
   readonly key: string;
   /** The least that the player agreed to; null where the record does not say. */
   readonly least: number | null;
+  /** The bet whose stake the amount became, by an edit; null where the amount was paid out. */
+  readonly movedTo: number | null;
 }
 
 interface CashedBet {

@@ -14,7 +14,8 @@ import { ANY_PRICE, askedAgain, checkLegs } from '../acceptance/check-legs.ts';
 import type { Protection } from '../acceptance/protection.ts';
 import { hasScoreChanged } from '../acceptance/score-change.ts';
 import { givenBack, reserved, taken } from '../acceptance/stake-money.ts';
-import type { Bets, WaitingOrder } from '../bets.ts';
+import type { Bets } from '../bets.ts';
+import type { WaitingOrder } from '../known-bet.ts';
 import type { RejectReason } from '../coupon.ts';
 import { totalOdds } from '../payout.ts';
 

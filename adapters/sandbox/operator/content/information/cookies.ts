@@ -105,6 +105,12 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
     'ein noch nicht beantworteter Cash-out, damit er nie doppelt läuft oder verloren geht',
     'طلب سحب مبكر لم يُجب عنه بعد، حتى لا يُدفع مرتين ولا يضيع',
   ],
+  betEdit: [
+    'a change of a bet that has not been answered yet, so that it is never made twice or lost',
+    'изменение ставки без ответа, чтобы оно не прошло дважды и не потерялось',
+    'eine noch nicht beantwortete Änderung einer Wette, damit sie nie doppelt läuft oder verloren geht',
+    'تعديل رهان لم يُجب عنه بعد، حتى لا يتم مرتين ولا يضيع',
+  ],
   realityCheck: [
     'from when your time reminder counts',
     'с какого момента идёт напоминание о времени',

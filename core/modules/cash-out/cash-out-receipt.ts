@@ -1,9 +1,9 @@
 import type { Bet, BetCashOut } from '../history/public.ts';
-import { canonical } from './canonical.ts';
-import type { CashOutReceiptBody, Due } from './types.ts';
+import { canonical } from '../receipts/public.ts';
+import type { CashOutReceiptBody, Due } from '../receipts/public.ts';
 
 /** The version of the rules behind a cash-out's figures; changes whenever an amount could differ. */
-export const CASH_OUT_RULES_VERSION = 'touchline-cash-out/1';
+const CASH_OUT_RULES_VERSION = 'touchline-cash-out/1';
 
 const PREFIX = 'cash-out ';
 
@@ -23,7 +23,7 @@ export function isCashOutReceipt({ key }: Pick<Due, 'key'>): boolean {
  */
 export function writeCashOutReceipt(
   bet: Bet,
-  { id, key: request, at, stake, amount, least }: BetCashOut,
+  { id, key: request, at, stake, amount, least, movedTo }: BetCashOut,
   userId: string,
 ): Due {
   const key = cashOutReceiptKey(id);
@@ -44,6 +44,7 @@ export function writeCashOutReceipt(
     stake,
     amount,
     least,
+    ...(movedTo === '' ? {} : { movedTo }),
     rest,
     paidAt: at,
   };

@@ -1,0 +1,115 @@
+/** Types of edited bets. Amounts in minor units of the bet's currency, prices thousandths, times milliseconds. */
+import type { Bet, BetWire } from '../history/public.ts';
+import type { LegIdentity } from '../line/public.ts';
+
+/** A selection of the edited bet. */
+export interface EditLeg extends LegIdentity {
+  /** The price at which the leg was added to the draft; the terms have the current one. */
+  readonly price: number;
+}
+
+/** One side of an edit: the bet as it is, or as it would be. */
+export interface EditSide {
+  readonly stake: number;
+  /** Total odds as a decimal string. */
+  readonly coef: string;
+  readonly possibleWin: number;
+}
+
+/** The operator's terms at one moment. */
+export interface EditTermsWire {
+  readonly betId: string;
+  /** What the old bet is worth: its cash-out offer, and the stake of the new bet. 0 without an offer. */
+  readonly value: number;
+  readonly old: EditSide;
+  /** Null where the new terms can't be told. */
+  readonly next: EditSide | null;
+  /** The current prices of the new bet's legs. */
+  readonly prices: readonly { readonly marketId: number; readonly price: number }[];
+  /** Every reason against the edit; none: it can be asked for. */
+  readonly reasons: readonly EditReasonWire[];
+}
+
+interface EditReasonWire {
+  readonly code: string;
+  readonly marketId?: number | undefined;
+  readonly price?: number | undefined;
+  readonly amount?: number | undefined;
+}
+
+export const EDIT_REASONS = [
+  'settled',
+  'notOwnMoney',
+  'typeNotOffered',
+  'suspended',
+  'notPriced',
+  'tooSmall',
+  'inPlay',
+  'underWay',
+  'noLegs',
+  'unchanged',
+  'moved',
+  'priceMoved',
+  'finished',
+  'unknownMarket',
+  'blocked',
+  'bannedExpress',
+  'sameGame',
+  'coefNotAvailable',
+  'typeNotAllowed',
+  'cannotWin',
+  'belowMinimum',
+  'aboveMaximum',
+  'insufficientFunds',
+  'banned',
+  'notAllowed',
+  'maintenance',
+  'siteBlocked',
+  'excluded',
+  'timeOut',
+  'sessionOver',
+  'limitMissing',
+  'abandoned',
+  'unknownBet',
+] as const;
+
+/** Why a bet can't be edited; `refused` stands for a reason that this version does not know. */
+export type EditReason = (typeof EDIT_REASONS)[number] | 'refused';
+
+export interface EditRefusal {
+  readonly code: EditReason;
+  readonly marketId: number | null;
+  readonly price: number | null;
+  /** The value at that moment, or the limit that the edit broke. */
+  readonly amount: number | null;
+}
+
+export interface EditTerms extends Omit<EditTermsWire, 'reasons'> {
+  readonly reasons: readonly EditRefusal[];
+}
+
+/** The operator's answer to a key, as sent. */
+export interface EditAnswerWire {
+  readonly key: string;
+  readonly status: 'accepted' | 'rejected';
+  readonly reasons: readonly EditReasonWire[];
+  readonly old: BetWire | null;
+  readonly next: BetWire | null;
+}
+
+export type EditAnswer =
+  | { readonly status: 'accepted'; readonly old: Bet; readonly next: Bet }
+  | { readonly status: 'rejected'; readonly reasons: readonly EditRefusal[] };
+
+/** What the player agreed to: the legs at these prices or better, for a bet worth at least `value`. */
+export interface AgreedEdit {
+  readonly key: string;
+  readonly userId: string;
+  readonly betId: string;
+  readonly value: number;
+  /** The total odds of the new bet, as shown. */
+  readonly coef: string;
+  readonly legs: readonly EditLeg[];
+  /** This device's clock. */
+  readonly at: number;
+}

@@ -1,0 +1,2 @@
+/** The most receipts that are kept [RCP-5]. */
+export const MAX_RECEIPTS = 500;

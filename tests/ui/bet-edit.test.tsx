@@ -1,0 +1,153 @@
+/** Editing an open bet in its card with the fake core: what is shown, and what its controls ask for. */
+import { within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { EditTerms } from 'touchline/core/bet-edit/types';
+import { EDIT_REASONS } from 'touchline/core/bet-edit/types';
+import type { BetEditView } from 'touchline/core/bet-edit/views';
+import type { Bet } from 'touchline/core/history/views';
+import { BetCard } from '../../ui/web/components/bet-card.tsx';
+import { loadNamespaces } from '../../ui/web/text.ts';
+import { EDITED_BET, editLeg, NEXT_BET, OPEN_BET, termsOf } from '../arbitraries/edits.ts';
+import { createFakeCore, type FakeCore } from './fake-core.ts';
+import { PLAYER } from './fake-views.ts';
+import { textOf } from './page-text.ts';
+import { render, type Rendered } from './render.tsx';
+
+const NOTHING: BetEditView = { draft: null, underWay: new Map(), results: new Map() };
+const draftOf = (terms: EditTerms | null, change: Partial<NonNullable<BetEditView['draft']>> = {}) => ({
+  betId: OPEN_BET.id,
+  legs: [editLeg(1), editLeg(2)],
+  terms,
+  isStale: false,
+  canAsk: terms !== null && terms.reasons.length === 0,
+  ...change,
+});
+
+let core: FakeCore;
+beforeEach(async () => {
+  await loadNamespaces('betEdit', 'cashOut', 'coupon');
+  core = createFakeCore();
+  core.fake.set.session(PLAYER);
+});
+
+async function card(change: Partial<BetEditView> = {}, bet: Bet = OPEN_BET): Promise<Rendered> {
+  core.fake.set.feature('betEdit', { ...NOTHING, ...change });
+  const page = await render(core, <BetCard bet={bet} />);
+  await page.settled();
+  return page;
+}
+const asked = (): readonly unknown[] => core.fake.commands.filter(({ type }) => type.startsWith('bet-edit/'));
+
+describe('the way in', () => {
+  it('[BED-1] stands on an open single before kick-off, and opens the draft', async () => {
+    const page = await card();
+    await page.user.click(await page.findByRole('button', { name: 'Change the selections' }));
+    expect(asked()).toEqual([{ type: 'bet-edit/open', payload: { betId: OPEN_BET.id } }]);
+  });
+
+  it.each([
+    ['in play', { statusId: -2 }],
+    ['of a bonus', { isFreeBet: true }],
+    ['of an advance', { prepaidAmount: 100 }],
+    ['a system', { betType: 'system' }],
+    ['settled', { status: 'settled' }],
+  ] as const)('[BED-1] is missing on a bet that is %s', async (_, change) => {
+    const page = await card({}, { ...OPEN_BET, ...change });
+    expect(page.queryByRole('button', { name: 'Change the selections' })).toBeNull();
+  });
+});
+
+describe('a draft', () => {
+  it('[BED-4] shows stake, odds and possible win of both bets, and what the bet is worth', async () => {
+    const page = await card({ draft: draftOf(termsOf()) });
+    const table = await page.findByRole('table');
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getAllByRole('cell').map(textOf))).toEqual([
+      ['€10.00', '€9.05'],
+      ['1.95', '3.803'],
+      ['€19.50', '€34.41'],
+    ]);
+    expect(page.getByText(/The bet is worth €9\.05 right now\./)).toBeTruthy();
+  });
+
+  it('[BED-5] is agreed to with the value and the possible win on the screen', async () => {
+    const page = await card({ draft: draftOf(termsOf()) });
+    await page.user.click(await page.findByRole('button', { name: 'Change the bet' }));
+    expect(asked()).toEqual([{ type: 'bet-edit/ask', payload: { value: 905, possibleWin: 3441 } }]);
+  });
+
+  it.each(EDIT_REASONS)('[BED-3] says why it can’t be made: %s', async (code) => {
+    const reasons = [{ code, marketId: null, price: null, amount: 20 }];
+    const page = await card({ draft: draftOf(termsOf({ reasons, next: null })) });
+    const alert = await page.findByRole('alert');
+    expect(textOf(alert)).not.toContain('betEdit.');
+    const take = page.getByRole('button', { name: 'Change the bet' });
+    expect(take.getAttribute('aria-disabled')).toBe('true');
+    await page.user.click(take);
+    expect(asked()).toEqual([]);
+  });
+
+  it('[BED-4] with old terms can’t be agreed to', async () => {
+    const page = await card({ draft: draftOf(termsOf(), { isStale: true, canAsk: false }) });
+    await page.user.click(await page.findByRole('button', { name: 'Change the bet' }));
+    expect(asked()).toEqual([]);
+    expect(page.getByText(/The terms may be old/)).toBeTruthy();
+  });
+
+  it('[BED-12] removes a selection, and says what a bet without any needs', async () => {
+    const page = await card({ draft: draftOf(termsOf()) });
+    const [first] = await page.findAllByRole('button', { name: /^Remove: / });
+    await page.user.click(first as HTMLElement);
+    expect(asked()).toEqual([{ type: 'bet-edit/removeLeg', payload: { marketId: 11 } }]);
+    await page.after(() =>
+      core.fake.set.feature('betEdit', { ...NOTHING, draft: draftOf(null, { legs: [], canAsk: false }) }),
+    );
+    expect(page.getByText('A bet needs at least one selection.')).toBeTruthy();
+  });
+
+  it('[BED-12] is left as easily as it is taken, and the focus returns', async () => {
+    const page = await card({ draft: draftOf(termsOf()) });
+    await page.user.click(await page.findByRole('button', { name: 'Keep the bet' }));
+    expect(asked()).toEqual([{ type: 'bet-edit/close', payload: {} }]);
+    await page.after(() => core.fake.set.feature('betEdit', NOTHING));
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Change the selections' }));
+  });
+});
+
+describe('an edit', () => {
+  it('[BED-7] without an answer is being checked', async () => {
+    const open = {
+      key: 'k',
+      userId: '7',
+      betId: OPEN_BET.id,
+      value: 905,
+      coef: '3.803',
+      legs: [editLeg(1)],
+      at: 0,
+      phase: 'unknown' as const,
+    };
+    const page = await card({ underWay: new Map([[OPEN_BET.id, open]]) });
+    expect(await page.findByText(/a bet is never changed twice/)).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Change the selections' })).toBeNull();
+  });
+
+  it('[BED-9] that was made is said on the new bet, which names the old one', async () => {
+    const page = await card({ results: new Map([['6', { kind: 'edited', from: '5', value: 905 }]]) }, NEXT_BET);
+    expect(await page.findByText('Bet 5 became bet 6 with a stake of €9.05.')).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Made of bet 5' }).getAttribute('href')).toMatch(/\/office\/history\/5$/);
+    await page.user.click(page.getByRole('button', { name: 'Understood' }));
+    expect(asked()).toEqual([{ type: 'bet-edit/dismiss', payload: { betId: '6' } }]);
+  });
+
+  it('[BED-9] [HIS-16] leaves the old bet edited, with a link to the new one', async () => {
+    const page = await card({}, EDITED_BET);
+    expect(page.getByText('Edited')).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Became bet 6' }).getAttribute('href')).toMatch(/\/office\/history\/6$/);
+  });
+
+  it('[BED-5] that was refused says why, and that the bet is unchanged', async () => {
+    const reasons = [{ code: 'moved', marketId: null, price: null, amount: 880 }] as const;
+    const page = await card({ results: new Map([[OPEN_BET.id, { kind: 'refused', reasons }]]) });
+    expect(textOf(await page.findByRole('alert'))).toMatch(/now worth €8\.80.*The bet is unchanged\./);
+  });
+});
