@@ -1,6 +1,7 @@
 import type { Agreed } from '../coupon/messages.ts';
 import { betTypeIdOf } from '../history/public.ts';
 import type { Bet } from '../history/public.ts';
+import { totalOddsText } from '../line/public.ts';
 import { editedTypeOf } from './rules/edited-type.ts';
 import type { AgreedEdit } from './types.ts';
 
@@ -20,6 +21,7 @@ export function agreementOf({ key, userId, value, coef, legs, at }: AgreedEdit, 
       changeCoefTolerance: 0,
       coef,
       coefViewId: 0,
+      coefByView: totalOddsText(coef, 0),
       bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }) => ({
         marketId,
         gameId,
