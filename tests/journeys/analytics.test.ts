@@ -145,14 +145,16 @@ it('[ANL-3] what waits when the page ends leaves as a beacon, and arrives', asyn
       }, ms) as unknown as number;
     Object.defineProperty(globalThis, 'setTimeout', { value: hold, writable: true, configurable: true });
   });
-  await isCounted(page);
+  const before = await count('page_view');
+  await openBoard(page, `${host.address}/en/live`);
+  await expect.poll(() => count('page_view'), ARRIVES).toBeGreaterThan(before);
   await page.evaluate(() => Object.defineProperty(globalThis, 'journeyHolds', { value: true }));
   await follow(page, 'Results', '/results');
   expect(await routes()).not.toContain('results');
   await page.goto('about:blank');
   await expect.poll(routes, ARRIVES).toContain('results');
   const later = await tab.another();
-  await later.goto(`${host.address}/robots.txt`);
+  await later.goto(`${host.address}/manifest.json`);
   expect(await later.evaluate(() => localStorage.getItem('journey.beacons'))).toContain('/fatman-api/touchline');
   expect(tab.problems()).toEqual([]);
   await tab.close();
