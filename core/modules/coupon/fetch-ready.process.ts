@@ -99,7 +99,11 @@ function expressOf(id: string): Decode<LoadedCoupon> {
     const list = decodeExpresses(value);
     if (!list.ok) return list;
     const found = [...list.value.live, ...list.value.line].find((each) => each.id === id);
-    return ok(found ?? { betType: 'express', systemValue: 2, missing: 0, legs: [] });
+    return ok(
+      found === undefined
+        ? { betType: 'express', systemValue: 2, missing: 0, legs: [] }
+        : { ...found, legs: found.legs.map((leg) => ({ ...leg, expressId: id })) },
+    );
   };
 }
 

@@ -11,6 +11,8 @@ export interface Leg extends LegIdentity {
   readonly price: number;
   /** When the player added it, wall ms; absent in coupons of older versions [CPN-142]. */
   readonly addedAt?: number;
+  /** The express of the day that it was loaded with; absent for any other leg [CPN-146]. */
+  readonly expressId?: string;
 }
 
 /** Legs grouped in a multibet or a conditional. Blocks are ordered and hold every leg once. */

@@ -56,6 +56,31 @@ describe('the time of a leg', () => {
     ]);
   });
 
+  it('[CPN-146] is kept with the express that it came with, in views, through a moved line, undo and a reload', () => {
+    const ready = { betType: 'express', systemValue: 2, missing: 0 } as const;
+    const legs = [10, 20].map((id) => ({ ...legOf(id), isBanker: false, blockId: 0, expressId: 'e1' }));
+    const asked = decide(
+      couponDecider.initial,
+      { type: 'coupon/load', payload: { from: { kind: 'express', expressId: 'e1' } } },
+      1,
+    );
+    const loaded = decide(
+      asked,
+      { type: 'coupon/receiveLoaded', payload: { ask: asked.loading?.ask ?? '', coupon: { ...ready, legs } } },
+      2,
+    );
+    const ids = ({ legs: of }: { readonly legs: readonly { readonly expressId?: string }[] }) =>
+      of.map(({ expressId }) => expressId);
+    expect(ids(loaded)).toEqual(['e1', 'e1']);
+    expect(ids(viewCoupon(loaded, world.facts(), 0))).toEqual(['e1', 'e1']);
+    const replaced = decide(loaded, { type: 'coupon/replaceLeg', payload: { marketId: 10, by: 30 } }, 3);
+    expect(ids(replaced)).toEqual(['e1', 'e1']);
+    const added = decide(loaded, add(30), 4);
+    expect(ids(added)).toEqual(['e1', 'e1', undefined]);
+    expect(ids(decide(added, { type: 'coupon/undo', payload: {} }, 5))).toEqual(['e1', 'e1']);
+    expect(ids(reloaded(added))).toEqual(['e1', 'e1', undefined]);
+  });
+
   it('[CPN-142] of a ready coupon is that of its load', () => {
     const asked = decide(two, { type: 'coupon/load', payload: { from: { kind: 'code', code: 'ABC' } } }, 6_500);
     const coupon = {

@@ -117,6 +117,12 @@ describe('requesting a coupon', () => {
       'unreachable',
     ]);
   });
+  it('[CPN-146] names the express of the day on each of its legs', () => {
+    const { asked, commands, publish } = asking();
+    publish(load({ kind: 'express', expressId: 'e1' }));
+    asked[0]?.answer({ live: [], line: [{ ...SENT, id: 'e1', coef: 2_000, bonusPercent: 0 }] });
+    expect(commands).toMatchObject([{ payload: { coupon: { legs: [{ marketId: 10, expressId: 'e1' }] } } }]);
+  });
   it('[CPN-23] gives an empty coupon for an express that is gone from the list', () => {
     const { asked, commands, publish } = asking();
     const express = { id: 'e1', coef: 2_000, bonusPercent: 0 };
