@@ -4,6 +4,9 @@
  */
 export type Message<T extends string = string, P = unknown> = Readonly<{ type: T; payload: P }>;
 
+/** The payload of a message that says all by its type. */
+export type Nothing = Record<string, never>;
+
 /**
  * The only clock and identity that a decider sees. `at` is milliseconds since the epoch; `id` is unique across tabs and
  * visits.

@@ -19,9 +19,7 @@ What this module is for, in one sentence.
 
 - **${rule}-1** Opening what is open, or closing what is closed, is refused as \`${kebab}/unchanged\`.
 `,
-  [`core/modules/${kebab}/messages.ts`]: `import type { Message } from '../../kernel/message.ts';
-
-type Nothing = Record<string, never>;
+  [`core/modules/${kebab}/messages.ts`]: `import type { Message, Nothing } from '../../kernel/message.ts';
 
 export type ${pascal}Command = Message<'${kebab}/open', Nothing> | Message<'${kebab}/close', Nothing>;
 export type ${pascal}Event = Message<'${kebab}/opened', Nothing> | Message<'${kebab}/closed', Nothing>;

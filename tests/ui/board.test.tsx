@@ -1,13 +1,26 @@
 /** Long lists of games keep the focus while they become virtual lists and back. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { viewDisplay } from 'touchline/core/display/views';
 import type { BoardGroup } from 'touchline/core/line/types';
 import { BoardList } from '../../ui/web/components/board.tsx';
 import { createFakeCore } from './fake-core.ts';
 import { createFakeLine } from './fake-line.ts';
 import { render } from './render.tsx';
+
+// Files share their modules; this one needs its own: the virtual list loads when the test says so.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
+const virtual = vi.hoisted(() => {
+  const made: { wanted: Promise<void>; load: () => void } = { wanted: Promise.resolve(), load: () => undefined };
+  made.wanted = new Promise((resolve) => (made.load = resolve));
+  return made;
+});
+vi.mock(import('../../ui/web/components/virtual-board.tsx'), async (original) => {
+  await virtual.wanted;
+  return original();
+});
 
 const TENNIS = 4;
 
@@ -53,6 +66,7 @@ it('the virtual list takes over the focus of the rows that it replaces, and stay
   const price = secondPrice();
   price?.focus();
   expect(document.activeElement).toBe(price);
+  virtual.load();
   await page.settled();
   await waitFor(() => expect(price?.isConnected).toBe(false));
   const now = document.activeElement;

@@ -13,6 +13,7 @@ declare const __LOOK__: string;
 declare const __ACTIVE__: string;
 
 const root = document.documentElement;
+const { dataset } = root;
 const taps: HTMLElement[] = [];
 const keepTap = (event: Event): void => {
   // A script may click the document itself.
@@ -33,15 +34,16 @@ interface Chosen {
 
 let chosen: unknown = null;
 try {
-  root.dataset['look'] = (localStorage[__LOOK__] as string | undefined) ?? '';
-  if (localStorage[__ACTIVE__]) root.dataset['player'] = '';
-  chosen = JSON.parse(localStorage[__PREFERENCES__] as string);
+  const stored = localStorage;
+  dataset['look'] = (stored[__LOOK__] as string | undefined) ?? '';
+  if (stored[__ACTIVE__]) dataset['player'] = '';
+  chosen = JSON.parse(stored[__PREFERENCES__] as string);
 } catch {
   // No preferences, or a browser without storage: the page is shown as it was sent.
 }
 const { theme, oddsView, is12h, timeZone } = (chosen ?? {}) as Chosen;
-if (theme === 0 || theme === 1) root.dataset['theme'] = theme === 1 ? 'dark' : 'light';
-if (Number(oddsView) > 0) root.dataset['odds'] = 'others';
+if (theme === 0 || theme === 1) dataset['theme'] = theme === 1 ? 'dark' : 'light';
+if ((oddsView as number) > 0) dataset['odds'] = 'others';
 
 /** NaN for the zone of the device. */
 const hours = Number(timeZone);

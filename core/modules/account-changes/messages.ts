@@ -1,7 +1,5 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { AskedConversion, ChangeProblem, CurrencyChoice, Quote } from './types.ts';
-
-type Nothing = Record<string, never>;
 
 export type AccountChangesCommand =
   | Message<'account-changes/load', Nothing>

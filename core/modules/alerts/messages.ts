@@ -1,8 +1,6 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { Alert, Waiting } from './types.ts';
 import type { Telling } from './rules/combine.ts';
-
-type Nothing = Record<string, never>;
 
 export type AlertsCommand =
   /** From a press of the player: shows alerts outside the page, too; asks for the permission where it is missing. */

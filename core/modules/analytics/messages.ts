@@ -1,8 +1,6 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { AnalyticsItem, AnalyticsSinkName } from '../../ports/analytics.ts';
 import type { Item } from './catalogue.ts';
-
-type Nothing = Record<string, never>;
 
 /** A page that was shown: the route's name and pattern, and public values of its address [NAV-22]. */
 export interface PageViewed {

@@ -1,7 +1,5 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { Appeal } from './types.ts';
-
-type Nothing = Record<string, never>;
 
 export type AppealsCommand =
   | Message<'appeals/load', Nothing>

@@ -1,7 +1,6 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { AuthFailure, AuthJob, CodePurpose, LoginMode, Outcome } from './types.ts';
 
-type Nothing = Record<string, never>;
 /** Flows that can be restarted. */
 export type Flow = 'login' | 'registration' | 'recovery' | 'letter' | 'security';
 

@@ -1,7 +1,6 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { AgreedEdit, EditAnswer, EditLeg, EditRefusal, EditTerms } from './types.ts';
 
-type Nothing = Record<string, never>;
 interface Key {
   readonly key: string;
 }

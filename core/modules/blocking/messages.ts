@@ -1,7 +1,5 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { BlockAnswer, BlockCall, BlockStage } from './types.ts';
-
-type Nothing = Record<string, never>;
 
 export type BlockingCommand =
   /**

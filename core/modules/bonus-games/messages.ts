@@ -1,8 +1,6 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { RightStop } from '../user/public.ts';
 import type { BonusAnswer, BonusGameId, BonusRefusal, KeyedBonusAct } from './types.ts';
-
-type Nothing = Record<string, never>;
 
 export type BonusGamesCommand =
   | Message<'bonus-games/load', { readonly game: BonusGameId }>

@@ -1,7 +1,6 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { AgreedCashOut, CashOutAnswer, CashOutOffer, CashOutRefusal } from './types.ts';
 
-type Nothing = Record<string, never>;
 interface Key {
   readonly key: string;
 }

@@ -1,4 +1,4 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type {
   CashierAnswer,
   Payment,
@@ -10,8 +10,6 @@ import type {
   SentPayment,
   Topic,
 } from './types.ts';
-
-type Nothing = Record<string, never>;
 
 /** A page of payments of a filter. */
 interface PageAsked {

@@ -51,7 +51,12 @@ export const decodeExpresses: Decode<Expresses> = decodeWith(
 
 // The journal's contents are untrusted as well: they are decoded before they are folded.
 
-const leg = v.object({ ...legIdentityEntries, price: integer, addedAt: v.exactOptional(integer), expressId: v.exactOptional(v.string()) });
+const leg = v.object({
+  ...legIdentityEntries,
+  price: integer,
+  addedAt: v.exactOptional(integer),
+  expressId: v.exactOptional(v.string()),
+});
 const block = v.object({ id: integer, marketIds: v.array(integer), stakeText: v.string() });
 const text = v.string();
 /** Exact odds stored before there was a view were decimal. */

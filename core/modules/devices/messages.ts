@@ -1,7 +1,5 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { DevicesAnswer } from './types.ts';
-
-type Nothing = Record<string, never>;
 
 export type DevicesCommand =
   | Message<'devices/load', Nothing>

@@ -1,7 +1,6 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { Favourite, FavouriteKind } from './types.ts';
 
-type Nothing = Record<string, never>;
 type Changes = { readonly changes: readonly Favourite[] };
 /** `device`: what a guest chose on an earlier visit. `tab`: another tab of the browser. */
 export type CopyOrigin = 'device' | 'tab' | 'account';

@@ -1,7 +1,5 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { CloseReason, GameMode, PauseReason } from './types.ts';
-
-type Nothing = Record<string, never>;
 
 export type GameSessionCommand =
   /** `currency`: that of play money; real money is in the player's active account. */

@@ -1,8 +1,6 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { PhotoFault } from './rules/photo.ts';
 import type { Check, IdentificationStatus, PhotoProblem } from './types.ts';
-
-type Nothing = Record<string, never>;
 
 export type IdentificationCommand =
   | Message<'identification/load', Nothing>

@@ -1,7 +1,6 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { Kind, SendOutcome } from './types.ts';
 
-type Nothing = Record<string, never>;
 type Of = { readonly kind: Kind };
 
 export type InboxCommand =

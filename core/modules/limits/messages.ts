@@ -1,4 +1,4 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type {
   Answer,
   ClientLimit,
@@ -15,7 +15,6 @@ import type {
   TestAnswer,
 } from './types.ts';
 
-type Nothing = Record<string, never>;
 /** The local clock at the arrival of an answer, ms: not a stamp, because stamps never go back and the clock may. */
 interface Arrival {
   readonly receivedAt: number;

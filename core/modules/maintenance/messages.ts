@@ -1,7 +1,5 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { MaintenanceConfig } from './types.ts';
-
-type Nothing = Record<string, never>;
 
 export type MaintenanceCommand =
   /** Asks the operator now; from a visitor who does not want to wait for the next question. */

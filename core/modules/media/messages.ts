@@ -1,37 +1,36 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { MediaEntity, MediaInput, MediaRect } from './types.ts';
 
-type None = Record<string, never>;
 interface Named {
   readonly id: string;
 }
 
 export type MediaCommand =
   /** A live page requests match media. */
-  | Message<'media/load', None>
+  | Message<'media/load', Nothing>
   /** Adds an entity, or merges it into the one that is the same. */
   | Message<'media/select', { readonly entity: MediaInput }>
   | Message<'media/unselect', Named>
   /** Removes every entity that is cleared automatically. */
-  | Message<'media/clear', None>
+  | Message<'media/clear', Nothing>
   | Message<'media/clearGame', { readonly gameId: number }>
   /** A shell reports that an entity begins or ends to float over the page. */
   | Message<'media/float', Named & { readonly isFloating: boolean; readonly boundingClientRect: MediaRect | null }>
   /** Plays one video and pauses every other. */
   | Message<'media/play', Named>
-  | Message<'media/pause', None>
+  | Message<'media/pause', Nothing>
   /** From the module's processes: the side zones of an earlier visit; a player who has left. */
   | Message<'media/restore', { readonly entities: readonly MediaEntity[] }>
-  | Message<'media/dropVideos', None>;
+  | Message<'media/dropVideos', Nothing>;
 
 export type MediaEvent =
-  | Message<'media/wanted', None>
+  | Message<'media/wanted', Nothing>
   | Message<'media/selected', { readonly entity: MediaEntity; readonly replaced: readonly string[] }>
   | Message<'media/unselected', Named>
   | Message<'media/cleared', { readonly ids: readonly string[]; readonly why: 'auto' | 'game' | 'signedOut' }>
   | Message<'media/floated', Named & { readonly isFloating: boolean; readonly boundingClientRect: MediaRect | null }>
   | Message<'media/playing', Named>
-  | Message<'media/paused', None>
+  | Message<'media/paused', Nothing>
   | Message<'media/restored', { readonly entities: readonly MediaEntity[] }>;
 
 /**

@@ -1,7 +1,6 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { AskFailure, DecisionFailure, QrRequest } from './types.ts';
 
-type Nothing = Record<string, never>;
 type Challenge = { readonly comparison: string; readonly expiresInMs: number };
 type Request = Omit<QrRequest, 'expiresAt'> & { readonly expiresInMs: number };
 

@@ -1,8 +1,6 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { RightStop } from '../user/public.ts';
 import type { CheckedCode, KeyedAct, RewardAct, RewardsAnswer } from './types.ts';
-
-type Nothing = Record<string, never>;
 
 export type RewardsCommand =
   | Message<'rewards/load', Nothing>

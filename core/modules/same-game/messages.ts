@@ -1,7 +1,5 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { ComboOffer, ComboRefusal } from './types.ts';
-
-type Nothing = Record<string, never>;
 
 export type SameGameCommand =
   /** Asks for the price of these selections together; the order does not matter. */

@@ -1,7 +1,5 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { SearchEntity } from './types.ts';
-
-type Nothing = Record<string, never>;
 
 export type SearchCommand =
   /** The player looks at the search: the index loads if it is missing, old, or failed before. */

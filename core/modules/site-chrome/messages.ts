@@ -1,6 +1,4 @@
-import type { Message } from '../../kernel/message.ts';
-
-type Nothing = Record<string, never>;
+import type { Message, Nothing } from '../../kernel/message.ts';
 
 export type SiteChromeCommand =
   /**

@@ -1,7 +1,5 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { TermsStatus } from './types.ts';
-
-type Nothing = Record<string, never>;
 
 export type TermsCommand =
   /** A call was refused until the terms are confirmed (451). */

@@ -1,9 +1,7 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { PhotoFault } from '../identification/public.ts';
 import type { DataFault } from './rules/personal-data.ts';
 import type { DocumentKind, DocumentProblem, Standing } from './types.ts';
-
-type Nothing = Record<string, never>;
 
 export type VerificationCommand =
   | Message<'verification/load', Nothing>

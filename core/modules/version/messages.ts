@@ -1,6 +1,5 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 
-type Nothing = Record<string, never>;
 type Named = { readonly version: string };
 
 export type VersionCommand =
