@@ -9,6 +9,8 @@ import { hasPseudoTerminals, KEY, openTerminal, type Terminal } from './terminal
 
 const host = hostOfFile();
 const SHELL = [process.execPath, '--import', 'tsx', 'ui/terminal/main.ts'] as const;
+/** Longer than the prices of any game on the screen stand. */
+const PULSE_MS = 60_000;
 const HAS_TERMINALS = hasPseudoTerminals();
 if (!HAS_TERMINALS)
   console.log('No pseudo-terminal: `script` of util-linux is not on the path; only --once is tested.');
@@ -37,7 +39,8 @@ if (HAS_TERMINALS)
     const terminal = openTerminal([...SHELL, host.address]);
     opened = terminal;
     const shows = (pattern: RegExp): Promise<void> => expect.poll(terminal.screen).toMatch(pattern);
-    await shows(/\d\.\d\d[↑↓]/);
+    // Prices stand from one pulse of a game to the next.
+    await expect.poll(terminal.screen, { timeout: PULSE_MS }).toMatch(/\d\.\d\d[↑↓]/);
     await host.turn({ isLineHeld: true });
     terminal.type('o');
     await shows(/ [\u2013-] .*\d\.\d\d/);
