@@ -93,20 +93,20 @@ function Components(): ReactNode {
 
 const themeOf = ({ theme }: Preferences): Preferences['theme'] => theme;
 
+/** The tokens as they are when this comes: after the theme's attribute is set, with the sheets of the page. */
+function CurrentTokens(): ReactNode {
+  const [tokens, setTokens] = useState<readonly Token[]>([]);
+  useEffect(() => setTokens(tokensOf(document)), []);
+  return TOKEN_GROUPS.map((group) => (
+    <Tokens key={group} group={group} tokens={tokens.filter((token) => groupOf(token) === group)} />
+  ));
+}
+
 export function StylePage(): ReactNode {
   const theme = useProjection(useCore().preferences, themeOf);
-  const [shown, setShown] = useState<{
-    readonly theme: Preferences['theme'];
-    readonly tokens: readonly Token[];
-  } | null>(null);
-  // The theme's attribute is set before this runs; the sheets of this page have loaded with it.
-  useEffect(() => setShown({ theme, tokens: tokensOf(document) }), [theme]);
-  const tokens = shown?.tokens ?? [];
   return (
     <>
-      {TOKEN_GROUPS.map((group) => (
-        <Tokens key={group} group={group} tokens={tokens.filter((token) => groupOf(token) === group)} />
-      ))}
+      <CurrentTokens key={theme} />
       <Components />
     </>
   );

@@ -2,17 +2,15 @@
 import type { ReactNode } from 'react';
 import type { Bet } from 'touchline/core/history/views';
 import { BetLegList } from '../../components/bet-legs.tsx';
-import { Link } from '../../components/link.tsx';
-import { Logo } from '../../components/logo.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
-import { useDocumentTitle } from '../../use-title.ts';
 import { CashOutRecord } from './cash-out-record.tsx';
 import { NoBet } from './no-bet.tsx';
 import { ReceiptState, Seal } from './receipt-parts.tsx';
+import { Sheet } from './sheet.tsx';
 import { useCashOutReceipt } from './use-receipt.ts';
 
 /** The bet's number in the number of a cash-out; null for a number of another form. */
@@ -21,30 +19,14 @@ export function betOfCashOut(id: string): string | null {
 }
 
 export function CashOutSheet({ bet, id }: { readonly bet: Bet; readonly id: string }): ReactNode {
-  const core = useCore();
   const t = useText();
   const money = useMoney();
-  const chosen = useProjection(core.preferences, identity);
+  const chosen = useProjection(useCore().preferences, identity);
   const found = useCashOutReceipt(id);
   const paid = bet.cashOuts.find((each) => each.id === id);
-  const title = t('office.cashOut.receipt', { id });
-  // The title becomes the file name, so it omits the site's name.
-  useDocumentTitle(title);
   if (paid === undefined) return <NoBet isFailed={false} onRetry={() => undefined} />;
   return (
-    <article className="sheet">
-      <div className="sheet-ways">
-        <button type="button" className="button is-main" onClick={() => print()}>
-          {t('office.print.do')}
-        </button>
-        <Link to={`/office/history/${bet.id}`} className="button">
-          {t('coupon.toBet')}
-        </Link>
-      </div>
-      <p className="sheet-brand">
-        <Logo />
-      </p>
-      <h1>{title}</h1>
+    <Sheet betId={bet.id} title={t('office.cashOut.receipt', { id })}>
       <p>
         {t('bet.cashOut', { amount: money(paid.amount, bet.currency), stake: money(paid.stake, bet.currency) })}{' '}
         <time dateTime={new Date(paid.at).toISOString()}>{formatTime(paid.at, 'full', chosen)}</time>
@@ -58,7 +40,6 @@ export function CashOutSheet({ bet, id }: { readonly bet: Bet; readonly id: stri
       <section aria-label={t('office.legs')}>
         <BetLegList bet={bet} />
       </section>
-      <p className="office-note">{t('office.print.at', { time: formatTime(core.line.now(), 'full', chosen) })}</p>
-    </article>
+    </Sheet>
   );
 }

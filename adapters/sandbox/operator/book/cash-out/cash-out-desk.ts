@@ -4,6 +4,7 @@ import type { BetWire } from 'touchline/core/history/types';
 import type { LineClock } from '../../line/line.ts';
 import type { Journal } from '../../store/journal.ts';
 import type { Bettor } from '../coupon.ts';
+import { onceByKey } from '../once-by-key.ts';
 import type { CashOuts } from './cash-outs.ts';
 import { answerOf } from './cashing.ts';
 import type { AskedCashOut, Cashing } from './cashing.ts';
@@ -33,15 +34,7 @@ export function createCashOutDesk({ journal, clock, cashOuts, cashing, view }: D
     const known = cashOuts.answer(playerId, key);
     return known === null ? null : answerOf(key, known, view);
   };
-  /** The answer to the key, after `decide` when there was none. */
-  const decided = (playerId: number, key: string, decide: () => void): CashOutAnswerWire => {
-    const before = answer(playerId, key);
-    if (before !== null) return before;
-    decide();
-    const now = answer(playerId, key);
-    if (now === null) throw new Error(`the key ${key} has no answer`);
-    return now;
-  };
+  const decided = onceByKey(answer);
   return {
     offers: ({ id }, betIds) => cashing.offers(id, betIds),
     take: ({ id }, key, asked) => decided(id, key, () => cashing.take(id, key, asked)),

@@ -2,6 +2,7 @@
 import type { EditAnswerWire, EditTermsWire } from 'touchline/core/bet-edit/types';
 import type { BetWire } from 'touchline/core/history/types';
 import type { AskedLeg, Bettor } from '../coupon.ts';
+import { onceByKey } from '../once-by-key.ts';
 import type { Edits } from './edits.ts';
 import { editAnswerOf } from './editing.ts';
 import type { AskedEdit, Editing } from './editing.ts';
@@ -21,15 +22,7 @@ export function createEditDesk(edits: Edits, editing: Editing, view: (betId: num
     const known = edits.answer(playerId, key);
     return known === null ? null : editAnswerOf(key, known, view);
   };
-  /** The answer to the key, after `decide` when there was none. */
-  const decided = (playerId: number, key: string, decide: () => void): EditAnswerWire => {
-    const before = answer(playerId, key);
-    if (before !== null) return before;
-    decide();
-    const now = answer(playerId, key);
-    if (now === null) throw new Error(`the key ${key} has no answer`);
-    return now;
-  };
+  const decided = onceByKey(answer);
   return {
     terms: ({ id }, betId, legs) => editing.terms(id, betId, legs),
     take: ({ id }, key, asked) => decided(id, key, () => editing.take(id, key, asked)),
