@@ -62,6 +62,14 @@ describe('late styles', () => {
     style.remove();
   });
 
+  it('load although something else took a later one out of the page', async () => {
+    const needStyles = await fresh();
+    await needStyles('limits', 'cashier');
+    links().find(({ href }) => href.includes('/limits.css'))?.remove();
+    await needStyles('page');
+    expect(names()).toEqual(['page', 'cashier']);
+  });
+
   it('that failed are removed, and load again the next time', async () => {
     const needStyles = await fresh();
     await needStyles('page');

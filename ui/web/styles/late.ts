@@ -45,7 +45,8 @@ function load(at: number, { href }: URL): Promise<void> {
     link.href = href;
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => reject(new Error(`no styles: ${href}`)));
-    document.head.insertBefore(link, sheets.find((other, index) => index > at && other !== undefined) ?? null);
+    // A sheet that something else took out of the head (an extension, a script of the operator) holds no place.
+    document.head.insertBefore(link, sheets.find((other, index) => index > at && other?.isConnected) ?? null);
   }));
   loading.catch(() => {
     link.remove();
