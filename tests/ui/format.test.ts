@@ -60,6 +60,18 @@ describe('times', () => {
     expect(formatTime(at, 'time', { ...base, is12h: true })).toMatch(/09:30 pm/i);
   });
 
+  it('follow a device that changes its zone, summer time included', () => {
+    const zone = process.env['TZ'];
+    const shown = (timeZone: string): readonly string[] => {
+      process.env['TZ'] = timeZone;
+      return [at, Date.UTC(2026, 6, 1, 12)].map((when) => formatTime(when, 'dayTime', { ...base, timeZone: 'auto' }));
+    };
+    expect(shown('Asia/Tokyo')).toEqual(['22 Nov, 06:30', '1 Jul, 21:00']);
+    expect(shown('America/New_York')).toEqual(['21 Nov, 16:30', '1 Jul, 08:00']);
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
   it('count days by the calendar of the zone', () => {
     expect(daysBetween(at, at + 3 * 3_600_000, 0)).toBe(1);
     expect(daysBetween(at, at + 3 * 3_600_000, -8)).toBe(0);

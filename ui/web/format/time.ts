@@ -1,6 +1,7 @@
 /**
- * Times in the player's zone and 12- or 24-hour clock. A fixed offset is applied by shifting the time and formatting it
- * as UTC, which every browser supports; 'auto' is the device's zone. All times are milliseconds since the epoch.
+ * Times in the player's zone and 12- or 24-hour clock: a fixed offset, or 'auto' for the device's zone, which may change while the
+ * page is open. The time is shifted and formatted as UTC, so that a cached format belongs to no zone. All times are
+ * milliseconds since the epoch.
  */
 import type { Preferences } from 'touchline/core/preferences/types';
 import { localeOf } from './locale.ts';
@@ -8,8 +9,8 @@ import { localeOf } from './locale.ts';
 export type TimePreferences = Pick<Preferences, 'language' | 'is12h' | 'timeZone'>;
 export type TimeStyle = 'time' | 'day' | 'shortDay' | 'dayTime' | 'full';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
@@ -21,27 +22,31 @@ const STYLES: Readonly<Record<TimeStyle, Intl.DateTimeFormatOptions>> = {
   full: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', ...CLOCK },
 };
 
+/** The minutes by which the player's clock is ahead of UTC at that moment. */
+export const zoneOffset = (at: number, timeZone: TimePreferences['timeZone']): number =>
+  timeZone === 'auto' ? -new Date(at).getTimezoneOffset() : timeZone * 60;
+
+/** The timestamp whose UTC date and time are the player's date and time. */
+const shifted = (at: number, timeZone: TimePreferences['timeZone']): number =>
+  at + zoneOffset(at, timeZone) * MINUTE_MS;
+
 export function formatTime(at: number, style: TimeStyle, { language, is12h, timeZone }: TimePreferences): string {
-  const zone = timeZone === 'auto' ? undefined : 'UTC';
-  const id = `${language} ${is12h} ${zone ?? ''} ${style}`;
+  const id = `${language} ${is12h} ${style}`;
   let format = formats.get(id);
   if (format === undefined) {
     format = new Intl.DateTimeFormat(localeOf(language), {
       ...STYLES[style],
       hourCycle: is12h ? 'h12' : 'h23',
-      ...(zone === undefined ? {} : { timeZone: zone }),
+      timeZone: 'UTC',
     });
     formats.set(id, format);
   }
-  return format.format(timeZone === 'auto' ? at : at + timeZone * HOUR_MS);
+  return format.format(shifted(at, timeZone));
 }
 
 /** Whole days between two timestamps on the player's calendar: 0 today, 1 tomorrow, -1 yesterday. */
 export function daysBetween(from: number, to: number, timeZone: number | 'auto'): number {
-  const dayOf = (at: number): number => {
-    const shift = timeZone === 'auto' ? -new Date(at).getTimezoneOffset() / 60 : timeZone;
-    return Math.floor((at + shift * HOUR_MS) / DAY_MS);
-  };
+  const dayOf = (at: number): number => Math.floor(shifted(at, timeZone) / DAY_MS);
   return dayOf(to) - dayOf(from);
 }
 

@@ -8,6 +8,7 @@ import type { LimitsView } from 'touchline/core/limits/public';
 import { Failed } from '../../components/empty.tsx';
 import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
 import { useCore } from '../../core-context.ts';
+import { zoneOffset } from '../../format/time.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { Bars } from './bars.tsx';
 import { ControlTable } from './control-table.tsx';
@@ -15,11 +16,6 @@ import { PreviewCard } from './preview-card.tsx';
 import { sumOf, usePlayed } from './sums.ts';
 import { TimeLine } from './time-line.tsx';
 import { useLimitWords } from './use-limit-words.ts';
-
-/** The player's UTC offset in minutes. */
-function offsetOf(timeZone: number | 'auto'): number {
-  return timeZone === 'auto' ? -new Date().getTimezoneOffset() : timeZone * 60;
-}
 
 function Figures({
   steps,
@@ -92,7 +88,10 @@ function RecordCard({ view }: { readonly view: LimitsView }): ReactNode {
   const chips = useRef<HTMLDivElement>(null);
   useCurrentInSight(chips, period);
   const load = (): void =>
-    void core.dispatch({ type: 'limits/loadControl', payload: { period, offsetMinutes: offsetOf(timeZone) } });
+    void core.dispatch({
+      type: 'limits/loadControl',
+      payload: { period, offsetMinutes: zoneOffset(Date.now(), timeZone) },
+    });
   useEffect(load, [core, period, timeZone]);
   const isOurs = control?.period === period;
   const body = (): ReactNode => {

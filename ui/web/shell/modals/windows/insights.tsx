@@ -7,6 +7,7 @@ import { LoadingLine } from '../../../components/loading.tsx';
 import { Link } from '../../../components/link.tsx';
 import { useFeature } from '../../../components/use-feature.ts';
 import { useCore } from '../../../core-context.ts';
+import { zoneOffset } from '../../../format/time.ts';
 import { sumOf, usePlayed } from '../../../screens/limits/sums.ts';
 import { useLimitWords } from '../../../screens/limits/use-limit-words.ts';
 import { useProjection, identity } from '../../../use-projection.ts';
@@ -14,11 +15,6 @@ import type { BodyProps } from '../body-props.ts';
 import { ForPlayers } from './for-players.tsx';
 
 const PERIOD = 'month';
-
-/** The player's UTC offset in minutes. */
-function offsetOf(timeZone: number | 'auto'): number {
-  return timeZone === 'auto' ? -new Date().getTimezoneOffset() : timeZone * 60;
-}
 
 function Figures(): ReactNode {
   const core = useCore();
@@ -28,10 +24,16 @@ function Figures(): ReactNode {
   const { view, hasFailed, retry } = useFeature('limits');
   const hasJoined = view !== null;
   const load = (): void =>
-    void core.dispatch({ type: 'limits/loadControl', payload: { period: PERIOD, offsetMinutes: offsetOf(timeZone) } });
+    void core.dispatch({
+      type: 'limits/loadControl',
+      payload: { period: PERIOD, offsetMinutes: zoneOffset(Date.now(), timeZone) },
+    });
   useEffect(() => {
     if (hasJoined)
-      core.dispatch({ type: 'limits/loadControl', payload: { period: PERIOD, offsetMinutes: offsetOf(timeZone) } });
+      core.dispatch({
+        type: 'limits/loadControl',
+        payload: { period: PERIOD, offsetMinutes: zoneOffset(Date.now(), timeZone) },
+      });
   }, [core, hasJoined, timeZone]);
   const control = view?.control?.period === PERIOD ? view.control : null;
   if (hasFailed || control?.status === 'failed') {
