@@ -50,8 +50,9 @@ const config: KnipConfig = {
   // The build is a program of the product, no setting of a tool.
   esbuild: false,
   vitest: { config: ['tests/vitest.config.ts'], entry: ['tests/**/*.test.{ts,tsx}'] },
-  // A test may look at a part of a file that the file itself uses; an export that nobody imports loses its word.
-  ignoreExportsUsedInFile: isProduction,
+  // A test may look at a part of a file that the file itself uses; an export that nobody imports loses its word. Types
+  // that exports of their file mention are part of the package's API.
+  ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
   // The check of the package starts attw and types components of other frameworks. Pictures and fonts are read by the build: `ui/web/build/sprites.ts` and `ui/web/styles/fonts.css`.
   ignoreDependencies: isProduction
     ? ['reflect-metadata']

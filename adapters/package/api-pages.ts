@@ -1,6 +1,6 @@
 /**
- * The pages of `docs/api`: one for each entry, with every exported name, its docstring and its declaration. They are the
- * report of the public API too: `npm run check` fails where an entry exports something else than its page says.
+ * The pages of `docs/api`: one for each entry, with every exported name, its docstring and its declaration.
+ * `npm run check` fails where an entry exports something else than its page says.
  */
 import { Node } from 'ts-morph';
 import type { ExportedDeclarations, JSDoc } from 'ts-morph';
@@ -37,10 +37,10 @@ const declaration = (nodes: readonly ExportedDeclarations[]): string =>
     )
     .join('\n');
 
-function section({ name, original, isType, nodes }: Exported, note = isType ? ' (type)' : ''): string {
+function section({ name, original, isType, nodes }: Exported): string {
   const text = docstring(nodes);
   return [
-    `## ${name}${note}`,
+    `## ${name}${isType ? ' (type)' : ''}`,
     '',
     ...(text === '' ? [] : [text, '']),
     ...(original === name ? [] : [`Declared as \`${original}\`.`, '']),
@@ -50,29 +50,20 @@ function section({ name, original, isType, nodes }: Exported, note = isType ? ' 
   ].join('\n');
 }
 
-const byName = (all: Iterable<Exported>): readonly Exported[] =>
-  [...all].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-
-function page({ entry, exports }: EntryApi, mentioned: readonly Exported[]): string {
-  const sections = [
-    ...byName(exports.values()).map((each) => section(each)),
-    // Their shape is part of the API although nobody can import them.
-    ...byName(mentioned).map((each) => section(each, ' (mentioned, not exported)')),
-  ];
+function page({ entry, exports }: EntryApi): string {
+  const sections = [...exports.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(section);
   return `${[`# touchline/${entry.name}`, '', `${exports.size} names.`, ...sections.flatMap((each) => ['', each])].join('\n')}\n`;
 }
 
 /** Every page, and an index. */
-export function apiPages({ entries, unnamed }: Api): ApiPages {
-  const mentionedBy = (folders: readonly string[]): readonly Exported[] =>
-    unnamed.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
+export function apiPages({ entries }: Api): ApiPages {
   const rows = entries.map(
     ({ entry, exports }) => `| [\`touchline/${entry.name}\`](${fileOf(entry.name)}) | ${exports.size} |`,
   );
   const index = [
     '# API',
     '',
-    'What each entry of the npm package exports, with its docstrings: written by `npm run api`, never by hand. `npm run check` fails where a page is not what its entry exports, so each change of the API shows in a commit.',
+    'What each entry of the npm package exports, with its docstrings: written by `npm run api`, never by hand. [touchline.api.md](touchline.api.md) is the report of API Extractor over all entries. `npm run check` fails where a page or the report is not what the entries export, so each change of the API shows in a commit.',
     '',
     '| entry | names |',
     '|---|---|',
@@ -80,6 +71,6 @@ export function apiPages({ entries, unnamed }: Api): ApiPages {
   ];
   return new Map([
     ['README.md', `${index.join('\n')}\n`],
-    ...entries.map((each) => [fileOf(each.entry.name), page(each, mentionedBy(each.entry.folders))] as const),
+    ...entries.map((each) => [fileOf(each.entry.name), page(each)] as const),
   ]);
 }

@@ -1,4 +1,4 @@
-/** Reads the emitted declarations: what each entry exports, and which further types its declarations mention. */
+/** Reads the emitted declarations: what each entry exports, with the types that its declarations mention. */
 import { relative } from 'node:path';
 import { Node, Project, ts } from 'ts-morph';
 import type { ExportedDeclarations, SourceFile } from 'ts-morph';
@@ -22,8 +22,6 @@ export interface EntryApi {
 
 export interface Api {
   readonly entries: readonly EntryApi[];
-  /** Types that the public API mentions and no entry can export. */
-  readonly unnamed: readonly Exported[];
 }
 
 const isTypeNode = (node: Node): boolean => Node.isInterfaceDeclaration(node) || Node.isTypeAliasDeclaration(node);
@@ -65,7 +63,6 @@ export function readApi(files: string, entries: readonly Entry[]): Api {
   const open = entries.map((entry) => ({ entry, exports: new Map<string, Exported>() }));
   const done = new Set<Node>();
   const waiting: ExportedDeclarations[] = [];
-  const unnamed = new Map<string, Exported>();
   const hidden = new Set<string>();
 
   const add = (to: Map<string, Exported>, exported: Exported, entry: Entry): void => {
@@ -118,13 +115,8 @@ export function readApi(files: string, entries: readonly Entry[]): Api {
     isExported.add(key);
     const owner = open.find(({ entry }) => entry.folders.some((folder) => file.startsWith(`${folder}/`)));
     const found = node.getSourceFile().getExportedDeclarations().get(name);
-    if (owner === undefined || found === undefined) {
-      // The node is a declaration at the top of a file: its meaning was asked for above.
-      const declared = node as ExportedDeclarations;
-      unnamed.set(`${file}: ${name}`, exportedOf(name, [declared]));
-      waiting.push(declared);
-      return;
-    }
+    // API Extractor's report names what is mentioned and cannot be exported.
+    if (owner === undefined || found === undefined) return;
     // A value that a type mentions is exported for `typeof` alone.
     add(owner.exports, { ...exportedOf(name, found), isType: true }, owner.entry);
   };
@@ -142,7 +134,7 @@ export function readApi(files: string, entries: readonly Entry[]): Api {
       if (isNamed) for (const meant of meantBy(identifier)) require(meant);
     }
   }
-  return { entries: open, unnamed: [...unnamed].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each) };
+  return { entries: open };
 }
 
 const keyOf = ({ file, original }: { readonly file: string; readonly original: string }): string =>

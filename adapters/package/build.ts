@@ -1,15 +1,19 @@
 /**
  * Builds the npm package into `dist-package/`: ES modules with declarations, one file for each source file, and one entry
  * for each subpath of `entries.ts`. Run as `npm run package [-- FOLDER]`; with `--write-api` it writes `docs/api` as well, with `--check-api`
- * it fails where `docs/api` is not what the entries export.
+ * it fails where `docs/api` is not what the entries export, or the changelog does not tell of the change.
  */
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readApi } from './api.ts';
+import { changelogProblem } from './api-changelog.ts';
 import { staleApi, writeApi } from './api-folder.ts';
 import { apiPages } from './api-pages.ts';
+import { readApiReport, REPORT } from './api-report.ts';
+import type { ApiReport } from './api-report.ts';
+import type { ApiPages } from './api-pages.ts';
 import type { Api, EntryApi } from './api.ts';
 import { packageDocuments } from './documents.ts';
 import { emit, importsOf } from './emit.ts';
@@ -65,6 +69,7 @@ function neededBy(folder: string, start: string): { readonly files: ReadonlySet<
 export interface BuiltPackage {
   readonly folder: string;
   readonly api: Api;
+  readonly report: ApiReport;
 }
 
 /** Replaces the folder `to` by the package. Throws when an entry imports a package that the manifest doesn't list. */
@@ -97,30 +102,43 @@ export function buildPackage(to: string, root: string = ROOT): BuiltPackage {
       mkdirSync(dirname(join(to, path)), { recursive: true });
       copyFileSync(join(stage, path), join(to, path));
     }
-    const manifest = manifestOf(readRootManifest(root), entries);
-    write(join(to, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    const manifest = `${JSON.stringify(manifestOf(readRootManifest(root), entries), null, 2)}\n`;
+    for (const folder of [stage, to]) write(join(folder, 'package.json'), manifest);
     for (const [name, text] of packageDocuments(root)) write(join(to, name), text);
     copyFileSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
-    return { folder: to, api };
+    symlinkSync(join(root, 'node_modules'), join(stage, 'node_modules'));
+    const report = readApiReport(
+      stage,
+      entries.map(({ name }) => name),
+    );
+    return { folder: to, api, report };
   } finally {
     rmSync(stage, { recursive: true, force: true });
   }
 }
 
-/** The problem of `docs/api`, if it is not what the entries export; null otherwise. */
-export function apiProblem(api: Api, root: string = ROOT): string | null {
-  const stale = staleApi(join(root, API_FOLDER), apiPages(api));
-  if (stale.length === 0) return null;
-  return [`${API_FOLDER} is not what the package exports (npm run api writes it):`, ...stale].join('\n  ');
+const documentsOf = ({ api, report }: Pick<BuiltPackage, 'api' | 'report'>): ApiPages =>
+  new Map([...apiPages(api), [REPORT, report.text]]);
+
+/** The problem of `docs/api` or the changelog, if either knows another API than the entries export; null otherwise. */
+export function apiProblem(built: Pick<BuiltPackage, 'api' | 'report'>, root: string = ROOT): string | null {
+  const { forgotten } = built.report;
+  if (forgotten.length > 0) return `the API mentions types that no entry exports: ${forgotten.join(', ')}`;
+  const pages = documentsOf(built);
+  const stale = staleApi(join(root, API_FOLDER), pages);
+  if (stale.length > 0)
+    return [`${API_FOLDER} is not what the package exports (npm run api writes it):`, ...stale].join('\n  ');
+  return changelogProblem(readFileSync(join(root, 'docs/changelog.md'), 'utf8'), pages);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const args = process.argv.slice(2);
-  const { folder, api } = buildPackage(args.find((each) => !each.startsWith('-')) ?? join(ROOT, 'dist-package'));
-  const names = api.entries.reduce((sum, { exports }) => sum + exports.size, 0);
-  console.log(`${folder}: ${api.entries.length} entries, ${names} names`);
-  if (args.includes('--write-api')) writeApi(join(ROOT, API_FOLDER), apiPages(api));
-  const problem = args.includes('--check-api') ? apiProblem(api) : null;
+  const built = buildPackage(args.find((each) => !each.startsWith('-')) ?? join(ROOT, 'dist-package'));
+  const { entries } = built.api;
+  const names = entries.reduce((sum, { exports }) => sum + exports.size, 0);
+  console.log(`${built.folder}: ${entries.length} entries, ${names} names`);
+  if (args.includes('--write-api')) writeApi(join(ROOT, API_FOLDER), documentsOf(built));
+  const problem = args.includes('--check-api') ? apiProblem(built) : null;
   if (problem !== null) {
     console.error(problem);
     process.exitCode = 1;

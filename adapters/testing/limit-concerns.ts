@@ -3,35 +3,33 @@ import { moneyText } from './failure-text.ts';
 import type { ChangeClass, Refusal } from './limit-model.ts';
 
 /** What a step is about; each is a law. */
-const CONCERNS = [
-  'stricter',
-  'looser',
-  'removal',
-  'cool-down',
-  'confirm',
-  'silence',
-  'lapse',
-  'reject',
-  'one-pending',
-  'two-tabs',
-  'values',
-  'ceiling',
-  'repeat',
-  'stakes',
-  'losses',
-  'deposits',
-  'failed-deposit',
-  'withdrawal',
-  'self-exclusion',
-  'time-out',
-  'exclusion-end',
-  'lengths',
-  'must-set',
-  'orders',
-  'cancelled-orders',
-  'currencies',
-] as const;
-export type Concern = (typeof CONCERNS)[number];
+export type Concern =
+  | 'stricter'
+  | 'looser'
+  | 'removal'
+  | 'cool-down'
+  | 'confirm'
+  | 'silence'
+  | 'lapse'
+  | 'reject'
+  | 'one-pending'
+  | 'two-tabs'
+  | 'values'
+  | 'ceiling'
+  | 'repeat'
+  | 'stakes'
+  | 'losses'
+  | 'deposits'
+  | 'failed-deposit'
+  | 'withdrawal'
+  | 'self-exclusion'
+  | 'time-out'
+  | 'exclusion-end'
+  | 'lengths'
+  | 'must-set'
+  | 'orders'
+  | 'cancelled-orders'
+  | 'currencies';
 
 export interface Divergence {
   /** null: the step is about none of the concerns. */

@@ -49,7 +49,7 @@ export interface LimitAnswer {
   readonly accepted: boolean;
 }
 
-type Answered<T> = T | Promise<T>;
+export type Answered<T> = T | Promise<T>;
 
 /** The limits of an engine. Amounts are minor units; "no limit" is null, because JSON has no infinity. */
 export interface LimitsEngine {

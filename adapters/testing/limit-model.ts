@@ -14,7 +14,7 @@ interface Flow {
 }
 
 /** An order that waits, or that an exclusion or a time-out has cancelled. */
-interface Order {
+export interface LimitOrder {
   readonly id: string;
   readonly amount: number;
   isCancelled: boolean;
@@ -54,7 +54,7 @@ export class LimitModel {
   private readonly stakes: Flow[] = [];
   private readonly returns: Flow[] = [];
   private readonly deposits: Flow[] = [];
-  private readonly orders: Order[] = [];
+  private readonly orders: LimitOrder[] = [];
   private readonly rules: Jurisdiction;
 
   constructor(rules: Jurisdiction) {
@@ -141,7 +141,7 @@ export class LimitModel {
   }
 
   /** The oldest order, which is then no longer one; null: none. */
-  takeOrder(): Order | null {
+  takeOrder(): LimitOrder | null {
     return this.orders.shift() ?? null;
   }
 

@@ -78,14 +78,14 @@ export const features = {
   sameGame: lazy('same-game', 'demand', () => import('../modules/same-game/feature.ts')),
 };
 
-type Features = typeof features;
-type Types = { readonly [K in keyof Features]: TypesOf<Features[K]['contract']> };
+export type Features = typeof features;
+export type FeatureTypes = { readonly [K in keyof Features]: TypesOf<Features[K]['contract']> };
 
 export type FeatureName = keyof Features;
-export type View<N extends FeatureName> = Types[N]['view'];
+export type View<N extends FeatureName> = FeatureTypes[N]['view'];
 /** The actions of a feature; `null` for a feature without. */
-export type Actions<N extends FeatureName> = Types[N]['actions'];
-export type State<N extends FeatureName> = Types[N]['state'];
-export type Command = Types[FeatureName]['command'];
-export type Event = Types[FeatureName]['event'];
-export type Rejection = Types[FeatureName]['rejection'] | KernelRejection;
+export type Actions<N extends FeatureName> = FeatureTypes[N]['actions'];
+export type State<N extends FeatureName> = FeatureTypes[N]['state'];
+export type Command = FeatureTypes[FeatureName]['command'];
+export type Event = FeatureTypes[FeatureName]['event'];
+export type Rejection = FeatureTypes[FeatureName]['rejection'] | KernelRejection;

@@ -64,7 +64,7 @@ export function ageOf(at: number, slack: number, now: number): number {
   return at > now + slack ? Infinity : now - at;
 }
 
-interface Rounds<T, C> {
+export interface Rounds<T, C> {
   /** Whether anything may become due. */
   readonly isWaiting$: Observable<boolean>;
   readonly due: () => readonly T[];

@@ -1,5 +1,6 @@
 /** The npm package can be built: no entry gets one name from two files. `npm run check:package` builds and uses the package. */
 import { describe, expect, it } from 'vitest';
+import { changelogProblem } from '../../adapters/package/api-changelog.ts';
 import { entriesOf } from '../../adapters/package/entries.ts';
 import { root, textOf } from './sources.ts';
 
@@ -26,5 +27,28 @@ describe('the entries of the npm package', () => {
     expect(clashes('core/x', ['export const a = 1;\nexport type B = 1;', 'export interface B {}'])).toEqual([
       'touchline/core/x: B',
     ]);
+  });
+});
+
+describe('a change of the API', () => {
+  const changelog = (line: string, below = ''): string =>
+    `# Changelog\n\n## Unreleased\n\n${line}\n\n## 0.1.0\n${below}`;
+  const digestOf = (problem: string | null): string => /`([0-9a-f]{12})`/.exec(problem ?? '')?.[1] ?? '';
+  const before = new Map([['core.md', '## a']]);
+  const after = new Map([['core.md', '## a\n\n## b']]);
+
+  it('needs a line under Unreleased', () => {
+    const digest = digestOf(changelogProblem(changelog('nothing'), before));
+    const line = `API report: \`${digest}\``;
+    expect(changelogProblem(changelog(line), before)).toBeNull();
+    expect(changelogProblem(changelog(line), after)).toContain('the API has changed');
+    expect(changelogProblem(changelog('nothing', line), before)).toContain('the API has changed');
+  });
+
+  it('is one in the name of a page too, and none in the order of the pages', () => {
+    const digest = digestOf(changelogProblem('', new Map([...before, ['node.md', '']])));
+    const line = changelog(`API report: \`${digest}\``);
+    expect(changelogProblem(line, new Map([['node.md', ''], ...before]))).toBeNull();
+    expect(changelogProblem(line, new Map([...before, ['react.md', '']]))).not.toBeNull();
   });
 });

@@ -197,11 +197,11 @@ function edit(path: string, change: (text: string) => string): void {
 }
 
 /** The API without the last name of the last entry, as if `docs/api` had a name more. */
-function withoutOne({ entries, unnamed }: Api): Api {
+function withoutOne({ entries }: Api): Api {
   const last = entries.at(-1);
   if (last === undefined) throw new Error('no entries');
   const exports = new Map([...last.exports].slice(0, -1));
-  return { unnamed, entries: [...entries.slice(0, -1), { ...last, exports }] };
+  return { entries: [...entries.slice(0, -1), { ...last, exports }] };
 }
 
 function found(what: string, problem: string | null): void {
@@ -210,12 +210,15 @@ function found(what: string, problem: string | null): void {
 
 try {
   const folder = join(scratch, 'package');
-  const { api } = buildPackage(folder);
+  const built = buildPackage(folder);
+  const { api, report: apiReport } = built;
   const names = api.entries.map(({ entry }) => entry.name);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly dependencies: object };
   report('the package is built', null);
-  report('docs/api is what the entries export', apiProblem(api));
-  found('a name that docs/api does not have', apiProblem(withoutOne(api)));
+  report('docs/api is what the entries export', apiProblem(built));
+  found('a name that docs/api does not have', apiProblem({ ...built, api: withoutOne(api) }));
+  found('a changed declaration', apiProblem({ ...built, report: { ...apiReport, text: `${apiReport.text}\n` } }));
+  found('a type that no entry exports', apiProblem({ ...built, report: { ...apiReport, forgotten: ['Hidden'] } }));
   report(
     'rxjs and valibot are the only dependencies',
     Object.keys(manifest.dependencies).join() === 'rxjs,valibot' ? null : Object.keys(manifest.dependencies).join(),

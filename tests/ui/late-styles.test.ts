@@ -65,7 +65,9 @@ describe('late styles', () => {
   it('load although something else took a later one out of the page', async () => {
     const needStyles = await fresh();
     await needStyles('limits', 'cashier');
-    links().find(({ href }) => href.includes('/limits.css'))?.remove();
+    links()
+      .find(({ href }) => href.includes('/limits.css'))
+      ?.remove();
     await needStyles('page');
     expect(names()).toEqual(['page', 'cashier']);
   });

@@ -10,6 +10,7 @@ import { directionOf } from '../web/format/locale.ts';
 import { formatMoney } from '../web/format/money.ts';
 import { createTranslate } from '../web/format/sentences.ts';
 import type { Borrow } from './cores.ts';
+import { BaseElement } from './html-element.ts';
 import { STYLES } from './styles.ts';
 import type { Words } from './words.ts';
 import { wordsOf } from './words.ts';
@@ -26,13 +27,6 @@ export interface Running<C extends BoardCore = BoardCore> {
   readonly reveal: () => void;
 }
 
-/** A server has no elements: a module that it loads must not fail. */
-const Base: typeof HTMLElement =
-  globalThis.HTMLElement ??
-  (class {
-    title = '';
-  } as typeof HTMLElement);
-
 let sheet: CSSStyleSheet | null = null;
 
 function sharedSheet(): CSSStyleSheet {
@@ -43,7 +37,7 @@ function sharedSheet(): CSSStyleSheet {
   return sheet;
 }
 
-export abstract class TouchlineElement<C extends BoardCore> extends Base {
+export abstract class TouchlineElement<C extends BoardCore> extends BaseElement {
   #given: C | null = null;
   #current: C | null = null;
   #stops: (() => void)[] = [];

@@ -27,10 +27,10 @@ export type AnalyticsCommand =
   | Message<'analytics/record', { readonly items: readonly Item[] }>
   | Message<'analytics/begin', { readonly sinks: readonly AnalyticsSinkName[] }>
   | Message<'analytics/send', { readonly isLast: boolean }>
-  | Message<'analytics/reportDelivery', Delivery>
+  | Message<'analytics/reportDelivery', SinkDelivery>
   | Message<'analytics/stop', Nothing>;
 
-interface Delivery {
+export interface SinkDelivery {
   readonly sink: AnalyticsSinkName;
   readonly count: number;
   readonly isTaken: boolean;
@@ -49,7 +49,7 @@ export type AnalyticsEvent =
         readonly isLast: boolean;
       }
     >
-  | Message<'analytics/delivered', Delivery>
+  | Message<'analytics/delivered', SinkDelivery>
   | Message<'analytics/stopped', Nothing>;
 
 export type AnalyticsRejection = {

@@ -1,7 +1,7 @@
 import type { AuthEvent, Flow } from './messages.ts';
 import type { AuthFailure, AuthJob, CodePurpose, CodeState, LetterPurpose, LoginMode, Outcome } from './types.ts';
 
-type Codes = Readonly<Partial<Record<CodePurpose, CodeState>>>;
+export type CodeStates = Readonly<Partial<Record<CodePurpose, CodeState>>>;
 
 /** The form's state, without typed values, which pass through the secret channel or stay in `draft-store.ts` [AUT-1]. */
 export interface AuthState {
@@ -9,7 +9,7 @@ export interface AuthState {
   readonly remember: boolean;
   readonly busy: { readonly attempt: string; readonly job: AuthJob } | null;
   readonly failure: AuthFailure | null;
-  readonly codes: Codes;
+  readonly codes: CodeStates;
   readonly recovery: 'ask' | 'code' | 'password' | 'done';
   /** The operator answers this registration later. */
   readonly isRequestSent: boolean;
@@ -41,7 +41,7 @@ export const initialAuth: AuthState = {
   done: null,
 };
 
-const without = (codes: Codes, purpose: CodePurpose): Codes =>
+const without = (codes: CodeStates, purpose: CodePurpose): CodeStates =>
   Object.fromEntries(Object.entries(codes).filter(([each]) => each !== purpose));
 
 function startOver(state: AuthState, flow: Flow): AuthState {

@@ -1,7 +1,7 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
 import type { AgreedEdit, EditAnswer, EditLeg, EditRefusal, EditTerms } from './types.ts';
 
-interface Key {
+export interface EditKey {
   readonly key: string;
 }
 
@@ -18,10 +18,10 @@ export type BetEditCommand =
   | Message<'bet-edit/reportStale', Nothing>
   /** Edits the bet for at least the value and the possible win that the player saw. */
   | Message<'bet-edit/ask', { readonly value: number; readonly possibleWin: number }>
-  | Message<'bet-edit/reportSaved', Key>
-  | Message<'bet-edit/reportUnsaved', Key>
-  | Message<'bet-edit/reportAnswer', Key & { readonly answer: EditAnswer }>
-  | Message<'bet-edit/reportUnknown', Key>
+  | Message<'bet-edit/reportSaved', EditKey>
+  | Message<'bet-edit/reportUnsaved', EditKey>
+  | Message<'bet-edit/reportAnswer', EditKey & { readonly answer: EditAnswer }>
+  | Message<'bet-edit/reportUnknown', EditKey>
   /** Requests of an earlier visit, or of another tab, without an answer. */
   | Message<'bet-edit/restore', { readonly asked: readonly AgreedEdit[] }>
   | Message<'bet-edit/dismiss', { readonly betId: string }>
@@ -35,14 +35,14 @@ export type BetEditEvent =
   | Message<'bet-edit/termsReceived', { readonly terms: EditTerms }>
   | Message<'bet-edit/termsStale', Nothing>
   | Message<'bet-edit/asked', AgreedEdit>
-  | Message<'bet-edit/saved', Key>
-  | Message<'bet-edit/notSaved', Key>
-  | Message<'bet-edit/unknown', Key>
+  | Message<'bet-edit/saved', EditKey>
+  | Message<'bet-edit/notSaved', EditKey>
+  | Message<'bet-edit/unknown', EditKey>
   | Message<
       'bet-edit/accepted',
-      Key & { readonly agreed: AgreedEdit } & Extract<EditAnswer, { readonly status: 'accepted' }>
+      EditKey & { readonly agreed: AgreedEdit } & Extract<EditAnswer, { readonly status: 'accepted' }>
     >
-  | Message<'bet-edit/rejected', Key & { readonly reasons: readonly EditRefusal[] }>
+  | Message<'bet-edit/rejected', EditKey & { readonly reasons: readonly EditRefusal[] }>
   | Message<'bet-edit/restored', { readonly asked: readonly AgreedEdit[] }>
   | Message<'bet-edit/dismissed', { readonly betId: string }>
   | Message<'bet-edit/forgotten', Nothing>;

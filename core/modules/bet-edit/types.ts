@@ -30,7 +30,7 @@ export interface EditTermsWire {
   readonly reasons: readonly EditReasonWire[];
 }
 
-interface EditReasonWire {
+export interface EditReasonWire {
   readonly code: string;
   readonly marketId?: number | undefined;
   readonly price?: number | undefined;

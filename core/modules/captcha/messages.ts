@@ -2,7 +2,7 @@ import type { Message } from '../../kernel/message.ts';
 import type { CaptchaCode } from '../../ports/captcha.ts';
 import type { CaptchaNote } from './views.ts';
 
-type Named = { readonly id: string };
+export type CaptchaReference = { readonly id: string };
 /** How a challenge ended. `withdrawn`: no call waits for it any more. */
 export type CaptchaEnd = 'solved' | 'cancelled' | 'withdrawn' | 'logout';
 
@@ -12,18 +12,18 @@ export type CaptchaCommand =
   | Message<'captcha/renew', Record<string, never>>
   | Message<'captcha/cancel', Record<string, never>>
   /** From the module's processes. */
-  | Message<'captcha/ask', Named & { readonly code: CaptchaCode; readonly language: string }>
-  | Message<'captcha/receive', Named & { readonly question: string }>
-  | Message<'captcha/report', Named & { readonly note: CaptchaNote }>
-  | Message<'captcha/end', Named & { readonly how: Exclude<CaptchaEnd, 'cancelled'> }>;
+  | Message<'captcha/ask', CaptchaReference & { readonly code: CaptchaCode; readonly language: string }>
+  | Message<'captcha/receive', CaptchaReference & { readonly question: string }>
+  | Message<'captcha/report', CaptchaReference & { readonly note: CaptchaNote }>
+  | Message<'captcha/end', CaptchaReference & { readonly how: Exclude<CaptchaEnd, 'cancelled'> }>;
 
 export type CaptchaEvent =
-  | Message<'captcha/asked', Named & { readonly code: CaptchaCode; readonly language: string }>
-  | Message<'captcha/renewed', Named>
-  | Message<'captcha/received', Named & { readonly question: string }>
-  | Message<'captcha/answered', Named & { readonly text: string }>
-  | Message<'captcha/noted', Named & { readonly note: CaptchaNote }>
-  | Message<'captcha/ended', Named & { readonly how: CaptchaEnd }>;
+  | Message<'captcha/asked', CaptchaReference & { readonly code: CaptchaCode; readonly language: string }>
+  | Message<'captcha/renewed', CaptchaReference>
+  | Message<'captcha/received', CaptchaReference & { readonly question: string }>
+  | Message<'captcha/answered', CaptchaReference & { readonly text: string }>
+  | Message<'captcha/noted', CaptchaReference & { readonly note: CaptchaNote }>
+  | Message<'captcha/ended', CaptchaReference & { readonly how: CaptchaEnd }>;
 
 export type CaptchaRejection = {
   readonly code: 'captcha/none' | 'captcha/other' | 'captcha/open' | 'captcha/busy' | 'captcha/empty';

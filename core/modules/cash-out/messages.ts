@@ -1,10 +1,10 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
 import type { AgreedCashOut, CashOutAnswer, CashOutOffer, CashOutRefusal } from './types.ts';
 
-interface Key {
+export interface CashOutKey {
   readonly key: string;
 }
-interface Auto {
+export interface AutoCashOutSetting {
   readonly betId: string;
   /** Null: no automatic cash-out. */
   readonly amount: number | null;
@@ -18,16 +18,16 @@ export type CashOutCommand =
   | Message<'cash-out/reportStale', Nothing>
   /** Cashes a part of a bet's stake out for at least the amount that the player saw. */
   | Message<'cash-out/ask', { readonly betId: string; readonly stake: number; readonly amount: number }>
-  | Message<'cash-out/reportSaved', Key>
-  | Message<'cash-out/reportUnsaved', Key>
-  | Message<'cash-out/reportAnswer', Key & { readonly answer: CashOutAnswer }>
-  | Message<'cash-out/reportUnknown', Key>
+  | Message<'cash-out/reportSaved', CashOutKey>
+  | Message<'cash-out/reportUnsaved', CashOutKey>
+  | Message<'cash-out/reportAnswer', CashOutKey & { readonly answer: CashOutAnswer }>
+  | Message<'cash-out/reportUnknown', CashOutKey>
   /** Requests of an earlier visit, or of another tab, without an answer. */
   | Message<'cash-out/restore', { readonly asked: readonly AgreedCashOut[] }>
   | Message<'cash-out/dismiss', { readonly betId: string }>
   /** Chooses the amount at which the operator cashes the whole bet out. */
-  | Message<'cash-out/setAuto', Auto>
-  | Message<'cash-out/reportAuto', Auto & { readonly refusal: CashOutRefusal | null }>
+  | Message<'cash-out/setAuto', AutoCashOutSetting>
+  | Message<'cash-out/reportAuto', AutoCashOutSetting & { readonly refusal: CashOutRefusal | null }>
   | Message<'cash-out/forget', Nothing>;
 
 export type CashOutEvent =
@@ -35,16 +35,16 @@ export type CashOutEvent =
   | Message<'cash-out/offersReceived', { readonly offers: readonly CashOutOffer[] }>
   | Message<'cash-out/offersStale', Nothing>
   | Message<'cash-out/asked', AgreedCashOut>
-  | Message<'cash-out/saved', Key>
-  | Message<'cash-out/notSaved', Key>
-  | Message<'cash-out/waiting', Key & { readonly acceptAt: number }>
-  | Message<'cash-out/unknown', Key>
-  | Message<'cash-out/accepted', Key & Extract<CashOutAnswer, { readonly status: 'accepted' }>>
-  | Message<'cash-out/rejected', Key & { readonly reasons: readonly CashOutRefusal[] }>
+  | Message<'cash-out/saved', CashOutKey>
+  | Message<'cash-out/notSaved', CashOutKey>
+  | Message<'cash-out/waiting', CashOutKey & { readonly acceptAt: number }>
+  | Message<'cash-out/unknown', CashOutKey>
+  | Message<'cash-out/accepted', CashOutKey & Extract<CashOutAnswer, { readonly status: 'accepted' }>>
+  | Message<'cash-out/rejected', CashOutKey & { readonly reasons: readonly CashOutRefusal[] }>
   | Message<'cash-out/restored', { readonly asked: readonly AgreedCashOut[] }>
   | Message<'cash-out/dismissed', { readonly betId: string }>
-  | Message<'cash-out/autoAsked', Auto>
-  | Message<'cash-out/autoAnswered', Auto & { readonly refusal: CashOutRefusal | null }>
+  | Message<'cash-out/autoAsked', AutoCashOutSetting>
+  | Message<'cash-out/autoAnswered', AutoCashOutSetting & { readonly refusal: CashOutRefusal | null }>
   | Message<'cash-out/forgotten', Nothing>;
 
 export interface CashOutRejection {

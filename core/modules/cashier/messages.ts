@@ -12,7 +12,7 @@ import type {
 } from './types.ts';
 
 /** A page of payments of a filter. */
-interface PageAsked {
+export interface PaymentPageRequest {
   readonly filter: PaymentFilter;
   readonly cursor: string | null;
 }
@@ -92,7 +92,10 @@ export type CashierCommand =
   | Message<'cashier/forgetLast', { readonly kind: PaymentKind; readonly key: string }>
   /** The stored intents of all tabs. */
   | Message<'cashier/recall', { readonly pendingPayments: readonly PendingPayment[] }>
-  | Message<'cashier/receivePage', PageAsked & { readonly payments: readonly Payment[]; readonly next: string | null }>
+  | Message<
+      'cashier/receivePage',
+      PaymentPageRequest & { readonly payments: readonly Payment[]; readonly next: string | null }
+    >
   | Message<'cashier/reportPageFailed', { readonly filter: PaymentFilter }>
   | Message<'cashier/receiveChanges', { readonly payments: readonly Payment[] }>
   | Message<'cashier/receivePayment', { readonly id: string; readonly payment: Payment | 'missing' | 'failed' }>
@@ -132,8 +135,11 @@ export type CashierEvent =
   | Message<'cashier/cancelAsked', { readonly id: string }>
   | Message<'cashier/cancelAnswered', { readonly id: string; readonly outcome: 'cancelled' | 'tooLate' | 'failed' }>
   | Message<'cashier/lookAsked', { readonly id: string }>
-  | Message<'cashier/pageAsked', PageAsked>
-  | Message<'cashier/pageReceived', PageAsked & { readonly payments: readonly Payment[]; readonly next: string | null }>
+  | Message<'cashier/pageAsked', PaymentPageRequest>
+  | Message<
+      'cashier/pageReceived',
+      PaymentPageRequest & { readonly payments: readonly Payment[]; readonly next: string | null }
+    >
   | Message<'cashier/pageFailed', { readonly filter: PaymentFilter }>
   | Message<'cashier/paymentsChanged', { readonly payments: readonly Payment[] }>
   /** A pending payment has become final: the player is notified. */

@@ -6,7 +6,7 @@ import type { CashierEvent, PendingPayment } from './messages.ts';
 import type { CashierAnswer, Payment, PaymentFilter, PaymentKind, PaymentRequest, Reason, Topic } from './types.ts';
 import { EVERY_PAYMENT } from './types.ts';
 
-type Status = 'idle' | 'loading' | 'ready' | 'failed';
+export type CashierListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 export interface Form {
   /** null: the last used method, or the only one. */
@@ -31,7 +31,7 @@ export interface Intent extends PendingPayment {
 }
 
 export interface CashierState {
-  readonly status: Status;
+  readonly status: CashierListStatus;
   readonly answer: CashierAnswer | null;
   readonly forms: Readonly<Record<PaymentKind, Form>>;
   readonly intents: readonly Intent[];
@@ -39,7 +39,7 @@ export interface CashierState {
   readonly answered: readonly string[];
   readonly known: ReadonlyMap<string, Payment>;
   readonly list: {
-    readonly status: Status;
+    readonly status: CashierListStatus;
     readonly filter: PaymentFilter;
     readonly next: string | null;
     /** When the oldest on the loaded pages was made. */ readonly loadedTo: number;
@@ -58,9 +58,9 @@ export interface CashierState {
       }
     | null;
   readonly requests: {
-    readonly status: Status;
+    readonly status: CashierListStatus;
     readonly list: readonly PaymentRequest[];
-    readonly topics: { readonly status: Status; readonly list: readonly Topic[] };
+    readonly topics: { readonly status: CashierListStatus; readonly list: readonly Topic[] };
     readonly transactions: {
       readonly topicId: number;
       readonly status: 'loading' | 'ready' | 'failed';

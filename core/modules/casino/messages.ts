@@ -1,19 +1,19 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
 
-type What = { readonly what: 'catalogue' | 'history' };
+export type CasinoListReference = { readonly what: 'catalogue' | 'history' };
 
 export type CasinoCommand =
   | Message<'casino/load', Nothing>
   /** `more`: the rounds after those that are loaded; otherwise the newest. */
   | Message<'casino/loadRounds', { readonly more: boolean }>
   /** From the module's processes. */
-  | Message<'casino/reportLoaded', What & { readonly hasFailed: boolean }>
+  | Message<'casino/reportLoaded', CasinoListReference & { readonly hasFailed: boolean }>
   | Message<'casino/forget', Nothing>;
 
 export type CasinoEvent =
   | Message<'casino/loading', Nothing>
   | Message<'casino/loadingRounds', { readonly more: boolean }>
-  | Message<'casino/loaded', What & { readonly hasFailed: boolean }>
+  | Message<'casino/loaded', CasinoListReference & { readonly hasFailed: boolean }>
   | Message<'casino/forgotten', Nothing>;
 
 export type CasinoRejection = { readonly code: 'casino/busy' | 'casino/signedOut' };

@@ -1,17 +1,17 @@
 import type { Message } from '../../kernel/message.ts';
 import type { SportName } from './views.ts';
 
-type Of = { readonly language: string };
+export type LanguageReference = { readonly language: string };
 
 export type DictionaryCommand =
-  | Message<'dictionary/load', Of>
+  | Message<'dictionary/load', LanguageReference>
   /** From the module's process. */
-  | Message<'dictionary/receive', Of & { readonly sports: readonly SportName[] }>
-  | Message<'dictionary/reportFailure', Of>;
+  | Message<'dictionary/receive', LanguageReference & { readonly sports: readonly SportName[] }>
+  | Message<'dictionary/reportFailure', LanguageReference>;
 
 export type DictionaryEvent =
-  | Message<'dictionary/loading', Of>
-  | Message<'dictionary/received', Of & { readonly sports: readonly SportName[] }>
-  | Message<'dictionary/failed', Of>;
+  | Message<'dictionary/loading', LanguageReference>
+  | Message<'dictionary/received', LanguageReference & { readonly sports: readonly SportName[] }>
+  | Message<'dictionary/failed', LanguageReference>;
 
 export type DictionaryRejection = { readonly code: 'dictionary/unchanged' | 'dictionary/stale' };

@@ -27,11 +27,11 @@ export interface FilteredBoard extends Board {
   readonly videos: 'known' | 'loading' | 'failed';
 }
 
-type Line = Pick<LineReads, 'board' | 'game' | 'now' | 'watch'>;
+export type FilteredLineReads = Pick<LineReads, 'board' | 'game' | 'now' | 'watch'>;
 
 export interface DisplayActions {
   /** The board as the player chose it; `line` is the shell's, which knows hidden sports. A shell watches the board's topics. */
-  readonly board: (filter: BoardFilter, line: Line) => Readable<FilteredBoard>;
+  readonly board: (filter: BoardFilter, line: FilteredLineReads) => Readable<FilteredBoard>;
 }
 
 interface Parts {

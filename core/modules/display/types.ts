@@ -60,7 +60,7 @@ export const SWITCHES = {
   areAlertsOutside: false,
 } as const satisfies Readonly<Record<string, boolean>>;
 
-type ChoiceName = keyof typeof CHOICES;
+export type ChoiceName = keyof typeof CHOICES;
 export type SwitchName = keyof typeof SWITCHES;
 
 export type Display = { readonly [K in ChoiceName]: (typeof CHOICES)[K][number] } & Readonly<

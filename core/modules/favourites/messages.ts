@@ -1,7 +1,7 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
 import type { Favourite, FavouriteKind } from './types.ts';
 
-type Changes = { readonly changes: readonly Favourite[] };
+export type FavouriteChanges = { readonly changes: readonly Favourite[] };
 /** `device`: what a guest chose on an earlier visit. `tab`: another tab of the browser. */
 export type CopyOrigin = 'device' | 'tab' | 'account';
 
@@ -9,15 +9,15 @@ export type FavouritesCommand =
   | Message<'favourites/star', { readonly kind: FavouriteKind; readonly id: number; readonly startsAt: number | null }>
   | Message<'favourites/unstar', { readonly kind: FavouriteKind; readonly id: number }>
   /** From the module's processes. */
-  | Message<'favourites/merge', Changes & { readonly from: CopyOrigin }>
-  | Message<'favourites/reportSaved', Changes>
+  | Message<'favourites/merge', FavouriteChanges & { readonly from: CopyOrigin }>
+  | Message<'favourites/reportSaved', FavouriteChanges>
   | Message<'favourites/reportFailure', Nothing>
   | Message<'favourites/forget', Nothing>;
 
 export type FavouritesEvent =
   | Message<'favourites/changed', { readonly favourite: Favourite }>
-  | Message<'favourites/merged', Changes & { readonly from: CopyOrigin }>
-  | Message<'favourites/saved', Changes>
+  | Message<'favourites/merged', FavouriteChanges & { readonly from: CopyOrigin }>
+  | Message<'favourites/saved', FavouriteChanges>
   | Message<'favourites/failed', Nothing>
   | Message<'favourites/forgotten', Nothing>;
 

@@ -11,7 +11,7 @@ import { decodeTeams, TEAMS_PATH } from './wire.ts';
 const AGAIN_MS = 60_000;
 
 /** Null: the operator did not answer; the question is repeated. A team that has no game on the line is left out. */
-type TeamsAnswer = readonly Team[] | null;
+export type TeamsAnswer = readonly Team[] | null;
 
 export interface FavouritesActions {
   /** The sides of a game, home first; none for a long-term market. */

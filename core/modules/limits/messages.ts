@@ -16,12 +16,12 @@ import type {
 } from './types.ts';
 
 /** The local clock at the arrival of an answer, ms: not a stamp, because stamps never go back and the clock may. */
-interface Arrival {
+export interface AnswerArrival {
   readonly receivedAt: number;
 }
 
 /** The answer of the service of users. */
-interface ClientAnswer {
+export interface ClientLimitsAnswer {
   readonly limits: readonly ClientLimit[];
   readonly serverTime: number;
 }
@@ -69,12 +69,12 @@ export type LimitsCommand =
   | Message<'limits/dismissOutcome', Nothing>
   | Message<'limits/answerReminder', { readonly action: ReminderAction; readonly notAgain: boolean }>
   /** From the module's processes. */
-  | Message<'limits/receive', LimitsAnswer & Arrival>
+  | Message<'limits/receive', LimitsAnswer & AnswerArrival>
   | Message<'limits/reportUnread', Nothing>
   /** `serverTime`: the operator's known time, ms. */
-  | Message<'limits/receiveClient', ClientAnswer & Arrival>
-  | Message<'limits/reportSaved', SaveAnswer & Arrival>
-  | Message<'limits/reportTested', TestAnswer & Arrival>
+  | Message<'limits/receiveClient', ClientLimitsAnswer & AnswerArrival>
+  | Message<'limits/reportSaved', SaveAnswer & AnswerArrival>
+  | Message<'limits/reportTested', TestAnswer & AnswerArrival>
   | Message<'limits/reportRefused', { readonly isSure: boolean; readonly title: string }>
   | Message<'limits/reportReasons', { readonly reasons: readonly ExclusionReason[] }>
   /** null: the load failed. */
@@ -88,9 +88,9 @@ export type LimitsCommand =
 export type LimitsEvent =
   | Message<'limits/asked', { readonly why: 'come' | 'due' | 'doubt' | 'asked' }>
   /** `isToChange`: the answer to a change, which counts whatever its time. */
-  | Message<'limits/received', LimitsAnswer & Arrival & { readonly isToChange: boolean }>
+  | Message<'limits/received', LimitsAnswer & AnswerArrival & { readonly isToChange: boolean }>
   | Message<'limits/unread', Nothing>
-  | Message<'limits/clientReceived', ClientAnswer & Arrival>
+  | Message<'limits/clientReceived', ClientLimitsAnswer & AnswerArrival>
   | Message<'limits/changeAsked', Asked>
   | Message<
       'limits/changeAnswered',

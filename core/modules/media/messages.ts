@@ -1,7 +1,7 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
 import type { MediaEntity, MediaInput, MediaRect } from './types.ts';
 
-interface Named {
+export interface EntityReference {
   readonly id: string;
 }
 
@@ -10,14 +10,17 @@ export type MediaCommand =
   | Message<'media/load', Nothing>
   /** Adds an entity, or merges it into the one that is the same. */
   | Message<'media/select', { readonly entity: MediaInput }>
-  | Message<'media/unselect', Named>
+  | Message<'media/unselect', EntityReference>
   /** Removes every entity that is cleared automatically. */
   | Message<'media/clear', Nothing>
   | Message<'media/clearGame', { readonly gameId: number }>
   /** A shell reports that an entity begins or ends to float over the page. */
-  | Message<'media/float', Named & { readonly isFloating: boolean; readonly boundingClientRect: MediaRect | null }>
+  | Message<
+      'media/float',
+      EntityReference & { readonly isFloating: boolean; readonly boundingClientRect: MediaRect | null }
+    >
   /** Plays one video and pauses every other. */
-  | Message<'media/play', Named>
+  | Message<'media/play', EntityReference>
   | Message<'media/pause', Nothing>
   /** From the module's processes: the side zones of an earlier visit; a player who has left. */
   | Message<'media/restore', { readonly entities: readonly MediaEntity[] }>
@@ -26,10 +29,13 @@ export type MediaCommand =
 export type MediaEvent =
   | Message<'media/wanted', Nothing>
   | Message<'media/selected', { readonly entity: MediaEntity; readonly replaced: readonly string[] }>
-  | Message<'media/unselected', Named>
+  | Message<'media/unselected', EntityReference>
   | Message<'media/cleared', { readonly ids: readonly string[]; readonly why: 'auto' | 'game' | 'signedOut' }>
-  | Message<'media/floated', Named & { readonly isFloating: boolean; readonly boundingClientRect: MediaRect | null }>
-  | Message<'media/playing', Named>
+  | Message<
+      'media/floated',
+      EntityReference & { readonly isFloating: boolean; readonly boundingClientRect: MediaRect | null }
+    >
+  | Message<'media/playing', EntityReference>
   | Message<'media/paused', Nothing>
   | Message<'media/restored', { readonly entities: readonly MediaEntity[] }>;
 

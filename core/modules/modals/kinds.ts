@@ -40,7 +40,48 @@ const AT_LEISURE = 0;
 
 export const NEWEST_FIRST: ReadonlySet<number> = new Set([OPENED]);
 
-const RULES = {
+export type ModalKind =
+  | 'ageWarning'
+  | 'confirmTerms'
+  | 'sessionLimit'
+  | 'autoLogoff'
+  | 'realityCheck'
+  | 'realityCheckReminder'
+  | 'depositLimit'
+  | 'captcha'
+  | 'credentials'
+  | 'twoFactorCodes'
+  | 'identificationBonus'
+  | 'maintenance'
+  | 'permanentAlert'
+  | 'alert'
+  | 'alertWithLink'
+  | 'paybillsOut'
+  | 'login'
+  | 'registration'
+  | 'forgotPassword'
+  | 'userQuestion'
+  | 'supportHistory'
+  | 'banker'
+  | 'recharge'
+  | 'window'
+  | 'sheet'
+  | 'registrationSent'
+  | 'welcome'
+  | 'firstDeposit'
+  | 'convertAccount'
+  | 'setLimits'
+  | 'authBonus'
+  | 'newSite'
+  | 'insights'
+  | 'makeMoney'
+  | 'teamCash'
+  | 'registrationReminder'
+  | 'default'
+  | 'snackbar'
+  | 'cookieConsent';
+
+const RULES: Readonly<Record<ModalKind, KindRule>> = {
   ageWarning: { ...must, level: AGE },
   confirmTerms: { ...must, level: STOP },
   sessionLimit: { ...ask, level: STOP, staysOnNavigation: true },
@@ -80,9 +121,8 @@ const RULES = {
   default: { ...information, level: PASSING, lastsMs: TIMED_MS },
   snackbar: { ...information, level: PASSING, lastsMs: TIMED_MS },
   cookieConsent: { ...must, level: AT_LEISURE },
-} as const satisfies Readonly<Record<string, KindRule>>;
+};
 
-export type ModalKind = keyof typeof RULES;
 /** Kinds that only a shell can draw: they wait for their turn here, and have no words [MDL-9]. */
 export const HELD_ONLY: ReadonlySet<ModalKind> = new Set<ModalKind>(['captcha', 'credentials', 'window', 'sheet']);
 /** Kinds with their own routes: the shell navigates there instead of drawing them. */

@@ -5,20 +5,20 @@ import type { Modal, NewModal } from './state.ts';
 /** `closed`: by the cross, Escape or a click outside. `withdrawn`: by its opener. */
 export type ModalEnd = 'answered' | 'closed' | 'time' | 'navigation' | 'withdrawn';
 
-type Named = { readonly id: string };
+export type ModalReference = { readonly id: string };
 
 export type ModalsCommand =
   | Message<'modals/open', NewModal>
   /** From the player: an answer of a body of its own, a button by its index, or closing it. */
-  | Message<'modals/answer', Named & { readonly isConfirmed: boolean; readonly value?: string }>
-  | Message<'modals/press', Named & { readonly button: number }>
-  | Message<'modals/close', Named>
+  | Message<'modals/answer', ModalReference & { readonly isConfirmed: boolean; readonly value?: string }>
+  | Message<'modals/press', ModalReference & { readonly button: number }>
+  | Message<'modals/close', ModalReference>
   /** The player's pointer or focus is on the modal, or has left it. */
-  | Message<'modals/rest', Named & { readonly isResting: boolean }>
+  | Message<'modals/rest', ModalReference & { readonly isResting: boolean }>
   /** From the opener, which no longer needs the modal. */
-  | Message<'modals/withdraw', Named>
+  | Message<'modals/withdraw', ModalReference>
   /** From the module's processes and from navigation. */
-  | Message<'modals/expire', Named>
+  | Message<'modals/expire', ModalReference>
   | Message<'modals/closeAll', Record<string, never>>;
 
 /** The result: exactly one for each opened modal [MDL-4]. */
@@ -37,8 +37,8 @@ export interface ModalResult {
 
 export type ModalsEvent =
   | Message<'modals/opened', Modal>
-  | Message<'modals/rested', Named & { readonly isResting: boolean }>
-  | Message<'modals/cameAlong', Named>
+  | Message<'modals/rested', ModalReference & { readonly isResting: boolean }>
+  | Message<'modals/cameAlong', ModalReference>
   | Message<'modals/closed', ModalResult>;
 export type ModalsRejection = {
   readonly code: 'modals/unknown' | 'modals/alreadyOpen' | 'modals/mustBeAnswered' | 'modals/heldOnly' | 'modals/full';

@@ -1,8 +1,8 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
 import type { AskFailure, DecisionFailure, QrRequest } from './types.ts';
 
-type Challenge = { readonly comparison: string; readonly expiresInMs: number };
-type Request = Omit<QrRequest, 'expiresAt'> & { readonly expiresInMs: number };
+export type QrChallenge = { readonly comparison: string; readonly expiresInMs: number };
+export type QrRequestAnswer = Omit<QrRequest, 'expiresAt'> & { readonly expiresInMs: number };
 
 export type QrLoginCommand =
   /** Asks for a QR code to log in with. `remember`: stay logged in. */
@@ -14,10 +14,10 @@ export type QrLoginCommand =
   | Message<'qr-login/approve', { readonly attempt: string }>
   | Message<'qr-login/refuse', Nothing>
   /** From the module's processes. */
-  | Message<'qr-login/reportChallenge', Challenge>
+  | Message<'qr-login/reportChallenge', QrChallenge>
   | Message<'qr-login/reportEnd', { readonly why: 'refused' | 'expired' | 'entered' }>
   | Message<'qr-login/reportAskFailure', { readonly code: AskFailure; readonly retryInMs: number | null }>
-  | Message<'qr-login/reportRequest', Request>
+  | Message<'qr-login/reportRequest', QrRequestAnswer>
   | Message<'qr-login/reportDecision', { readonly isApproved: boolean }>
   | Message<'qr-login/reportDecisionFailure', { readonly code: DecisionFailure; readonly retryInMs: number | null }>
   | Message<'qr-login/reportGone', { readonly why: 'gone' | 'unreachable' }>

@@ -6,7 +6,6 @@ import type { Readable } from '../../kernel/readable.ts';
 import { derive } from '../../kernel/readable.ts';
 import { safeNavigate } from '../../navigation/safe-navigate.ts';
 
-const BRIDGE_VERSION = 1;
 const MAX_NOTICE = 200;
 const MAX_ADDRESS = 500;
 const TALLEST_PX = 20_000;
@@ -22,7 +21,8 @@ export interface BridgeReadable<T> {
 }
 
 export interface ViewBridge {
-  readonly version: typeof BRIDGE_VERSION;
+  /** Raised when a call changes or ends. */
+  readonly version: 1;
   readonly language: BridgeReadable<string>;
   readonly theme: BridgeReadable<'light' | 'dark'>;
   /** Whether a player is signed in, never the identity. */
@@ -92,7 +92,7 @@ export function createBridge(parts: BridgeParts): { readonly bridge: ViewBridge;
       },
     });
   const bridge: ViewBridge = {
-    version: BRIDGE_VERSION,
+    version: 1,
     language: offer(parts.language),
     theme: offer(parts.theme),
     session: offer(derive(parts.session, (status) => status)),

@@ -1,40 +1,48 @@
 import type { Message } from '../../kernel/message.ts';
 import type { HolderKind, ViewFailure } from './types.ts';
 
-type Of = { readonly view: string };
-type Where = { readonly path: string; readonly language: string };
-type Load = { readonly load: string };
+export type ViewReference = { readonly view: string };
+export type PageAddress = { readonly path: string; readonly language: string };
+export type LoadReference = { readonly load: string };
 
 export type RemoteViewsCommand =
   /** A navigation to a page of the view has begun. The path is the route's, without language. */
-  | Message<'remote-views/load', Of & { readonly path?: string }>
+  | Message<'remote-views/load', ViewReference & { readonly path?: string }>
   /** A page or a part of one is on the screen, or leaves it. */
-  | Message<'remote-views/hold', Of & { readonly path: string; readonly kind: HolderKind }>
-  | Message<'remote-views/release', Of & { readonly kind: HolderKind }>
+  | Message<'remote-views/hold', ViewReference & { readonly path: string; readonly kind: HolderKind }>
+  | Message<'remote-views/release', ViewReference & { readonly kind: HolderKind }>
   /** The player requests a reload. */
-  | Message<'remote-views/reload', Of>
+  | Message<'remote-views/reload', ViewReference>
   /** Mounted code failed: it threw, or never answered. */
-  | Message<'remote-views/break', Of & Load & { readonly failure: ViewFailure }>
+  | Message<'remote-views/break', ViewReference & LoadReference & { readonly failure: ViewFailure }>
   /** From the module's processes. */
-  | Message<'remote-views/receive', Of & Load & { readonly appName: string | null }>
-  | Message<'remote-views/fail', Of & Load & { readonly failure: ViewFailure }>
-  | Message<'remote-views/retry', Of & Load>
-  | Message<'remote-views/giveUp', Of & Load>;
+  | Message<'remote-views/receive', ViewReference & LoadReference & { readonly appName: string | null }>
+  | Message<'remote-views/fail', ViewReference & LoadReference & { readonly failure: ViewFailure }>
+  | Message<'remote-views/retry', ViewReference & LoadReference>
+  | Message<'remote-views/giveUp', ViewReference & LoadReference>;
 
 export type RemoteViewsEvent =
   /** `forced`: the player wants a fresh copy. `broken`: mounted code failed, and nothing is fetched [RMV-8]. */
   | Message<
       'remote-views/loadStarted',
-      Of & Where & Load & { readonly tries: number; readonly how: 'plain' | 'forced' | 'broken' }
+      ViewReference &
+        PageAddress &
+        LoadReference & { readonly tries: number; readonly how: 'plain' | 'forced' | 'broken' }
     >
-  | Message<'remote-views/becameReady', Of & Where & Load & { readonly appName: string | null }>
-  | Message<'remote-views/failed', Of & Load & { readonly failure: ViewFailure; readonly retryInMs: number | null }>
-  | Message<'remote-views/dropped', Of>
-  | Message<'remote-views/awaited', Of>
-  | Message<'remote-views/held', Of & { readonly kind: HolderKind }>
-  | Message<'remote-views/released', Of & { readonly kind: HolderKind }>
+  | Message<
+      'remote-views/becameReady',
+      ViewReference & PageAddress & LoadReference & { readonly appName: string | null }
+    >
+  | Message<
+      'remote-views/failed',
+      ViewReference & LoadReference & { readonly failure: ViewFailure; readonly retryInMs: number | null }
+    >
+  | Message<'remote-views/dropped', ViewReference>
+  | Message<'remote-views/awaited', ViewReference>
+  | Message<'remote-views/held', ViewReference & { readonly kind: HolderKind }>
+  | Message<'remote-views/released', ViewReference & { readonly kind: HolderKind }>
   /** A manual reload was granted; the next one has to wait [RMV-7]. */
-  | Message<'remote-views/reloadAsked', Of & { readonly at: number }>;
+  | Message<'remote-views/reloadAsked', ViewReference & { readonly at: number }>;
 
 export type RemoteViewsRejection = {
   /**

@@ -24,7 +24,28 @@ const schema = v.object({
   licenceConfig: v.optional(v.nullable(v.object({ dmca: v.optional(v.nullable(dmca), null) })), null),
 });
 
-export type HostConfig = Readonly<v.InferOutput<typeof schema>>;
+export interface HostConfig {
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+  readonly companyName: string;
+  readonly isRegistrationAllowed: boolean;
+  readonly isVipDomain: boolean;
+  readonly isProduction: boolean;
+  readonly isShowIdentification: boolean;
+  readonly promoBonusToOffer: boolean;
+  readonly isSlotFirstDepositRedirect: boolean;
+  readonly availableRoutes: readonly number[] | null;
+  readonly langHiddenUnauthorized: readonly string[];
+  readonly notFoundUrls: readonly string[];
+  readonly licenceConfig: { readonly dmca: DmcaFact | null } | null;
+}
+
+/** The domains that carry a mark against copying, and its meta element. */
+export interface DmcaFact {
+  readonly domains: readonly string[];
+  readonly name: string;
+  readonly content: string;
+}
 export const decodeHostConfig: Decode<HostConfig> = decodeWith(schema);
 
 export interface Visitor {

@@ -13,7 +13,6 @@ const nullable = v.optional(v.nullable(v.string()), null);
 const schema = v.object({
   title: line,
   description: line,
-  /** `url` names the address itself (`targetUrl`), `mirror` the host with the same path (`domain`). */
   customCanonical: v.optional(v.nullable(v.object({ mode: line, targetUrl: line, domain: line })), null),
   metaRobots: nullable,
   hierarchyMetaRobots: nullable,
@@ -22,7 +21,16 @@ const schema = v.object({
 });
 
 /** SEO page data. Untrusted: the head omits values that are invalid or too long. */
-export type SeoPageData = Readonly<v.InferOutput<typeof schema>>;
+export interface SeoPageData {
+  readonly title: string;
+  readonly description: string;
+  /** `url` names the address itself (`targetUrl`), `mirror` the host with the same path (`domain`). */
+  readonly customCanonical: { readonly mode: string; readonly targetUrl: string; readonly domain: string } | null;
+  readonly metaRobots: string | null;
+  readonly hierarchyMetaRobots: string | null;
+  readonly metas: readonly { readonly name: string; readonly content: string }[];
+  readonly hrefLang: readonly { readonly lang: string; readonly href: string }[];
+}
 export const decodeSeoPageData: Decode<SeoPageData> = decodeWith(schema);
 
 /** The route parameters that the call can express. */

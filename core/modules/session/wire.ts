@@ -12,8 +12,17 @@ const signedIn = v.object({
 });
 const registered = v.object({ ...signedIn.entries, login: v.string(), password: v.string() });
 
-export type SignedInWire = v.InferOutput<typeof signedIn>;
-export type RegisteredWire = v.InferOutput<typeof registered>;
+export interface SignedInWire {
+  readonly token: string;
+  readonly sessionToken: string;
+  readonly expiresAt: number;
+  readonly userId: string;
+  readonly previousLoginAt: number | null;
+}
+export interface RegisteredWire extends SignedInWire {
+  readonly login: string;
+  readonly password: string;
+}
 
 /** The owner of the operator's token; omitted by an operator that does not name one. */
 export const decodeTokens: Decode<Tokens & { readonly userId?: string }> = decodeWith(

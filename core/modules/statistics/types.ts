@@ -93,7 +93,7 @@ export interface ResultsQuery {
   readonly words: string;
 }
 
-interface Counted {
+export interface Counted {
   readonly id: number;
   readonly name: string;
   readonly games: number;

@@ -7,9 +7,9 @@ import type { SessionState } from '../../session/public.ts';
 import type { AlertKind, Watched } from '../types.ts';
 import { ALERT_KINDS, MOMENT_KINDS, OPTION_OF } from '../types.ts';
 
-type Kinds = Pick<DisplayView, (typeof OPTION_OF)[AlertKind]>;
+export type AlertSwitches = Pick<DisplayView, (typeof OPTION_OF)[AlertKind]>;
 
-export function wantedKinds(kinds: Kinds): ReadonlySet<AlertKind> {
+export function wantedKinds(kinds: AlertSwitches): ReadonlySet<AlertKind> {
   return new Set(ALERT_KINDS.filter((kind) => kinds[OPTION_OF[kind]]));
 }
 

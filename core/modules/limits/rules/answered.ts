@@ -4,7 +4,7 @@
  */
 import type { Asked, LimitsCommand, LimitsEvent } from '../messages.ts';
 
-type Answered = Extract<LimitsCommand, { type: 'limits/reportSaved' | 'limits/reportTested' }>;
+export type LimitReport = Extract<LimitsCommand, { type: 'limits/reportSaved' | 'limits/reportTested' }>;
 
 /** Statuses that mean success. An answer without a status but with a list is a success too. */
 const YES: readonly string[] = ['ok', 'success', 'active', 'pending', ''];
@@ -28,7 +28,7 @@ export function outcomeKey(what: Asked['what'], isOk: boolean): string {
  * The events of an answer: questions to answer first, or an outcome and, where the answer has one, the new list, in one
  * batch.
  */
-export function answered({ what }: Asked, { type, payload }: Answered): readonly LimitsEvent[] {
+export function answered({ what }: Asked, { type, payload }: LimitReport): readonly LimitsEvent[] {
   if (type === 'limits/reportSaved' && payload.questions.length > 0 && payload.tokenGuid !== '') {
     return [{ type: 'limits/testOpened', payload: { tokenGuid: payload.tokenGuid, questions: payload.questions } }];
   }

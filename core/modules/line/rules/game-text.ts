@@ -1,18 +1,18 @@
 /** A game and its score in a shell's texts; both follow the direction of the language. */
 import type { Translate } from '../../../kernel/text.ts';
 
-interface Sides {
+export interface GameSides {
   readonly home: string;
   /** Empty for a long-term bet, whose single side is its name. */
   readonly away: string;
 }
 
 /** 'Arsenal – Chelsea', 'Premier League. Winner'. */
-export function gameTitle({ home, away }: Sides, t: Translate): string {
+export function gameTitle({ home, away }: GameSides, t: Translate): string {
   return away === '' ? t('game.oneSide', { home }) : t('game.title', { home, away });
 }
 
-interface LegEnd {
+export interface LegEnd {
   readonly score: string;
   readonly finalScore: string | null;
 }

@@ -24,7 +24,7 @@ export interface LegStanding {
 }
 
 export type Score = readonly [home: number, away: number];
-type Side = 'home' | 'away';
+export type Side = 'home' | 'away';
 
 export const IMPOSSIBLE: LegNeed = { kind: 'impossible' };
 /** The highest score of a side that has a correct-score market of its own. */

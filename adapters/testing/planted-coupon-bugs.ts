@@ -1,0 +1,88 @@
+/** What the planted bugs of coupons do: change the coupon before it is settled, or the amount after it. */
+import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+
+export type Misread = (coupon: SettleInput) => SettleInput;
+export type Mispay = (paid: number, coupon: SettleInput) => number;
+
+const taking =
+  (from: readonly BetStatusId[], to: BetStatusId): Misread =>
+  (coupon) => ({
+    ...coupon,
+    legs: coupon.legs.map((leg) => (from.includes(leg.statusId) ? { ...leg, statusId: to } : leg)),
+  });
+const eachLeg =
+  (change: (leg: SettleLeg, at: number) => SettleLeg): Misread =>
+  (coupon) => ({ ...coupon, legs: coupon.legs.map(change) });
+const typed =
+  (from: SettleInput['betType'], to: SettleInput['betType']): Misread =>
+  (coupon) =>
+    coupon.betType === from ? { ...coupon, betType: to } : coupon;
+const only =
+  (betType: SettleInput['betType'], change: Misread): Misread =>
+  (coupon) =>
+    coupon.betType === betType ? change(coupon) : coupon;
+const reversed: Misread = (coupon) => ({ ...coupon, legs: [...coupon.legs].reverse() });
+const withoutBlock = ({ blockId: _, ...leg }: SettleLeg): SettleLeg => leg;
+const withoutBanker = ({ isBanker: _, ...leg }: SettleLeg): SettleLeg => leg;
+
+/** A table of bugs that keeps their names as its keys. */
+const named =
+  <B>() =>
+  <N extends string>(bugs: Readonly<Record<N, B>>): Readonly<Record<N, B>> =>
+    bugs;
+
+/** Bugs of an engine that settles another coupon than the one it was given. */
+export const MISREADINGS = named<Misread>()({
+  returnedAsLost: taking([2, 3], 0),
+  returnedAsWon: taking([2, 3], 1),
+  cancelledAsLost: taking([3], 0),
+  halfWonAsWon: taking([4], 1),
+  halfWonAsReturned: taking([4], 2),
+  halfLostAsLost: taking([5], 0),
+  halfLostAsReturned: taking([5], 2),
+  splitAsReturned: taking([6], 2),
+  splitAsLost: taking([6], 0),
+  splitAsHalfLost: taking([6], 5),
+  lostBankerAsReturned: eachLeg((leg) => (leg.isBanker === true && leg.statusId === 0 ? { ...leg, statusId: 2 } : leg)),
+  wonBankerAsReturned: eachLeg((leg) => (leg.isBanker === true && leg.statusId === 1 ? { ...leg, statusId: 2 } : leg)),
+  lobbyIgnored: only('multibet', (coupon) => ({ ...coupon, legs: coupon.legs.filter((leg) => leg.isBanker !== true) })),
+  bankersIgnored: only('system', (coupon) => ({
+    ...coupon,
+    legs: coupon.legs.filter((leg) => leg.isBanker !== true),
+  })),
+  pricesCutToHundredths: eachLeg((leg) => ({ ...leg, price: Math.max(1_001, Math.floor(leg.price / 10) * 10) })),
+  firstPriceForAll: (coupon) => eachLeg((leg) => ({ ...leg, price: coupon.legs[0]?.price ?? leg.price }))(coupon),
+  lastLegWon: (coupon) => eachLeg((leg, at) => (at === coupon.legs.length - 1 ? { ...leg, statusId: 1 } : leg))(coupon),
+  systemSizeAlwaysTwo: only('system', (coupon) => ({ ...coupon, systemValue: 2 })),
+  multibetSizeAlwaysTwo: only('multibet', (coupon) => ({ ...coupon, systemValue: 2 })),
+  multibetBlocksIgnored: only('multibet', (coupon) => ({
+    ...eachLeg((leg, at) => ({ ...withoutBlock(leg), blockId: at + 1 }))(coupon),
+    systemValue: 2,
+  })),
+  systemBankersAsLegs: only('system', eachLeg(withoutBanker)),
+  chainAsExpress: typed('chain', 'express'),
+  chainReversed: only('chain', reversed),
+  patentWithSingles: typed('patent', 'lucky'),
+  antiExpressAsExpress: typed('antiExpress', 'express'),
+  antiExpressMarginForgotten: (coupon) => ({ ...coupon, antiExpressMargin: 1 }),
+  singlesShareFirstStake: only('singles', (coupon) =>
+    eachLeg((leg) => ({ ...leg, amount: coupon.legs[0]?.amount ?? 0 }))(coupon),
+  ),
+  conditionalLaterBlocksUnstaked: only('conditional', (coupon) => ({
+    ...coupon,
+    amountByBlockId: Object.fromEntries(Object.keys(coupon.amountByBlockId ?? {}).map((id) => [id, 0])),
+  })),
+});
+
+const totalStake = ({ betType, stake, legs }: SettleInput): number =>
+  betType === 'singles' ? legs.reduce((total, { amount = 0 }) => total + amount, 0) : stake;
+
+/** Bugs of an engine that pays another amount than the one it computed. */
+export const MISPAYMENTS = named<Mispay>()({
+  stakeKept: (paid, coupon) => Math.max(0, paid - totalStake(coupon)),
+  stakePaidTwice: (paid, coupon) => (paid > 0 ? paid + totalStake(coupon) : 0),
+  cappedAtAMillion: (paid) => (paid > 100_000_000 ? 100_000_000 : paid),
+  unitShort: (paid) => (paid % 2 === 1 ? paid - 1 : paid),
+  neverBelowStake: (paid, coupon) => (paid === 0 ? 0 : Math.max(paid, totalStake(coupon))),
+});
