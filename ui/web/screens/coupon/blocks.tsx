@@ -12,6 +12,7 @@ import { useText } from '../../text.ts';
 import { useParts, useProjection } from '../../use-projection.ts';
 import { BlockOdds, BlockStake } from './block-figures.tsx';
 import { CouponLeg } from './coupon-leg.tsx';
+import { OrderButtons } from './order-buttons.tsx';
 import { shapeOf } from './selectors.ts';
 import { Sign } from './signs.tsx';
 import { useDrag, type Drag } from './use-drag.ts';
@@ -129,30 +130,7 @@ function BlockBox({ id, at, ...part }: PartProps & { readonly id: number; readon
       <div className="block-head">
         <h2 className="block-name">{name}</h2>
         <BlockOdds id={id} />
-        {isOrdered && (
-          <span className="leg-order" role="group" aria-label={t('coupon.order', { name })}>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('coupon.earlier', { name })}
-              disabled={at === 0}
-              onClick={() => move(at - 1)}
-            >
-              <span className="is-turned">
-                <Icon name="down" size={16} />
-              </span>
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('coupon.later', { name })}
-              disabled={isLast}
-              onClick={() => move(at + 1)}
-            >
-              <Icon name="down" size={16} />
-            </button>
-          </span>
-        )}
+        {isOrdered && <OrderButtons name={name} at={at} isLast={isLast} onMove={move} />}
       </div>
       <Legs {...part} marketIds={marketIds} />
       {amountPer === 'block' && <BlockStake id={id} at={at} />}

@@ -19,6 +19,7 @@ import { useText } from '../../text.ts';
 import { useParts, useProjection, identity } from '../../use-projection.ts';
 import { AmountInput } from './amount-input.tsx';
 import { MovedPrice } from './moved-price.tsx';
+import { OrderButtons } from './order-buttons.tsx';
 import { shapeOf } from './selectors.ts';
 import { useLeg } from './use-leg.ts';
 
@@ -75,47 +76,6 @@ function LegStake({ leg, name }: { readonly leg: LegView; readonly name: string 
           : () => core.dispatch({ type: 'coupon/setLegStake', payload: { marketId, amount: maxStake } })
       }
     />
-  );
-}
-
-function Order({
-  leg,
-  at,
-  last,
-  name,
-}: {
-  readonly leg: LegView;
-  readonly at: number;
-  readonly last: number;
-  readonly name: string;
-}): ReactNode {
-  const core = useCore();
-  const t = useText();
-  const move = (to: number): unknown =>
-    core.dispatch({ type: 'coupon/moveLeg', payload: { marketId: leg.marketId, to } });
-  return (
-    <span className="leg-order" role="group" aria-label={t('coupon.order', { name })}>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('coupon.earlier', { name })}
-        disabled={at === 0}
-        onClick={() => move(at - 1)}
-      >
-        <span className="is-turned">
-          <Icon name="down" size={16} />
-        </span>
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('coupon.later', { name })}
-        disabled={at === last}
-        onClick={() => move(at + 1)}
-      >
-        <Icon name="down" size={16} />
-      </button>
-    </span>
   );
 }
 
@@ -198,7 +158,14 @@ export function CouponLeg({ marketId, before, children, className = '' }: Coupon
           <span className="leg-kind">{leg.kind !== KIND.outright && kindName(leg, leg, t)}</span>
           {canBeBanker && <BankerToggle leg={leg} name={name} />}
           {children}
-          {place !== null && <Order leg={leg} {...place} name={name} />}
+          {place !== null && (
+            <OrderButtons
+              name={name}
+              at={place.at}
+              isLast={place.at === place.last}
+              onMove={(to) => core.dispatch({ type: 'coupon/moveLeg', payload: { marketId: leg.marketId, to } })}
+            />
+          )}
         </div>
       )}
       <span className="leg-game">

@@ -1,5 +1,5 @@
 /** A promo code: typed, or one that the operator offers to this player. */
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Text } from 'touchline/kernel/text';
 import type { PromoCode } from 'touchline/core/coupon/types';
 import type { SlipSlice, StakeSlice } from 'touchline/core/coupon/slices';
@@ -11,6 +11,7 @@ import { oddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useParts, useProjection, identity } from '../../use-projection.ts';
+import { CodeForm } from './code-form.tsx';
 
 /** Why an offered code does not fit the current coupon, in the words of the blockers. */
 function unfit({ minLegs, minCoef }: PromoCode, { legs }: SlipSlice): readonly Text[] {
@@ -31,35 +32,15 @@ export function Promo(): ReactNode {
   const textOf = useTextOf();
   const id = useId();
   const chosen = useProjection(core.preferences, identity);
-  const [typed, setTyped] = useState('');
   const { promo, currency } = useParts(core.coupon.stake, promoOf);
   const unfits = useParts(core.coupon.slip, (slip) => promo.offered.map((offer) => unfit(offer, slip)));
   const choose = (code: string): unknown => core.dispatch({ type: 'coupon/choosePromoCode', payload: { code } });
-  const use = (event: FormEvent): void => {
-    event.preventDefault();
-    if (typed.trim() === '') return;
-    choose(typed.trim());
-    setTyped('');
+  const use = (code: string): string => {
+    choose(code);
+    return '';
   };
   return (
-    <form className="option-part" onSubmit={use}>
-      <label className="field-label" htmlFor={id}>
-        {t('coupon.promo')}
-      </label>
-      <span className="option-row">
-        <input
-          id={id}
-          className="option-input"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <button type="submit" className="button" disabled={typed.trim() === ''}>
-          {t('coupon.promoUse')}
-        </button>
-      </span>
+    <CodeForm label="coupon.promo" action="coupon.promoUse" onCode={use}>
       {promo.why !== null && <p className="coupon-hint">{textOf(promo.why)}</p>}
       {promo.offered.length > 0 && (
         <ul className="promo-list">
@@ -100,6 +81,6 @@ export function Promo(): ReactNode {
           })}
         </ul>
       )}
-    </form>
+    </CodeForm>
   );
 }

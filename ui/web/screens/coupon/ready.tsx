@@ -1,7 +1,7 @@
 /**
  * Ready-made coupons: by code, the express of the day, or generated for given odds. Undo restores the previous coupon.
  */
-import { Suspense, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
 import type { OffersSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
@@ -10,7 +10,10 @@ import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { lazyAgain } from '../../try-again.tsx';
 import { useParts, useProjection } from '../../use-projection.ts';
+import { CodeForm } from './code-form.tsx';
 import { isLoading } from './selectors.ts';
+
+const MAX_CODE = 12;
 
 const ExpressOfTheDay = lazyAgain(async () => (await import('./express-of-the-day.tsx')).ExpressOfTheDay);
 const Generator = lazyAgain(async () => (await import('./generator.tsx')).Generator);
@@ -25,36 +28,11 @@ const shownOf = (display: Display | null) => ({
 
 function ByCode({ isBusy }: { readonly isBusy: boolean }): ReactNode {
   const core = useCore();
-  const t = useText();
-  const id = useId();
-  const [typed, setTyped] = useState('');
-  const load = (event: FormEvent): void => {
-    event.preventDefault();
-    const code = typed.trim().toUpperCase();
-    if (code !== '') core.dispatch({ type: 'coupon/load', payload: { from: { kind: 'code', code } } });
+  const load = (typed: string): string => {
+    core.dispatch({ type: 'coupon/load', payload: { from: { kind: 'code', code: typed.toUpperCase() } } });
+    return typed;
   };
-  return (
-    <form className="option-part" onSubmit={load}>
-      <label className="field-label" htmlFor={id}>
-        {t('coupon.code')}
-      </label>
-      <span className="option-row">
-        <input
-          id={id}
-          className="option-input"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={12}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <button type="submit" className="button" disabled={isBusy || typed.trim() === ''}>
-          {t('coupon.load')}
-        </button>
-      </span>
-    </form>
-  );
+  return <CodeForm label="coupon.code" action="coupon.load" maxLength={MAX_CODE} isBusy={isBusy} onCode={load} />;
 }
 
 /** State of the last load: loading, failed with a reason, or only partly loaded. */
