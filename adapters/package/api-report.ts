@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { Extractor, ExtractorConfig, ExtractorLogLevel, ExtractorMessageCategory } from '@microsoft/api-extractor';
 import type { IConfigFile } from '@microsoft/api-extractor';
 
 export interface ApiReport {
@@ -81,7 +81,8 @@ export function readApiReport(folder: string, entries: readonly string[]): ApiRe
     {
       localBuild: true,
       messageCallback: (message) => {
-        if (message.category === 'Compiler') faults.push(message.formatMessageWithLocation(folder));
+        if (message.category === ExtractorMessageCategory.Compiler)
+          faults.push(message.formatMessageWithLocation(folder));
         message.handled = message.messageId.startsWith('console-');
       },
     },

@@ -5,6 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { Hono } from 'hono';
+import type { HostApp, HostEnv } from '../../adapters/hosts/operations/host-app.ts';
+import { listen } from '../../adapters/hosts/operations/listen.ts';
 import { createLog } from '../../adapters/hosts/operations/log.ts';
 import { createHostMetrics } from '../../adapters/hosts/operations/metrics.ts';
 import { serveMetrics } from '../../adapters/hosts/operations/operations.ts';
@@ -146,6 +149,36 @@ describe('the log', () => {
     log.error(fault);
     log.error(fault, { area: 'page' });
     expect(printed).toEqual([['started'], ['request failed area=page status=500'], [fault], ['area=page', fault]]);
+  });
+});
+
+describe('a route that fails', () => {
+  it('[OPS-4] is reported and answered 500, or cut off once its answer has begun', async () => {
+    const app: HostApp = new Hono<HostEnv>();
+    app.get('/early', () => {
+      throw new Error('early');
+    });
+    app.get('/late', ({ env: { outgoing } }) => {
+      outgoing.writeHead(200, { 'content-length': 10 }).write('half');
+      throw new Error('late');
+    });
+    const faults: unknown[] = [];
+    const listening = await listen({
+      port: 0,
+      host: '127.0.0.1',
+      app,
+      apis: [],
+      report: (fault) => faults.push(fault),
+      endStreams: () => undefined,
+    });
+    const served = { address: `http://127.0.0.1:${listening.port}` };
+    try {
+      expect(await raw(served, '/early')).toMatchObject({ status: 500, text: 'The request could not be answered.\n' });
+      await expect(raw(served, '/late')).rejects.toThrow('socket hang up');
+      expect(faults).toEqual([new Error('early'), new Error('late')]);
+    } finally {
+      await listening.close();
+    }
   });
 });
 

@@ -164,7 +164,7 @@ describe('statuses', () => {
     ]) {
       for (const host of ['site.example', 'evil.example"><b>', 'a@b']) {
         const { status, headers, html } = await open(path, { host });
-        expect([200, 302, 404]).toContain(status);
+        expect([200, 302, 400, 404]).toContain(status);
         const { location } = headers;
         if (location !== undefined)
           expect(new URL(location, 'https://site.example').origin).toBe('https://site.example');
@@ -173,7 +173,15 @@ describe('statuses', () => {
     }
   });
 
-  it.each(['evil.example', 'evil.example"><b>', 'a@b', 'a b', 'site.example/x', '256.1.1.1'])(
+  it.each(['evil.example"><b>', 'a@b', 'a b', 'site.example/x'])(
+    '[HST-2] a request whose Host header is not a host (%j) is refused',
+    async (host) => {
+      expect(await open('/en/live', { host })).toMatchObject({ status: 400, html: '' });
+      expect((await open('/line-api/v1/tree', { host })).status).toBe(400);
+    },
+  );
+
+  it.each(['evil.example', '256.1.1.1'])(
     '[SEO-2] a Host header that names no configured site (%j) gets the first site',
     async (host) => {
       expect(canonicalOf((await open('/en/live', { host })).html)).toBe('http://site.example/en/live');
@@ -210,8 +218,12 @@ describe('statuses', () => {
       () => 'http://site.example',
       (error) => errors.push(error),
     );
-    const incoming = { url: '/en/live', headers: { host: 'site.example' } } as IncomingMessage;
-    expect(await draw(incoming, PAGE)).toEqual({ kind: 'page', status: 200, html: PAGE, isShared: false });
+    expect(await draw({ address: '/en/live', header: () => undefined }, PAGE)).toEqual({
+      kind: 'page',
+      status: 200,
+      html: PAGE,
+      isShared: false,
+    });
     expect(errors).toEqual([]);
   });
 });

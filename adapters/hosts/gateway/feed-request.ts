@@ -10,7 +10,7 @@ const MAX_LISTED = 20;
 
 /** An error of JSON-API. */
 export interface FeedRefusal {
-  readonly status: number;
+  readonly status: 404 | 422 | 503;
   readonly code: string;
   readonly title: string;
   readonly detail: string;

@@ -1,7 +1,9 @@
 /** The gateway: serves the feed from the bus. It keeps nothing but frames, so any number of gateways can run [GTW-5]. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Hono } from 'hono';
 import type { FeedBus } from '../../bus/feed-bus.ts';
 import type { Log } from '../operations/log.ts';
+import { alreadySent } from '../operations/host-app.ts';
+import type { HostApp, HostContext, HostEnv } from '../operations/host-app.ts';
 import { listen } from '../operations/listen.ts';
 import type { HostMetrics } from '../operations/metrics.ts';
 import { createOpenStreams } from '../operations/open-streams.ts';
@@ -44,22 +46,20 @@ export async function serveGateway(options: GatewayOptions): Promise<Gateway> {
   const fanOut = createFanOut({ bus, now: () => Date.now() });
   const streams = createOpenStreams(metrics ?? null);
 
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://localhost');
-    if (pathname !== FEED_PATH) return void outgoing.writeHead(404).end();
-    if (incoming.method !== 'GET') return void outgoing.writeHead(405, { allow: 'GET' }).end();
-    const read = readFeedRequest(searchParams);
-    if (!read.ok) return refuse(outgoing, read.refusal);
+  const app: HostApp = new Hono<HostEnv>();
+  app.all(FEED_PATH, async (context) => {
+    const { incoming, outgoing } = context.env;
+    if (incoming.method !== 'GET') return context.body(null, 405, { allow: 'GET' });
+    const read = readFeedRequest(new URL(context.req.url).searchParams);
+    if (!read.ok) return refuse(context, read.refusal);
     const { topics, resume } = read.request;
     const unknown = fanOut.isOpen(topics) ? [] : await bus.unknownTopics(topics);
-    if (unknown === null) {
-      outgoing.setHeader('retry-after', RETRY_AFTER_S);
-      return refuse(outgoing, NO_PUBLISHER);
-    }
-    if (unknown.length > 0) return refuse(outgoing, unknownTopicsRefusal(unknown));
-    if (outgoing.destroyed) return undefined;
+    if (unknown === null) return refuse(context, NO_PUBLISHER, { 'retry-after': String(RETRY_AFTER_S) });
+    if (unknown.length > 0) return refuse(context, unknownTopicsRefusal(unknown));
+    if (outgoing.destroyed) return alreadySent();
     const reader = frameStream((send, isFirst) => fanOut.subscribe(topics, send, isFirst ? resume : null)).getReader();
     const isGzip = /\bgzip\b/.test(incoming.headers['accept-encoding'] ?? '');
+    context.set('isStream', true);
     outgoing.writeHead(200, {
       'content-type': FEED_TYPE,
       'cache-control': 'no-store',
@@ -69,22 +69,26 @@ export async function serveGateway(options: GatewayOptions): Promise<Gateway> {
     outgoing.flushHeaders();
     const forget = streams.add(() => void reader.cancel().catch(() => undefined));
     outgoing.once('close', forget);
-    return sendFeed(reader, isGzip, outgoing);
-  };
+    await sendFeed(reader, isGzip, outgoing);
+    return alreadySent();
+  });
 
   return listen({
     ...others,
-    answer,
+    app,
     apis: ['line-api'],
     isReady: isConnected,
-    isStream: (outgoing) => outgoing.getHeader('content-type') === FEED_TYPE,
     endStreams: streams.endAll,
     ...(metrics === undefined ? {} : { metrics }),
     ...(log === undefined ? {} : { log }),
   });
 }
 
-function refuse(outgoing: ServerResponse, { status, ...error }: FeedRefusal): void {
-  outgoing.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  outgoing.end(JSON.stringify({ errors: [{ status: String(status), ...error }] }));
+function refuse(
+  context: HostContext,
+  { status, ...error }: FeedRefusal,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const errors = [{ status: String(status), ...error }];
+  return context.json({ errors }, status, { 'cache-control': 'no-store', ...headers });
 }

@@ -1,30 +1,21 @@
 /** What a host offers to those who run it, over its own requests and streams [OPS-1]. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { HostApp, HostEnv } from './host-app.ts';
 import type { HostMetrics } from './metrics.ts';
 
-export interface Readiness {
-  readonly isReady: () => boolean;
-}
-
-const HEALTH = /^\/(healthz|readyz)(?:\?|$)/;
-
-/** Answers `/healthz` and `/readyz`; false where the request asks for something else. */
-export function answerHealth(
-  { url = '', method }: IncomingMessage,
-  outgoing: ServerResponse,
-  { isReady }: Readiness,
-): boolean {
-  const [, asked] = HEALTH.exec(url) ?? [];
-  if (asked === undefined) return false;
-  if (method !== 'GET' && method !== 'HEAD') {
-    outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
-    return true;
+/** `/healthz` and `/readyz`. */
+export function healthRoutes(isReady: () => boolean): HostApp {
+  const app: HostApp = new Hono<HostEnv>();
+  for (const path of ['/healthz', '/readyz']) {
+    app.get(path, (context) => {
+      const isFine = path === '/healthz' || isReady();
+      return context.text(isFine ? 'ok\n' : 'stopping\n', isFine ? 200 : 503, { 'cache-control': 'no-store' });
+    });
+    app.all(path, (context) => context.body(null, 405, { allow: 'GET, HEAD' }));
   }
-  const isFine = asked === 'healthz' || isReady();
-  outgoing.writeHead(isFine ? 200 : 503, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
-  outgoing.end(isFine ? 'ok\n' : 'stopping\n');
-  return true;
+  return app;
 }
 
 export interface ServedMetrics {
@@ -39,16 +30,16 @@ export async function serveMetrics(
   port: number,
   report: (fault: unknown) => void,
 ): Promise<ServedMetrics> {
-  const server = createServer((incoming, outgoing) => {
-    if (incoming.method !== 'GET' || incoming.url !== '/metrics') return void outgoing.writeHead(404).end();
-    metrics.text().then(
-      (text) => outgoing.writeHead(200, { 'content-type': metrics.contentType }).end(text),
-      (fault: unknown) => {
-        report(fault);
-        outgoing.writeHead(500).end();
-      },
-    );
+  const app = new Hono();
+  app.get('/metrics', async (context) =>
+    context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }),
+  );
+  app.onError((fault, context) => {
+    report(fault);
+    return context.body(null, 500);
   });
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -1,123 +1,145 @@
-/**
- * Calls over sockets: converts Node's request for the handlers, and their answer, streams included, to Node's response.
- */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+/** Calls: the handlers' answers, compressed, with cookies as this host sets them; the price stream as it is. */
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import type { HttpHandler } from 'msw';
 import { cookieText } from 'touchline/kernel/cookie-text';
 import { FEED_TYPE } from '../../../hosts/gateway/feed-request.ts';
 import { sendFeed } from '../../../hosts/gateway/send-feed.ts';
+import { addressIn, alreadySent } from '../../../hosts/operations/host-app.ts';
+import type { HostApp, HostContext, HostEnv } from '../../../hosts/operations/host-app.ts';
 import type { OpenStreams } from '../../../hosts/operations/open-streams.ts';
 import type { SetCookie } from '../../handlers/cookies.ts';
 import { problem } from '../../handlers/respond.ts';
 import { answerRequest } from '../answer.ts';
-import type { Client } from './client.ts';
+import type { ReadClient } from './client.ts';
 import { framedToo } from './security-headers.ts';
 
+/** Methods of calls [HST-3]. `TRACE` and `CONNECT` cannot be represented as a `Request`. */
+const METHODS = ['GET', 'POST', 'DELETE'];
+const ALLOWED = 'GET, HEAD, POST, DELETE';
 const MAX_BODY_BYTES = 256 * 1024;
 /** Smaller answers are not worth compressing. */
 const MIN_GZIP_BYTES = 1024;
 
 const compress = promisify(gzip);
 
-/** Answers one call. Never rejects; a client that disconnects is dropped. */
-export async function answerCall(
-  handlers: readonly HttpHandler[],
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  { isSecure, address }: Client,
-  streams: OpenStreams,
-  messengers: readonly string[] = [],
-): Promise<void> {
-  const gone = new AbortController();
-  outgoing.once('close', () => gone.abort());
-  try {
-    const body = await readBody(incoming);
-    if (body === null) {
-      outgoing.setHeader('connection', 'close');
-      const refusal = problem({
-        status: 413,
-        code: 'tooLarge',
-        title: 'The request is too large',
-        detail: `At most ${MAX_BODY_BYTES} bytes.`,
+export interface CallOptions {
+  readonly handlers: readonly HttpHandler[];
+  readonly readClient: ReadClient;
+  readonly streams: OpenStreams;
+  /** Origins of messengers that may show the site in a frame. */
+  readonly messengers: readonly string[];
+}
+
+/** The routes of calls, below whatever path they are mounted at. */
+export function callRoutes({ handlers, readClient, streams, messengers }: CallOptions): HostApp {
+  const app: HostApp = new Hono<HostEnv>();
+  app.use(async (context, next) => {
+    if (![...METHODS, 'HEAD'].includes(context.req.method)) return context.body(null, 405, { allow: ALLOWED });
+    if (!isReadable(addressIn(context)))
+      return problem({
+        status: 400,
+        code: 'malformed',
+        title: 'The address could not be read',
+        detail: 'A % sign does not begin a valid character.',
       });
-      return await send(refusal.status, refusal.headers, refusal.body, incoming, outgoing, streams);
+    return next();
+  });
+  app.on(
+    ['POST', 'DELETE'],
+    '*',
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (context: HostContext) => {
+        context.env.outgoing.setHeader('connection', 'close');
+        return problem({
+          status: 413,
+          code: 'tooLarge',
+          title: 'The request is too large',
+          detail: `At most ${MAX_BODY_BYTES} bytes.`,
+        });
+      },
+    }),
+  );
+  app.on(METHODS, '*', async (context) => {
+    const { incoming, outgoing } = context.env;
+    const { isSecure, address } = readClient(incoming);
+    const request = await toRequest(context).catch(() => null);
+    if (request === null) {
+      outgoing.destroy(); // the client disconnected
+      return alreadySent();
     }
-    const {
-      status,
-      headers,
-      body: answer,
-      setCookie,
-    } = await answerRequest(handlers, toRequest(incoming, body, gone.signal), incoming.headers.cookie ?? '', address);
+    const answer = await answerRequest(handlers, request, incoming.headers.cookie ?? '', address);
+    const { status, headers, body, setCookie } = answer;
     const cookie = setCookie === null ? null : hostCookie(setCookie, isSecure, messengers.length > 0);
-    if (cookie !== null) outgoing.setHeader('set-cookie', cookie);
+    if (cookie !== null) headers.set('set-cookie', cookie);
+    headers.set('vary', 'accept-encoding');
     framedToo(headers, messengers);
-    await send(status, headers, answer, incoming, outgoing, streams);
+    const isGzip = /\bgzip\b/.test(incoming.headers['accept-encoding'] ?? '');
+    if (body === null) return new Response(null, { status, headers });
+    if (headers.get('content-type') !== FEED_TYPE) return whole(status, headers, body, isGzip);
+    context.set('isStream', true);
+    if (isGzip) headers.set('content-encoding', 'gzip');
+    await stream(context, status, headers, body, isGzip, streams);
+    return alreadySent();
+  });
+  return app;
+}
+
+function isReadable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
   } catch {
-    outgoing.destroy(); // the client disconnected
+    return false;
   }
 }
 
-function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>, signal: AbortSignal): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (typeof value === 'string') headers.set(name, value);
-    else for (const one of value ?? []) headers.append(name, one);
-  }
-  const method = incoming.method ?? 'GET';
-  const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;
-  return new Request(`http://localhost${incoming.url ?? '/'}`, {
+/** Rejects when the client disconnects before its request is complete. */
+async function toRequest(context: HostContext): Promise<Request> {
+  const { method, headers, signal } = context.req.raw;
+  const body = method === 'GET' || method === 'HEAD' ? null : await context.req.arrayBuffer();
+  return new Request(`http://localhost${addressIn(context)}`, {
     method,
-    headers,
+    headers: new Headers([...headers]),
     signal,
-    ...(hasBody ? { body } : {}),
+    body: body?.byteLength === 0 ? null : body,
   });
 }
 
-/** Null when the body exceeds the limit; the rest of the body is then not read. */
-async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
-  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return null;
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of incoming as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > MAX_BODY_BYTES) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-async function send(
+async function whole(
   status: number,
   headers: Headers,
-  body: ReadableStream<Uint8Array> | null,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  body: ReadableStream<Uint8Array>,
+  isGzip: boolean,
+): Promise<Response> {
+  const content = Buffer.from(await new Response(body).arrayBuffer());
+  const isCompressed = isGzip && content.length >= MIN_GZIP_BYTES;
+  const sent = isCompressed ? await compress(content) : content;
+  if (isCompressed) headers.set('content-encoding', 'gzip');
+  headers.set('content-length', String(sent.length));
+  return new Response(sent, { status, headers });
+}
+
+async function stream(
+  { env: { outgoing } }: HostContext,
+  status: number,
+  headers: Headers,
+  body: ReadableStream<Uint8Array>,
+  isGzip: boolean,
   streams: OpenStreams,
 ): Promise<void> {
-  for (const [name, value] of headers) outgoing.setHeader(name, value);
-  outgoing.setHeader('vary', 'accept-encoding');
-  const zips = /\bgzip\b/.test(incoming.headers['accept-encoding'] ?? '');
-  if (body === null) {
-    outgoing.writeHead(status).end();
-  } else if (headers.get('content-type') === FEED_TYPE) {
-    if (zips) outgoing.setHeader('content-encoding', 'gzip');
-    outgoing.writeHead(status);
-    outgoing.flushHeaders();
-    const reader = body.getReader();
-    outgoing.once(
-      'close',
-      streams.add(() => void reader.cancel().catch(() => undefined)),
-    );
-    await sendFeed(reader, zips, outgoing);
-  } else {
-    const whole = Buffer.from(await new Response(body).arrayBuffer());
-    const zipped = zips && whole.length >= MIN_GZIP_BYTES ? await compress(whole) : null;
-    if (zipped !== null) outgoing.setHeader('content-encoding', 'gzip');
-    outgoing.setHeader('content-length', (zipped ?? whole).length);
-    outgoing.writeHead(status).end(zipped ?? whole);
-  }
+  outgoing.writeHead(status, Object.fromEntries(headers));
+  outgoing.flushHeaders();
+  const reader = body.getReader();
+  outgoing.once(
+    'close',
+    streams.add(() => void reader.cancel().catch(() => undefined)),
+  );
+  // Rejects when the client disconnects.
+  await sendFeed(reader, isGzip, outgoing).catch(() => outgoing.destroy());
 }
 
 /** In a frame of another site a browser sends only a cookie of that frame's own, and only over https [MSG-8]. */

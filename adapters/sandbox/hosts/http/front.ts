@@ -3,8 +3,11 @@
  * gateways in turn, other calls to the operator's host, everything else to the host that renders [HST-9].
  */
 import { Agent, request } from 'node:http';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { Hono } from 'hono';
 import { FEED_PATH, FEED_TYPE } from '../../../hosts/gateway/feed-request.ts';
+import { alreadySent } from '../../../hosts/operations/host-app.ts';
+import type { HostApp, HostContext, HostEnv } from '../../../hosts/operations/host-app.ts';
 import { listen } from '../../../hosts/operations/listen.ts';
 import type { Listening } from '../../../hosts/operations/listen.ts';
 import { createOpenStreams } from '../../../hosts/operations/open-streams.ts';
@@ -39,9 +42,7 @@ export async function serveFront({ targets, proxies, ...options }: FrontOptions)
   const streams = createOpenStreams(null);
   let turn = 0;
 
-  const hostsFor = (address: string): readonly string[] => {
-    if (!CALLS.test(address)) return targets.render();
-    if (address.split('?')[0] !== FEED_PATH) return targets.line();
+  const gatewaysInTurn = (): readonly string[] => {
     const gateways = targets.gateway();
     turn += 1;
     return gateways.map((_, at) => gateways[(at + turn) % gateways.length] ?? '');
@@ -58,8 +59,9 @@ export async function serveFront({ targets, proxies, ...options }: FrontOptions)
   };
 
   /** Resolves to whether the request is over: answered, or given up by the client. */
-  const forward = (host: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> =>
+  const forward = (host: string, context: HostContext): Promise<boolean> =>
     new Promise((resolve) => {
+      const { incoming, outgoing } = context.env;
       const { method = 'GET', url = '/' } = incoming;
       const hasBody = method !== 'GET' && method !== 'HEAD';
       // A kept connection may end as it is used; a request with a body is not sent twice, so it gets a new one.
@@ -67,7 +69,9 @@ export async function serveFront({ targets, proxies, ...options }: FrontOptions)
       const sent = request(new URL(host), settings, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, withoutHops(answer.headers));
         outgoing.flushHeaders();
-        const forget = answer.headers['content-type'] === FEED_TYPE ? streams.add(() => answer.destroy()) : null;
+        const isStream = answer.headers['content-type'] === FEED_TYPE;
+        if (isStream) context.set('isStream', true);
+        const forget = isStream ? streams.add(() => answer.destroy()) : null;
         answer.once('close', () => {
           forget?.();
           if (!answer.complete) outgoing.destroy();
@@ -85,21 +89,26 @@ export async function serveFront({ targets, proxies, ...options }: FrontOptions)
       else sent.end();
     });
 
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const { method = 'GET', url = '/' } = incoming;
-    const hosts = hostsFor(url);
-    // Another host is tried only for a request without a body, which can be sent again.
-    const tried = method === 'GET' || method === 'HEAD' ? hosts : hosts.slice(0, 1);
-    for (const host of tried) if (await forward(host, incoming, outgoing)) return;
-    outgoing.writeHead(503, { 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' }).end();
-  };
+  const forwardTo =
+    (hostsNow: () => readonly string[]) =>
+    async (context: HostContext): Promise<Response> => {
+      const { incoming } = context.env;
+      const hosts = hostsNow();
+      // Another host is tried only for a request without a body, which can be sent again.
+      const tried = incoming.method === 'GET' || incoming.method === 'HEAD' ? hosts : hosts.slice(0, 1);
+      for (const host of tried) if (await forward(host, context)) return alreadySent();
+      return context.body(null, 503, { 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' });
+    };
+  const app: HostApp = new Hono<HostEnv>();
+  app.all(FEED_PATH, forwardTo(gatewaysInTurn));
+  app.all(`${CALLS}/*`, forwardTo(targets.line));
+  app.all('*', forwardTo(targets.render));
 
   const listening = await listen({
     ...options,
-    answer,
+    app,
     apis: [],
     isReady: () => [targets.line(), targets.render(), targets.gateway()].every((hosts) => hosts.length > 0),
-    isStream: (outgoing) => outgoing.getHeader('content-type') === FEED_TYPE,
     endStreams: streams.endAll,
   });
   return {

@@ -1,8 +1,9 @@
 /** The host that renders: files and pages of the site, with the line from the bus and everything else from the operator's host [HST-8]. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { FeedBus } from '../../../bus/feed-bus.ts';
 import { createFanOut } from '../../../hosts/gateway/fan-out.ts';
+import type { HostApp, HostEnv } from '../../../hosts/operations/host-app.ts';
 import type { Log } from '../../../hosts/operations/log.ts';
 import { listen } from '../../../hosts/operations/listen.ts';
 import type { HostMetrics } from '../../../hosts/operations/metrics.ts';
@@ -56,19 +57,16 @@ export async function servePages({ isConnected, ...options }: ServePagesOptions)
     originOf: (named) => originOf(named),
   });
 
-  const answer = (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    site.setHeaders(outgoing, readClient(incoming), incoming.url ?? '');
-    if (!CALLS.test(incoming.url ?? '')) return site.files(incoming, outgoing);
-    outgoing.writeHead(404).end();
-    return Promise.resolve();
-  };
+  const app: HostApp = new Hono<HostEnv>();
+  app.use(site.setHeaders(readClient));
+  app.all(`${CALLS}/*`, (context) => context.body(null, 404));
+  app.route('/', site.app);
 
   const listening = await listen({
     ...options,
-    answer,
+    app,
     apis: [],
     isReady: isConnected,
-    isStream: () => false,
     endStreams: () => undefined,
   });
   originOf = originsAt(options, listening.port);

@@ -1,6 +1,6 @@
 /** The operator and its site on one address. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FEED_TYPE } from '../../../hosts/gateway/feed-request.ts';
+import { Hono } from 'hono';
+import type { HostApp, HostEnv } from '../../../hosts/operations/host-app.ts';
 import type { Log } from '../../../hosts/operations/log.ts';
 import { listen } from '../../../hosts/operations/listen.ts';
 import type { HostMetrics } from '../../../hosts/operations/metrics.ts';
@@ -8,7 +8,7 @@ import { createOpenStreams } from '../../../hosts/operations/open-streams.ts';
 import type { PageRenderer } from '../../../hosts/render/page-renderer.ts';
 import { apiNames, createHandlers } from '../../handlers/create-handlers.ts';
 import type { Operator } from '../../operator/operator.ts';
-import { answerCall } from './api.ts';
+import { callRoutes } from './api.ts';
 import { askHandlers } from './ask-operator.ts';
 import { createAdmit } from './call-limits.ts';
 import type { LimitSetting } from './call-limits.ts';
@@ -53,29 +53,6 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Methods of calls. `TRACE` and `CONNECT` cannot be represented as a `Request`. */
-const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'];
-
-const UNREADABLE = JSON.stringify({
-  errors: [
-    {
-      status: '400',
-      code: 'malformed',
-      title: 'The address could not be read',
-      detail: 'A % sign does not begin a valid character.',
-    },
-  ],
-});
-
-function isReadable(address: string): boolean {
-  try {
-    decodeURIComponent(address);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Resolves when the server answers; rejects when the port is not available. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { operator, port, report } = options;
@@ -92,29 +69,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
     originOf: (named) => originOf(named),
   });
 
-  const answer = (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const address = incoming.url ?? '';
-    const client = readClient(incoming);
-    site.setHeaders(outgoing, client, address);
-    if (!CALLS.test(address)) return site.files(incoming, outgoing);
-    if (!METHODS.includes(incoming.method ?? '')) {
-      outgoing.writeHead(405, { allow: METHODS.join(', ') }).end();
-      return Promise.resolve();
-    }
-    if (!isReadable(address)) {
-      outgoing.writeHead(400, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(UNREADABLE);
-      return Promise.resolve();
-    }
-    return answerCall(handlers, incoming, outgoing, client, streams, options.messengers);
-  };
+  const app: HostApp = new Hono<HostEnv>();
+  app.use(site.setHeaders(readClient));
+  app.route(CALLS, callRoutes({ handlers, readClient, streams, messengers: options.messengers ?? [] }));
+  app.route('/', site.app);
 
-  const listening = await listen({
-    ...options,
-    answer,
-    apis: apiNames(),
-    isStream: (outgoing) => outgoing.getHeader('content-type') === FEED_TYPE,
-    endStreams: streams.endAll,
-  });
+  const listening = await listen({ ...options, app, apis: apiNames(), endStreams: streams.endAll });
   originOf = originsAt(options, listening.port);
   return { address: addressOf(options, listening.port), close: () => listening.close() };
 }

@@ -3,7 +3,6 @@
  * clients that run no script. The host queries the operator like any client. When a query fails, the plain page is
  * sent, which works.
  */
-import type { IncomingMessage } from 'node:http';
 import {
   answerPage,
   decodeHostConfig,
@@ -30,8 +29,15 @@ export type PageReply =
     }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
 
+/** What a page depends on. */
+export interface PageRequest {
+  /** The address with its query: `/en/live?sort=time`. */
+  readonly address: string;
+  readonly header: (name: 'host' | 'accept-language' | 'user-agent') => string | undefined;
+}
+
 /** `html` is the built page. Never rejects. */
-export type DrawPage = (incoming: IncomingMessage, html: string) => Promise<PageReply>;
+export type DrawPage = (request: PageRequest, html: string) => Promise<PageReply>;
 
 const CONFIG = '/bff-api/config/all.json';
 
@@ -56,13 +62,13 @@ export function createSitePages(
     return null;
   }
 
-  async function draw({ url = '/', headers }: IncomingMessage, html: string): Promise<PageReply> {
-    const origin = originOf(headers.host ?? '');
+  async function draw({ address: url, header }: PageRequest, html: string): Promise<PageReply> {
+    const origin = originOf(header('host') ?? '');
     const config = await ask(CONFIG, { lang: '' }, decodeHostConfig);
     if (config === null) return { kind: 'page', status: 200, html, isShared: false };
     const world = hostContext(config, {
-      languages: headers['accept-language'] ?? '',
-      userAgent: headers['user-agent'] ?? '',
+      languages: header('accept-language') ?? '',
+      userAgent: header('user-agent') ?? '',
       origin,
     });
     const answer = answerPage(url, world, (_, error) => report(error));
@@ -82,9 +88,9 @@ export function createSitePages(
     };
   }
 
-  return async (incoming, html) => {
+  return async (request, html) => {
     try {
-      return await draw(incoming, html);
+      return await draw(request, html);
     } catch (error) {
       report(error);
       return { kind: 'page', status: 500, html, isShared: false };

@@ -1,12 +1,15 @@
 /** The site's files and pages, for every host that has them. */
-import type { ServerResponse } from 'node:http';
+import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { addressIn } from '../../../hosts/operations/host-app.ts';
+import type { HostApp, HostEnv } from '../../../hosts/operations/host-app.ts';
 import type { PageRenderer } from '../../../hosts/render/page-renderer.ts';
 import { createRenderedPages } from '../../../hosts/render/rendered-pages.ts';
 import type { SportsTree } from '../../../hosts/render/rendered-pages.ts';
 import type { AskOperator } from './ask-operator.ts';
-import type { Client } from './client.ts';
+import type { ReadClient } from './client.ts';
 import { documentsOf } from './documents.ts';
-import { answerReset, withKiosk } from './kiosk.ts';
+import { resetVisit, RESET_PATH, withKiosk } from './kiosk.ts';
 import { headersOfAddress, HTTPS_HEADERS, securityHeaders } from './security-headers.ts';
 import { createSitePages } from './site-pages.ts';
 import { createOriginOf, listeningSites } from './sites.ts';
@@ -14,10 +17,9 @@ import type { OriginOf } from './sites.ts';
 import { snapshotsOf } from './snapshots.ts';
 import type { SnapshotFeed } from './snapshots.ts';
 import { createStaticFiles } from './static-files.ts';
-import type { ServeFile } from './static-files.ts';
 
-/** An address under a name that ends in `-api` is a call; no page of the site has such an address. */
-export const CALLS = /^\/[\w-]+-api\//;
+/** The route of calls: an address under a name that ends in `-api`. No page of the site has such an address. */
+export const CALLS = '/:api{[\\w-]+-api}';
 
 export interface SiteOptions {
   /** The built site's folder. */
@@ -37,9 +39,9 @@ export interface SiteOptions {
 }
 
 export interface Site {
-  readonly files: ServeFile;
-  /** Sets the headers of every answer to this client at this address. */
-  readonly setHeaders: (outgoing: ServerResponse, client: Client, address: string) => void;
+  readonly app: HostApp;
+  /** Sets the headers of every answer. A route's own header of the same name replaces one of these. */
+  readonly setHeaders: (readClient: ReadClient) => MiddlewareHandler<HostEnv>;
 }
 
 export function createSite(options: SiteOptions): Site {
@@ -61,18 +63,20 @@ export function createSite(options: SiteOptions): Site {
           now: () => performance.now(),
           report,
         });
-  const set = (outgoing: ServerResponse, values: Readonly<Record<string, string>>): void => {
-    for (const [name, value] of Object.entries(values)) outgoing.setHeader(name, value);
-  };
   const draw = createSitePages(ask, originOf, report, rendered);
-  const files = createStaticFiles(dist, isKiosk ? withKiosk(draw) : draw, messengers);
+  const app: HostApp = new Hono<HostEnv>();
+  if (isKiosk) app.get(RESET_PATH, resetVisit);
+  app.all('*', createStaticFiles(dist, isKiosk ? withKiosk(draw) : draw, messengers));
   return {
-    files: (incoming, outgoing) =>
-      isKiosk && answerReset(incoming.url ?? '', outgoing) ? Promise.resolve() : files(incoming, outgoing),
-    setHeaders: (outgoing, { isSecure }, address) => {
-      set(outgoing, headers);
-      set(outgoing, headersOfAddress(address));
-      if (isSecure) set(outgoing, HTTPS_HEADERS);
+    app,
+    setHeaders: (readClient) => async (context, next) => {
+      const { incoming, outgoing } = context.env;
+      const ofAddress = headersOfAddress(addressIn(context));
+      const ofConnection = readClient(incoming).isSecure ? HTTPS_HEADERS : {};
+      // Node merges these with the headers that a route writes.
+      for (const [name, value] of Object.entries({ ...headers, ...ofAddress, ...ofConnection }))
+        outgoing.setHeader(name, value);
+      await next();
     },
   };
 }

@@ -7,7 +7,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Handler } from 'hono';
+import { addressIn } from '../../../hosts/operations/host-app.ts';
+import type { HostContext, HostEnv } from '../../../hosts/operations/host-app.ts';
 import { frameHeaders } from './security-headers.ts';
 import type { DrawPage, PageReply } from './site-pages.ts';
 
@@ -48,10 +50,8 @@ interface LoadedFile {
   readonly bodies: Map<Encoding, Promise<Buffer>>;
 }
 
-export type ServeFile = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
-
 /** Reads a file below `root` on first request and again after a change; compresses each body once. */
-export function createStaticFiles(root: string, draw: DrawPage, messengers: readonly string[] = []): ServeFile {
+export function createStaticFiles(root: string, draw: DrawPage, messengers: readonly string[] = []): Handler<HostEnv> {
   const base = resolve(root);
   const loaded = new Map<string, LoadedFile>();
 
@@ -68,78 +68,71 @@ export function createStaticFiles(root: string, draw: DrawPage, messengers: read
     return fresh;
   };
 
-  return async (incoming, outgoing) => {
-    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
-      outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return undefined;
-    }
-    const named = fileOf(base, incoming.url ?? '/');
+  return async (context) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
+      return context.body(null, 405, { allow: 'GET, HEAD' });
+    const address = addressIn(context);
+    const named = fileOf(base, address);
     // A folder with a page of its own, such as `/embed`.
     const own = named === null || named === base || extname(named) !== '' ? null : join(named, PAGE);
     const asked = own !== null && (await load(own)) !== null ? own : named;
     const file = asked === null || asked === base ? null : await load(asked);
     if (file === null || asked === null) {
-      const page = isSiteAddress(asked ?? pathOf(incoming.url ?? '/'), incoming) ? await load(join(base, PAGE)) : null;
-      if (page !== null)
-        return sendPage(await draw(incoming, String(await page.bodies.get('identity'))), incoming, outgoing);
-      outgoing
-        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
-        .end(incoming.method === 'HEAD' ? '' : 'There is no such file.\n');
-      return undefined;
+      const page = isSiteAddress(asked ?? pathOf(address), context) ? await load(join(base, PAGE)) : null;
+      if (page === null) return context.text('There is no such file.\n', 404);
+      const header = (name: string): string | undefined => context.req.header(name);
+      return sendPage(await draw({ address, header }, String(await page.bodies.get('identity'))), context);
     }
-    if (extname(asked) === '.html') {
-      const frame = frameHeaders(incoming.url ?? '', String(await file.bodies.get('identity')), messengers);
-      for (const [name, value] of Object.entries(frame ?? {})) outgoing.setHeader(name, value);
-    }
+    const frame =
+      extname(asked) === '.html' ? frameHeaders(address, String(await file.bodies.get('identity')), messengers) : null;
     const { type, compress } = TYPES.get(extname(asked)) ?? UNKNOWN;
-    const encoding = compress ? encodingFor(incoming) : 'identity';
+    const encoding = compress ? encodingFor(context) : 'identity';
     const etag = encoding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
-    outgoing.setHeader('content-type', type);
-    outgoing.setHeader('etag', etag);
-    outgoing.setHeader('cache-control', HASHED.test(asked) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
-    if (compress) outgoing.setHeader('vary', 'accept-encoding');
-    if (incoming.headers['if-none-match'] === etag) {
-      outgoing.writeHead(304).end();
-      return undefined;
-    }
-    const body = await encoded(file, encoding);
-    if (encoding !== 'identity') outgoing.setHeader('content-encoding', encoding);
-    outgoing.setHeader('content-length', body.length);
-    outgoing.writeHead(200).end(incoming.method === 'HEAD' ? undefined : body);
-    return undefined;
+    const headers = {
+      ...frame,
+      'content-type': type,
+      etag,
+      'cache-control': HASHED.test(asked) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
+      ...(compress ? { vary: 'accept-encoding' } : {}),
+    };
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
+    return send(await encoded(file, encoding), encoding, 200, headers);
   };
+}
+
+function send(body: Buffer, encoding: Encoding, status: number, headers: Readonly<Record<string, string>>): Response {
+  return new Response(new Uint8Array(body), {
+    status,
+    headers: {
+      ...headers,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+    },
+  });
 }
 
 /** For pages that are the same for everybody: caches on the way keep them for a second, browsers revalidate [RND-10]. */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2';
 
 /** Any other page is revalidated each time, and its language may depend on the browser's. */
-async function sendPage(reply: PageReply, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function sendPage(reply: PageReply, context: HostContext): Promise<Response> {
   const isShared = reply.kind === 'page' && reply.isShared;
-  outgoing.setHeader('cache-control', isShared ? SHARED : 'no-cache');
-  outgoing.setHeader('vary', isShared ? 'accept-encoding' : 'accept-encoding, accept-language');
-  if (reply.kind === 'redirect') {
-    outgoing.writeHead(reply.status, { location: reply.location }).end();
-    return;
-  }
-  const encoding = encodingFor(incoming);
+  const caching = {
+    'cache-control': isShared ? SHARED : 'no-cache',
+    vary: isShared ? 'accept-encoding' : 'accept-encoding, accept-language',
+  };
+  if (reply.kind === 'redirect') return context.body(null, reply.status, { ...caching, location: reply.location });
+  const encoding = encodingFor(context);
   const hash = createHash('sha256').update(reply.html).digest('base64url').slice(0, 22);
   const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  outgoing.setHeader('content-type', 'text/html; charset=utf-8');
-  outgoing.setHeader('etag', etag);
-  if (reply.status === 200 && incoming.headers['if-none-match'] === etag) {
-    outgoing.writeHead(304).end();
-    return;
-  }
-  const body = await compressed(Buffer.from(reply.html), encoding, QUICK_QUALITY);
-  if (encoding !== 'identity') outgoing.setHeader('content-encoding', encoding);
-  outgoing.setHeader('content-length', body.length);
-  outgoing.writeHead(reply.status).end(incoming.method === 'HEAD' ? undefined : body);
+  const headers = { ...caching, 'content-type': 'text/html; charset=utf-8', etag };
+  if (reply.status === 200 && context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
+  return send(await compressed(Buffer.from(reply.html), encoding, QUICK_QUALITY), encoding, reply.status, headers);
 }
 
 /** A navigation, or a path without an extension, is an address of the site; any other path is a missing file. */
-function isSiteAddress(path: string, { headers }: IncomingMessage): boolean {
-  return extname(path) === '' || (headers.accept ?? '').includes('text/html');
+function isSiteAddress(path: string, context: HostContext): boolean {
+  return extname(path) === '' || (context.req.header('accept') ?? '').includes('text/html');
 }
 
 /** The path as requested, even if it cannot be decoded. */
@@ -163,8 +156,8 @@ function fileOf(base: string, url: string): string | null {
   return file.startsWith(base + sep) ? file : null;
 }
 
-function encodingFor({ headers }: IncomingMessage): Encoding {
-  const accepted = headers['accept-encoding'] ?? '';
+function encodingFor(context: HostContext): Encoding {
+  const accepted = context.req.header('accept-encoding') ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
