@@ -139,6 +139,22 @@ describe('the coupon', () => {
     expect(core.fake.commands).toEqual([{ type: 'coupon/dismissResult', payload: {} }]);
   });
 
+  it.each([
+    [true, 'takes the focus on a page that the player has touched'],
+    [false, 'leaves the focus where it is on a page that has just loaded'],
+  ])('[CPN-28] a receipt (touched: %s) %s', async (hasBeenActive) => {
+    const [, bet] = BETS;
+    if (bet === undefined) throw new Error('no bet');
+    vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: { hasBeenActive } } }));
+    try {
+      const { page } = await couponWith(() => ({ placing: { state: 'accepted', bet } }));
+      const receipt = page.getByRole('group', { name: 'Bet accepted' });
+      expect(receipt.ownerDocument.activeElement === receipt).toBe(hasBeenActive);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   it('ignores an answer to prices shown too briefly to read, or not on the screen yet', async () => {
     const { core, page } = await couponWith(() => ({ stake: 1000, stakeText: '10', canPlace: true }));
     const ask = (change: number): void => {

@@ -28,9 +28,20 @@ export function isUnderWay(placing: PlacingView): boolean {
   return placing.state !== 'idle' && placing.state !== 'rejected';
 }
 
-/** Whether the focus is in the coupon, or nowhere. */
-function isCouponsOwn(focused: Element | null): boolean {
-  return focused === null || focused === document.body || focused.closest('.coupon-room, dialog') !== null;
+/**
+ * Whether what has just appeared in the coupon may take the focus: the focus is in the coupon, or nowhere, as after a
+ * click in browsers that do not focus buttons. A page that nobody has touched yet keeps its own: a result from before a
+ * reload is not news.
+ */
+function mayTakeFocus(): boolean {
+  const { activeElement: focused } = document;
+  if (focused === null || focused === document.body) return hasBeenTouched();
+  return focused.closest('.coupon-room, dialog') !== null;
+}
+
+/** Browsers before 2023 do not tell. */
+function hasBeenTouched(): boolean {
+  return (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;
 }
 
 function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
@@ -42,7 +53,7 @@ function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
   const title = useId();
   // Focus the receipt if the focus was in the coupon; a player who has moved elsewhere stays there.
   useEffect(() => {
-    if (isCouponsOwn(document.activeElement)) panel.current?.focus({ preventScroll: true });
+    if (mayTakeFocus()) panel.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className="receipt" role="group" aria-labelledby={title} tabIndex={-1} ref={panel}>
@@ -116,7 +127,7 @@ export function Refusal({
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isCouponsOwn(document.activeElement)) panel.current?.focus({ preventScroll: true });
+    if (mayTakeFocus()) panel.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className="placing is-bad" role="alert" tabIndex={-1} ref={panel}>
