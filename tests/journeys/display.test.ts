@@ -44,20 +44,27 @@ it.each([
   expect(problems()).toEqual([]);
 });
 
-it('[DSP-7] compact rows are 36 px high: at least 13 games of a competition and its heading are in sight at 1366 × 768', async () => {
+it('[DSP-7] compact rows are 36 px high: at least 14 games of a competition and its heading are in sight at 1366 × 768', async () => {
   const { page, problems } = await open({ width: 1366, height: 768 });
   await page.goto(`${host.address}/en/display`);
   await page.getByRole('switch', { name: 'Compact rows' }).check();
+  const seen = () =>
+    page.evaluate(() => ({
+      rows: [...document.querySelectorAll('main .row')].filter((row) => {
+        const { top, bottom, height } = row.getBoundingClientRect();
+        return Math.round(height) === 36 && top >= 0 && bottom <= innerHeight;
+      }).length,
+      above: document.querySelector('main .group-head')?.getBoundingClientRect().top ?? Infinity,
+    }));
   await page.goto(`${host.address}/en/line/1`);
-  const inSight = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll('main .row')].filter((row) => {
-          const { top, bottom, height } = row.getBoundingClientRect();
-          return Math.round(height) === 36 && top >= 0 && bottom <= innerHeight;
-        }).length,
-    );
-  await expect.poll(inSight).toBeGreaterThanOrEqual(13);
+  await expect.poll(async () => (await seen()).rows).toBeGreaterThanOrEqual(14);
+  for (const path of ['/en/line/1', '/en/live', '/en/live/1']) {
+    await page.goto(`${host.address}${path}`);
+    // The filter of a board is the last to come beside the heading.
+    await page.getByRole('button', { name: /^Filter/ }).waitFor();
+    await expect.poll(async () => (await seen()).rows).toBeGreaterThan(0);
+    expect((await seen()).above, path).toBeLessThanOrEqual(208);
+  }
   expect(problems()).toEqual([]);
 });
 
