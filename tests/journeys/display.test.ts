@@ -151,6 +151,36 @@ it.each([1366, 390])(
   },
 );
 
+it('[LIN-118] a list at 1920 px has two more kinds of markets in each row, at once in their place, and a narrower one neither has nor asks for them', async () => {
+  const { page, problems } = await open({ width: 1920, height: 1080 });
+  const streams: string[] = [];
+  page.on('request', (request) => streams.push(decodeURIComponent(request.url())));
+  const asksForMore = (): boolean => streams.some((url) => /[=,]wide(?:[,&]|$)/.test(url));
+  await page.addInitScript(WATCH_SHIFTS);
+  const yes = page.getByRole('button', { name: 'Both teams score: Yes' });
+  for (const path of ['/en/line/1', '/en/live/1']) {
+    await page.goto(`${host.address}${path}`);
+    await expect.poll(() => yes.count()).toBeGreaterThan(4);
+    await page.getByText('Double chance').first().waitFor();
+    await page.locator('main .board[aria-busy="true"]').waitFor({ state: 'detached' });
+    const shift = await page.evaluate(() => (globalThis as typeof globalThis & { readonly shift: number }).shift);
+    expect(shift, path).toBeLessThan(0.01);
+  }
+  expect(asksForMore()).toBe(true);
+  expect(await faults(page)).toEqual([]);
+  await yes.and(page.locator(':not([aria-disabled])')).first().click();
+  await expect.poll(() => page.locator('main .is-beside [aria-pressed="true"]').count()).toBe(1);
+  await page.goto(`${host.address}/en/display`);
+  streams.length = 0;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`${host.address}/en/live/1`);
+  await page.getByRole('button', { name: /^Filter/ }).waitFor();
+  await expect.poll(() => page.locator('main .row').count()).toBeGreaterThan(0);
+  expect(await yes.count()).toBe(0);
+  expect(asksForMore()).toBe(false);
+  expect(problems()).toEqual([]);
+});
+
 it('[FUR-18] a phone keeps room for the balance of a player who was here, and gives it back to a guest', async () => {
   const tab = await open({ width: 390, height: 844, touch: true });
   const { page } = tab;

@@ -4,7 +4,9 @@ import { waitFor } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
 import { viewDisplay } from 'touchline/core/display/views';
 import type { BoardGroup } from 'touchline/core/line/types';
-import { BoardList } from '../../ui/web/components/board.tsx';
+import { IsWide } from '../../ui/web/components/beside.tsx';
+import { BoardList, GroupHead } from '../../ui/web/components/board.tsx';
+import { GameRow } from '../../ui/web/components/game-row.tsx';
 import { createFakeCore } from './fake-core.ts';
 import { createFakeLine } from './fake-line.ts';
 import { render } from './render.tsx';
@@ -47,6 +49,30 @@ it('[LIN-116] the heading of a sport without draws has two columns, as its rows 
     expect(cells).not.toEqual([]);
     expect(cells.filter((count) => count !== 2)).toEqual([]);
     unmount();
+  }
+});
+
+it('[LIN-118] a row and its heading have two more kinds of markets where their list is wide, and only room for them elsewhere', async () => {
+  const own = createFakeCore();
+  const [group] = own.line.board({ kind: 'line', sportId: 1 }).get().groups;
+  const [gameId = 0] = group?.gameIds ?? [];
+  if (group === undefined) throw new Error('no games');
+  for (const isWide of [true, false]) {
+    const page = await render(
+      own,
+      <IsWide value={isWide}>
+        <GroupHead champ={group.champ} firstGameId={gameId} level={2} />
+        <GameRow gameId={gameId} />
+      </IsWide>,
+    );
+    await page.settled();
+    const more = (): readonly HTMLElement[] =>
+      page.queryAllByRole('button', { name: /^(?:Both teams score|Double chance): / });
+    await expect.poll(() => more().length, { timeout: 15_000 }).toBe(isWide ? 5 : 0);
+    // Hidden from screen readers, like all headings of columns.
+    expect(page.queryAllByText('Double chance')).toHaveLength(isWide ? 1 : 0);
+    expect(page.container.querySelectorAll('.row .is-beside')).toHaveLength(2);
+    page.unmount();
   }
 });
 
@@ -97,10 +123,15 @@ it('[DSP-13] rows and their heading have the chosen kinds of markets, with the p
   const kindsIn = (selector: string): ReadonlySet<string> =>
     new Set(
       [...container.querySelectorAll(selector)].map((each) =>
-        [...each.querySelectorAll('.cells')].map(({ className }) => className.replace('cells is-', '')).join(' '),
+        [...each.querySelectorAll('.cells:not(.is-beside)')]
+          .map(({ className }) => className.replace('cells is-', ''))
+          .join(' '),
       ),
     );
+  // Room for the columns of a wide list is in rows that have every kind [LIN-118].
+  const rooms = (): number => container.querySelectorAll('.row > .is-beside').length;
   expect(kindsIn('.row')).toEqual(new Set(['result total handicap']));
+  expect(rooms()).toBeGreaterThan(0);
   const chosen = viewDisplay({
     boardMarkets: { value: 'totalHandicap', at: 1 },
     lineProfile: { value: 'handicap', at: 1 },
@@ -108,4 +139,5 @@ it('[DSP-13] rows and their heading have the chosen kinds of markets, with the p
   await after(() => own.fake.set.feature('display', chosen));
   await waitFor(() => expect(kindsIn('.row')).toEqual(new Set(['handicap total'])));
   expect(kindsIn('.group-columns')).toEqual(new Set(['handicap total']));
+  expect(rooms()).toBe(0);
 });

@@ -52,6 +52,8 @@ const topicSets = fc.constantFrom(
   ['top', 'live:3'],
   ['asian', 'live'],
   ['asian', 'top', 'line:1', 'champ:3901'],
+  ['wide', 'live'],
+  ['wide', 'asian', 'top', 'line:1', 'champ:3901'],
 );
 
 describe('a stream', () => {
@@ -114,6 +116,27 @@ describe('a stream', () => {
     // The usual row has the most even handicap, so it is among the three; its total is the most even half line.
     const handicaps = [...usual.markets].filter(([, { kind }]) => kind === KIND.asianHandicap);
     expect(handicaps.filter(([id]) => !client.markets.has(id))).toEqual([]);
+    line.stop();
+  });
+
+  it('[LIN-118] carries, with the topic of wide lists, two more kinds of a sport beside the main ones, one line of each', () => {
+    const { line, clock } = givenLine();
+    for (const [sport, more] of [
+      [1, [KIND.doubleChance, KIND.bothScore]],
+      [3, [KIND.homeTotal, KIND.awayTotal]],
+    ] as const) {
+      const client = listen(line, 'wide', `line:${sport}`);
+      const usual = listen(line, `line:${sport}`);
+      clock.advance(60_000);
+      const kindsOf = (of: FeedClient): ReadonlySet<number> =>
+        new Set([...of.markets.values()].map(({ kind }) => kind));
+      expect([...client.games.keys()]).toEqual([...usual.games.keys()]);
+      expect(usual.markets.size).toBeGreaterThan(0);
+      expect(kindsOf(client)).toEqual(new Set([...kindsOf(usual), ...more]));
+      expect([...usual.markets.keys()].filter((id) => !client.markets.has(id))).toEqual([]);
+      const keys = [...client.markets.values()].map(({ game, kind, type }) => `${game}:${kind}:${type}`);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
     line.stop();
   });
 

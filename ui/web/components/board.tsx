@@ -14,6 +14,7 @@ import { loadNamespaces, useTextLanguage, useText } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { useProjection } from '../use-projection.ts';
+import { BesideHead, IsWide, useIsWide } from './beside.tsx';
 import { GameRow } from './game-row.tsx';
 import { Link } from './link.tsx';
 import { Flag, SportPicture } from './picture.tsx';
@@ -99,6 +100,7 @@ export const GroupHead = memo(function GroupHead({ champ, firstGameId, level }: 
             <span>{t('line.handicap1')}</span>
             <span>{t('line.handicap2')}</span>
           </span>
+          <BesideHead sportId={champ.sportId} />
         </div>
       )}
     </div>
@@ -138,7 +140,15 @@ export function firstRows(groups: readonly BoardGroup[], most: number): readonly
 const isAsianOf = ({ appView }: Preferences): boolean => appView === 1;
 const isOtherOf = (display: DisplayView | null): boolean => display?.isBoardOwn === true;
 
-export function BoardList({ groups, level = 2 }: BoardListProps): ReactNode {
+export function BoardList(props: BoardListProps): ReactNode {
+  return (
+    <IsWide value={useIsWide()}>
+      <List {...props} />
+    </IsWide>
+  );
+}
+
+function List({ groups, level = 2 }: BoardListProps): ReactNode {
   const count = rowCount(groups);
   // A list that was long once stays virtual: switching back would re-create its rows and lose the focus.
   const [isLong, setLong] = useState(false);

@@ -13,6 +13,7 @@ import { useText, type Translate } from '../text.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { GameClock } from './clock.tsx';
+import { Beside } from './beside.tsx';
 import { Link } from './link.tsx';
 import { Kit } from './picture.tsx';
 import { EmptyCell, PriceCell } from './price-cell.tsx';
@@ -124,6 +125,7 @@ function MainCells({ game, markets }: { readonly game: Game; readonly markets: r
       <span className="cells is-result">{result}</span>
       <span className="cells is-total">{total}</span>
       <span className="cells is-handicap">{handicap}</span>
+      <Beside game={game} markets={markets} />
     </>
   );
 }

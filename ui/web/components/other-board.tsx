@@ -10,6 +10,7 @@ import { useDisplay } from '../shell/use-display.ts';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { GroupTitle, type BoardListProps, type GroupHeadProps } from './board.tsx';
+import { Beside, BesideHead } from './beside.tsx';
 import { FieldCells, gamePath, mainCells, Sides, When } from './game-row.tsx';
 import { Link } from './link.tsx';
 import { Star } from './star.tsx';
@@ -60,6 +61,7 @@ const OtherHead = memo(function OtherHead({ champ, firstGameId, level }: GroupHe
               ))}
             </span>
           ))}
+          {columns.length === COLUMNS.length && <BesideHead sportId={champ.sportId} />}
         </div>
       )}
     </div>
@@ -104,11 +106,14 @@ const OtherRow = memo(function OtherRow({ gameId }: { readonly gameId: number })
       {game.away === '' ? (
         <FieldCells game={game} markets={markets} />
       ) : (
-        columns.map((name) => (
-          <span key={name} className={`cells is-${name}`}>
-            {cells[name]}
-          </span>
-        ))
+        <>
+          {columns.map((name) => (
+            <span key={name} className={`cells is-${name}`}>
+              {cells[name]}
+            </span>
+          ))}
+          {columns.length === COLUMNS.length && <Beside game={game} markets={markets} />}
+        </>
       )}
       <Link to={path} className="row-more" label={t('line.allMarkets', { count: game.marketCount, game: title })}>
         {`+${Math.max(0, game.marketCount)}`}

@@ -5,6 +5,7 @@ import type { Quotes, QuotesChange } from './quotes.ts';
 import type { Row, Shown } from './rows.ts';
 import { gameText, isSameScoreboard, isSameStats, statsText } from './scoreboard.ts';
 import type { Scope } from './topics.ts';
+import { wideQuotes } from './wide-quotes.ts';
 
 export interface RowChange {
   readonly row: Row;
@@ -35,15 +36,16 @@ export function changeOf(row: Row, after: Shown | null, now: number, sendsClock:
   };
 }
 
+/** The markets of a list's row. */
+function rowQuotes(scope: Scope, { main, all }: Shown, sportId: number): Quotes {
+  const row = scope.asian ? asianQuotes(all ?? main) : scope.main ? main : NO_QUOTES;
+  return scope.wide ? wideQuotes(row, all ?? main, sportId) : row;
+}
+
 /** The markets that a scope shows. */
-export function quotesIn(scope: Scope, { main, all, combos }: Shown): Quotes {
-  const listed = scope.all
-    ? (all ?? NO_QUOTES)
-    : scope.asian
-      ? asianQuotes(all ?? main)
-      : scope.main
-        ? main
-        : NO_QUOTES;
+export function quotesIn(scope: Scope, shown: Shown, { fixture }: Pick<Row, 'fixture'>): Quotes {
+  const { all, combos } = shown;
+  const listed = scope.all ? (all ?? NO_QUOTES) : rowQuotes(scope, shown, fixture.sportId);
   if (scope.ids === null) return listed;
   const quotes = new Map(listed);
   for (const id of scope.ids) {

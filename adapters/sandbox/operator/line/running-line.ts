@@ -107,6 +107,7 @@ export function createLine({
     switch (topic.type) {
       case 'top':
       case 'asian':
+      case 'wide':
         return true;
       case 'live':
         return topic.sportId === null || sportsById.has(topic.sportId);

@@ -5,6 +5,7 @@ import { readMarketId } from './market-id.ts';
 export type Topic =
   | { readonly type: 'top' }
   | { readonly type: 'asian' }
+  | { readonly type: 'wide' }
   | { readonly type: 'live'; readonly sportId: number | null }
   | { readonly type: 'line'; readonly sportId: number }
   | { readonly type: 'champ'; readonly champId: number }
@@ -23,6 +24,8 @@ export interface Scope {
   readonly main: boolean;
   /** The main ones are those of the Asian view (`asian-quotes.ts`). */
   readonly asian: boolean;
+  /** The main ones have those of a wide row beside them (`wide-quotes.ts`). */
+  readonly wide: boolean;
   readonly ids: ReadonlySet<number> | null;
 }
 
@@ -31,6 +34,8 @@ export interface Interest {
   readonly top: boolean;
   /** Lists have the markets of the Asian view. */
   readonly asian: boolean;
+  /** Lists have the markets of wide rows. */
+  readonly wide: boolean;
   readonly live: boolean;
   readonly liveSports: ReadonlySet<number>;
   readonly lineSports: ReadonlySet<number>;
@@ -49,14 +54,12 @@ export interface Placed {
   readonly top: boolean;
 }
 
-const ALL: Scope = { all: true, main: false, asian: false, ids: null };
-const MAIN: Scope = { all: false, main: true, asian: false, ids: null };
-const ASIAN: Scope = { all: false, main: true, asian: true, ids: null };
+const ALL: Scope = { all: true, main: false, asian: false, wide: false, ids: null };
 
 /** The topic that a text names, or null. Whether the sport, championship or game exists is not checked. */
 export function parseTopic(text: string): Topic | null {
   if (text === 'top') return { type: 'top' };
-  if (text === 'asian') return { type: 'asian' };
+  if (text === 'asian' || text === 'wide') return { type: text };
   if (text === 'live') return { type: 'live', sportId: null };
   const parts = /^(live|line|champ|game|market):(0|[1-9]\d{0,15})$/.exec(text);
   if (parts === null) return null;
@@ -97,6 +100,7 @@ export function interestOf(topics: readonly Topic[]): Interest {
   return {
     top: topics.some(({ type }) => type === 'top'),
     asian: topics.some(({ type }) => type === 'asian'),
+    wide: topics.some(({ type }) => type === 'wide'),
     live: topics.some((topic) => topic.type === 'live' && topic.sportId === null),
     liveSports: numbers((topic) => (topic.type === 'live' ? topic.sportId : null)),
     lineSports: numbers((topic) => (topic.type === 'line' ? topic.sportId : null)),
@@ -114,9 +118,10 @@ export function scopeOf(interest: Interest, game: Placed): Scope | null {
     return combos === undefined ? ALL : { ...ALL, ids: combos };
   }
   const main = hasMain(interest, game);
-  const ids = interest.markets.get(game.gameId);
-  if (ids === undefined) return main ? (interest.asian ? ASIAN : MAIN) : null;
-  return { all: false, main, asian: main && interest.asian, ids };
+  const ids = interest.markets.get(game.gameId) ?? null;
+  return main || ids !== null
+    ? { all: false, main, asian: main && interest.asian, wide: main && interest.wide, ids }
+    : null;
 }
 
 function hasMain(interest: Interest, { sportId, champId, phase, top }: Placed): boolean {
@@ -126,10 +131,10 @@ function hasMain(interest: Interest, { sportId, champId, phase, top }: Placed): 
 
 /** Whether a stream with this interest needs every market of a game priced. */
 export function needsAll(scope: Scope): boolean {
-  return scope.all || scope.asian || scope.ids !== null;
+  return scope.all || scope.asian || scope.wide || scope.ids !== null;
 }
 
 /** Compares two scopes of one interest and game. */
 export function isSameScope(a: Scope, b: Scope): boolean {
-  return a.all === b.all && a.main === b.main && a.asian === b.asian && a.ids === b.ids;
+  return a.all === b.all && a.main === b.main && a.asian === b.asian && a.wide === b.wide && a.ids === b.ids;
 }
