@@ -129,6 +129,24 @@ describe('the coupon', () => {
     expect(page.getByRole('status').textContent).not.toContain('live');
   });
 
+  it('[CPN-147] shows, while a bet waits, a ring with the seconds left, and the odds and the stake that were sent', async () => {
+    const { core, page } = await couponWith(() => ({
+      placing: { state: 'pending', acceptAt: createFakeCore().line.now() + 6_000 },
+      totalOdds: '3.5',
+      totalStake: 1_000,
+    }));
+    const status = page.getByRole('status');
+    // The ring is hidden from screen readers, which get the sentence below it.
+    await page.settled();
+    await expect.poll(() => status.querySelector('.wait-ring')).not.toBeNull();
+    expect(status.querySelector('.wait-ring text')?.textContent).toBe('6');
+    expect(status.querySelector('.wait-ring-left')?.getAttribute('stroke-dashoffset')).toBe('0');
+    const terms = (): string => status.querySelector('.wait-ring dl')?.textContent ?? '';
+    expect(terms()).toMatch(/3\.50?.*10/);
+    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), totalOdds: '9.9' }));
+    expect(terms()).toContain('3.5');
+  });
+
   it('shows a receipt of the agreed terms', async () => {
     const [, bet] = BETS;
     if (bet === undefined) throw new Error('no bet');

@@ -35,6 +35,8 @@ export interface Game {
   /** Tennis: points of the game in play. */
   readonly points: readonly [string, string] | null;
   readonly serving: 0 | 1 | 2;
+  /** Of home and away, at most 3 of each; absent while neither has any. */
+  readonly redCards?: readonly [number, number] | undefined;
   readonly top: boolean;
   /** All markets that the operator has for this game, including those not sent. */
   readonly marketCount: number;

@@ -88,6 +88,16 @@ describe('games', () => {
     });
   });
 
+  it('[LIN-119] have the red cards of both sides, and none once they were taken back', () => {
+    const read = model();
+    read.apply(delta(2, { g: [[3, 2, 2, 61, '1:1', '1:0,0:1', '', 7, 3 + 16 + 2 * 64]] }));
+    read.flush();
+    expect(read.game(3).get()).toMatchObject({ redCards: [1, 2], clockRuns: true, top: true, serving: 0 });
+    read.apply(delta(3, { g: [[3, 2, 2, 62, '1:1', '1:0,0:1', '', 7, 3]] }));
+    read.flush();
+    expect(read.game(3).get()?.redCards).toBeUndefined();
+  });
+
   it('ignore a change of an unknown game', () => {
     const read = model();
     read.apply(delta(2, { g: [[99, 2, 1, 0, '', '', '', 0, 0]] }));

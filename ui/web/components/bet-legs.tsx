@@ -17,6 +17,7 @@ import { useProjection, identity } from '../use-projection.ts';
 import { BetStatus, toneOf } from './bet-status.tsx';
 import { GameClock } from './clock.tsx';
 import { Kits } from './picture.tsx';
+import { useGoalFlash } from './use-goal-flash.ts';
 import { useMoney } from './use-money.ts';
 import { isOpenStatus } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
@@ -24,6 +25,7 @@ import { isOpenStatus } from 'touchline/core/coupon/rules/settlement/leg-factor'
 function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | null }): ReactNode {
   const t = useText();
   const chosen = useProjection(useCore().preferences, identity);
+  const place = useGoalFlash(game);
   if (game === null) {
     if (isOpenStatus(leg.statusId) && leg.score === '')
       return (
@@ -35,10 +37,12 @@ function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | n
     return score === '' ? null : <b className="bet-leg-score">{scoreText(score, t)}</b>;
   }
   return (
-    <span className="bet-leg-now">
+    <span className="bet-leg-now" ref={place}>
       <span className="tag is-live">{periodName(game, t)}</span>
       <GameClock game={game} read={rowClock} className="number" />
-      <b className="bet-leg-score">{scoreText(game.score.join(':'), t)}</b>
+      <b className="bet-leg-score" data-score>
+        {scoreText(game.score.join(':'), t)}
+      </b>
     </span>
   );
 }

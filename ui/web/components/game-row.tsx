@@ -18,6 +18,7 @@ import { Link } from './link.tsx';
 import { Kit } from './picture.tsx';
 import { EmptyCell, PriceCell } from './price-cell.tsx';
 import { Star } from './star.tsx';
+import { useGoalFlash } from './use-goal-flash.ts';
 
 /** Until the zone is known, times are those of UTC, and say so. */
 const IN_UTC = { language: 'en', is12h: false, timeZone: 0 } as const;
@@ -69,6 +70,8 @@ interface SidesProps {
 }
 
 export function Sides({ game, more }: SidesProps): ReactNode {
+  const t = useText();
+  const place = useGoalFlash(game);
   const live = game.status !== 'scheduled';
   const side = (name: string, at: 0 | 1): ReactNode => (
     <span className="side">
@@ -76,14 +79,21 @@ export function Sides({ game, more }: SidesProps): ReactNode {
       <span className="side-name" dir="auto">
         {name}
       </span>
+      {game.redCards !== undefined && game.redCards[at] > 0 && (
+        <span className="side-card" role="img" aria-label={t('line.redCards', { n: game.redCards[at] })} />
+      )}
       {game.serving === at + 1 && <span className="side-serves" aria-hidden="true" />}
       {more?.(at)}
       {game.points !== null && <span className="side-points">{game.points[at]}</span>}
-      {live && <b className="side-score">{game.score[at]}</b>}
+      {live && (
+        <b className="side-score" data-score>
+          {game.score[at]}
+        </b>
+      )}
     </span>
   );
   return (
-    <span className="sides">
+    <span className="sides" ref={place}>
       {side(game.home, 0)}
       {game.away !== '' && side(game.away, 1)}
     </span>

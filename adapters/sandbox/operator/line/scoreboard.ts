@@ -7,6 +7,10 @@ const FLAG_TOP = 1;
 const FLAG_CLOCK_RUNS = 2;
 const FLAG_HOME_SERVES = 4;
 const FLAG_AWAY_SERVES = 8;
+const HOME_CARD = 16;
+const AWAY_CARD = 64;
+/** Two bits a side. */
+const MAX_CARDS = 3;
 
 /** '1:0'; '' before the start. */
 export function scoreText({ status, score }: MatchState): string {
@@ -25,12 +29,15 @@ export function pointsText({ points }: MatchState): string {
   return points === undefined ? '' : `${points[0]}:${points[1]}`;
 }
 
-export function flagsOf({ fixture }: Row, { clockRuns, serving }: MatchState): number {
+export function flagsOf({ fixture }: Row, { clockRuns, serving, stats }: MatchState): number {
+  const [, home, away] = stats.find(([name]) => name === 'redCards') ?? ['', 0, 0];
   return (
     (fixture.top ? FLAG_TOP : 0) +
     (clockRuns ? FLAG_CLOCK_RUNS : 0) +
     (serving === 1 ? FLAG_HOME_SERVES : 0) +
-    (serving === 2 ? FLAG_AWAY_SERVES : 0)
+    (serving === 2 ? FLAG_AWAY_SERVES : 0) +
+    HOME_CARD * Math.min(Number(home), MAX_CARDS) +
+    AWAY_CARD * Math.min(Number(away), MAX_CARDS)
   );
 }
 

@@ -9,6 +9,10 @@ const TOP = 1;
 const CLOCK_RUNS = 2;
 const HOME_SERVES = 4;
 const AWAY_SERVES = 8;
+/** From here on two bits of red cards for each side. */
+const HOME_CARDS = 4;
+const AWAY_CARDS = 6;
+const MAX_CARDS = 3;
 
 export interface Games {
   readonly byId: ReadonlyMap<number, Game>;
@@ -218,6 +222,8 @@ function moving(
     periodScores: periodsOf(periods),
     points: points === '' ? null : pair(points),
     serving: (flags & HOME_SERVES) !== 0 ? 1 : (flags & AWAY_SERVES) !== 0 ? 2 : 0,
+    redCards:
+      flags >> HOME_CARDS > 0 ? [(flags >> HOME_CARDS) & MAX_CARDS, (flags >> AWAY_CARDS) & MAX_CARDS] : undefined,
     top: (flags & TOP) !== 0,
     marketCount: more,
   };

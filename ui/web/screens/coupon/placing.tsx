@@ -16,6 +16,7 @@ import { useCore } from '../../core-context.ts';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { oddsText, totalOddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
+import { deferred, Deferred } from '../../shell/deferred.tsx';
 import { useText } from '../../text.ts';
 import { useParts, useProjection, identity } from '../../use-projection.ts';
 import { Blockers } from './blockers.tsx';
@@ -101,6 +102,8 @@ function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
     </div>
   );
 }
+
+const WaitRing = deferred(async () => (await import('./wait-ring.tsx')).WaitRing, 'coupon');
 
 /** A live bet waits for the game, a VIP bet for a trader; both for a fixed number of seconds. */
 function Waiting({ acceptAt, isVip }: { readonly acceptAt: number; readonly isVip: boolean }): ReactNode {
@@ -208,7 +211,13 @@ export function Placing(): ReactNode {
     case 'unknown':
       return (
         <div className="placing" role="status">
-          <span className="spinner" aria-hidden="true" />
+          {placing.state === 'pending' ? (
+            <Deferred waiting={<span className="spinner" aria-hidden="true" />}>
+              <WaitRing acceptAt={placing.acceptAt} />
+            </Deferred>
+          ) : (
+            <span className="spinner" aria-hidden="true" />
+          )}
           <p className="placing-title">
             {t(placing.state === 'pending' && isVip ? 'coupon.pendingVip' : `coupon.${placing.state}`)}
           </p>

@@ -123,7 +123,7 @@ function GamePage({ params }: ScreenProps): ReactNode {
         )
       ) : (
         <>
-          <Scoreboard game={game} winner={ended?.winner ?? ''} />
+          <Scoreboard game={game} winner={ended?.winner ?? ''} stats={ended?.stats ?? statsNow} />
           {game.status !== 'scheduled' && game.away !== '' && (
             <Deferred waiting={<div className="media-place" aria-busy="true" aria-hidden="true" />}>
               <MatchMedia game={game} />

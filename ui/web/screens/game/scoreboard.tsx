@@ -1,11 +1,12 @@
 /** The sides, the score and the elapsed time. */
 import type { ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
-import type { Game } from 'touchline/core/line/types';
+import type { Game, StatPair } from 'touchline/core/line/types';
 import { ChampName } from '../../components/board.tsx';
 import { GameClock } from '../../components/clock.tsx';
 import { Kit } from '../../components/picture.tsx';
 import { Star } from '../../components/star.tsx';
+import { useGoalFlash } from '../../components/use-goal-flash.ts';
 import { useCore } from '../../core-context.ts';
 import { boardClock, endName, periodName } from '../../format/period.ts';
 import { formatTime } from '../../format/time.ts';
@@ -14,6 +15,7 @@ import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { useText } from '../../text.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import { useProjection, identity } from '../../use-projection.ts';
+import { SideMarks } from './side-marks.tsx';
 import { TeamStars } from './team-stars.tsx';
 
 function Periods({ game }: { readonly game: Game }): ReactNode {
@@ -113,10 +115,12 @@ interface ScoreboardProps {
   readonly game: Game;
   /** Winner of a finished long-term market. */
   readonly winner: string;
+  readonly stats: readonly StatPair[];
 }
 
-export function Scoreboard({ game, winner }: ScoreboardProps): ReactNode {
+export function Scoreboard({ game, winner, stats }: ScoreboardProps): ReactNode {
   const t = useText();
+  const place = useGoalFlash(game);
   const isWide = useDisplay(isWideOf);
   const begun = game.status !== 'scheduled';
   const star = game.status !== 'finished' && (
@@ -149,10 +153,10 @@ export function Scoreboard({ game, winner }: ScoreboardProps): ReactNode {
           <bdi>{game.home}</bdi>
         </span>
         {begun ? (
-          <span className="scoreboard-score">
-            <span>{game.score[0]}</span>
+          <span className="scoreboard-score" ref={place}>
+            <span data-score>{game.score[0]}</span>
             <span aria-hidden="true">:</span>
-            <span>{game.score[1]}</span>
+            <span data-score>{game.score[1]}</span>
           </span>
         ) : (
           <span className="scoreboard-versus">{t('game.versus')}</span>
@@ -163,6 +167,7 @@ export function Scoreboard({ game, winner }: ScoreboardProps): ReactNode {
         </span>
       </h1>
       <When game={game} />
+      {begun && <SideMarks key={game.id} stats={stats} />}
       {game.status !== 'finished' && <TeamStars gameId={game.id} />}
       {begun && <Periods game={game} />}
     </header>

@@ -1,0 +1,13 @@
+/** Goals, where they are rare enough to be told [LIN-119]. */
+import type { Game } from '../types.ts';
+
+/** Ids of sports with few goals: football, ice hockey, futsal. */
+const WITH_GOALS: readonly number[] = [1, 2, 14];
+
+/** The side whose score has risen between two states of the same game in play; null for none, and for a goal taken back. */
+export function scoredSide(before: Game | null, after: Game): 0 | 1 | null {
+  if (before?.id !== after.id || before.status === 'scheduled' || !WITH_GOALS.includes(after.champ.sportId))
+    return null;
+  const hasScored = (at: 0 | 1): boolean => Number(after.score[at]) > Number(before.score[at]);
+  return hasScored(0) ? 0 : hasScored(1) ? 1 : null;
+}

@@ -1,0 +1,46 @@
+/** Red cards and corners of both sides, below the score [LIN-119]. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { StatPair } from 'touchline/core/line/types';
+import { useText } from '../../text.ts';
+
+/** In the order of a side, from the middle outwards. */
+const MARKS = ['redCards', 'corners'] as const;
+
+function Mark({ name, count }: { readonly name: (typeof MARKS)[number]; readonly count: number }): ReactNode {
+  const t = useText();
+  const element = useRef<HTMLSpanElement>(null);
+  const last = useRef(count);
+  useEffect(() => {
+    const isMore = count > last.current;
+    last.current = count;
+    const { current } = element;
+    if (isMore && current !== null && !document.hidden)
+      void import('../../components/flash.ts').then(({ flashMark }) => flashMark(current));
+  }, [count]);
+  // A mark without a count keeps its place, so that the first one flashes as well.
+  return (
+    <span ref={element} className={`side-mark is-${name}`} hidden={count === 0}>
+      <span className="vh">{t(`stat.${name}`)}</span>
+      <span className="side-mark-shape" aria-hidden="true" />
+      <b className="number">{count}</b>
+    </span>
+  );
+}
+
+export function SideMarks({ stats }: { readonly stats: readonly StatPair[] }): ReactNode {
+  const countsOf = (at: 1 | 2): readonly number[] =>
+    MARKS.map((name) => Number(stats.find((pair) => pair[0] === name)?.[at] ?? 0));
+  const [home, away] = [countsOf(1), countsOf(2)];
+  if (!stats.some(([name]) => MARKS.some((mark) => mark === name))) return null;
+  return (
+    <p className="side-marks">
+      {[home, away].map((counts, side) => (
+        <span key={side}>
+          {MARKS.map((name, at) => (
+            <Mark key={name} name={name} count={counts[at] ?? 0} />
+          ))}
+        </span>
+      ))}
+    </p>
+  );
+}
