@@ -1,4 +1,4 @@
-/** Editing an open bet: a selection of the bet slip is added, one is removed through a lost answer and a reload, and the history links the bets. */
+/** Editing an open bet: a selection of the bet slip is added, one is removed through a lost answer and a reload, one is swapped inside the card, and the history links the bets. */
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
@@ -91,6 +91,48 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     expect(await faults(page)).toEqual([]);
     // The lost answer is the only error.
     expect(tab.problems().filter((problem) => !problem.includes('502'))).toEqual([]);
+    await tab.close();
+  });
+});
+
+describe.each([1366, 390])('a player at %i px with a keyboard', (width) => {
+  it('[BED-13] swaps a selection for another outcome of its game inside the card', async () => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await enter(page, `${host.address}/en/line/1`);
+    await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
+    await choose(page, 1, true);
+    await stake(page, '10');
+    await place(page);
+    const first = await accepted(page);
+    await newBet(page);
+    await untilBalance(page, 9_000);
+    const money = await balance(page);
+
+    const bets = await myBets(page);
+    const panel = bets.getByRole('group', { name: `Change of bet ${first}` });
+    await panel.getByRole('button', { name: 'Change the selections' }).press('Enter');
+    const toggle = panel.getByRole('button', { name: /^Other outcomes: Result: / });
+    await toggle.press('Enter');
+    const others = panel.getByRole('group', { name: /^Other outcomes of / });
+    await expect.poll(() => others.getByRole('list').count()).toBe(3);
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await others.waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await others.getByRole('button', { name: /^Swap: Result: Draw/ }).press('Enter');
+    await others.waitFor({ state: 'detached' });
+    await panel.getByText(/^Instead of Result: /).waitFor();
+    await panel.getByRole('button', { name: /^Other outcomes: Result: Draw, / }).waitFor();
+    const take = panel.getByRole('button', { name: 'Change the bet' });
+    await expect.poll(() => take.getAttribute('aria-disabled')).toBe('false');
+    expect(await panel.getByRole('table').getByRole('row').count()).toBe(4);
+    await take.press('Enter');
+    await bets.getByText(new RegExp(`Bet ${first} became bet \\d+ with a stake of €`)).waitFor();
+    await bets.locator('article.bet').getByText('Result: Draw').first().waitFor();
+    expect(await balance(page)).toBe(money);
+    expect(tab.problems()).toEqual([]);
     await tab.close();
   });
 });

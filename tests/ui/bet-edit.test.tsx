@@ -1,7 +1,7 @@
 /** Editing an open bet in its card with the fake core: what is shown, and what its controls ask for. */
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EditTerms } from 'touchline/core/bet-edit/types';
+import type { EditLeg, EditTerms } from 'touchline/core/bet-edit/types';
 import { EDIT_REASONS } from 'touchline/core/bet-edit/types';
 import type { BetEditView } from 'touchline/core/bet-edit/views';
 import type { Bet } from 'touchline/core/history/views';
@@ -111,6 +111,78 @@ describe('a draft', () => {
     expect(asked()).toEqual([{ type: 'bet-edit/close', payload: {} }]);
     await page.after(() => core.fake.set.feature('betEdit', NOTHING));
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Change the selections' }));
+  });
+});
+
+describe('swapping a selection', () => {
+  /** A draft whose only leg is the home win of a football match ahead, or of one in play. */
+  async function swap(status: 'scheduled' | 'inPlay'): Promise<{ readonly page: Rendered; readonly leg: EditLeg }> {
+    const ids = Array.from({ length: 60 }, (_, at) => 1001 + at);
+    const game = ids
+      .map((id) => core.line.game(id).get())
+      .find((each) => each?.status === status && each.champ.sportId === 1);
+    if (!game) throw new Error('no such game');
+    const [first] = core.line.markets(game.id).get();
+    const { home, away } = game;
+    const leg = { ...editLeg(1), gameId: game.id, marketId: first?.id ?? 0, home, away };
+    const [placed] = OPEN_BET.legs;
+    const bet = { ...OPEN_BET, legs: placed === undefined ? [] : [{ ...placed, ...leg }] };
+    const page = await card({ draft: draftOf(null, { legs: [leg] }) }, bet);
+    const toggle = await page.findByRole('button', { name: new RegExp(`^Other outcomes: Result: ${home}, `) });
+    toggle.focus();
+    await page.user.keyboard('{Enter}');
+    return { page, leg };
+  }
+  const toggleOf = (page: Rendered): HTMLElement => page.getByRole('button', { name: /^Other outcomes: / });
+
+  it('[BED-13] offers the outcomes of the same market first, then the main markets, and takes one by the keyboard', async () => {
+    const { page, leg } = await swap('scheduled');
+    const others = page.getByRole('group', { name: `Other outcomes of ${leg.home} – ${leg.away}` });
+    expect(
+      within(others)
+        .getAllByRole('list')
+        .map((list) => list.getAttribute('aria-label')),
+    ).toEqual(['Result', 'Total', 'Handicap']);
+    const draw = within(others).getByRole('button', { name: /^Swap: Result: Draw/ });
+    draw.focus();
+    await page.user.keyboard('{Enter}');
+    const drawId = core.line.markets(leg.gameId).get()[1]?.id ?? 0;
+    expect(asked()).toMatchObject([
+      { type: 'bet-edit/addLeg', payload: { leg: { marketId: drawId, gameId: leg.gameId, type: 2, isLive: false } } },
+    ]);
+    expect(page.queryByRole('group', { name: /^Other outcomes of / })).toBeNull();
+    expect(document.activeElement).toBe(toggleOf(page));
+  });
+
+  it('[BED-13] names the selection that was replaced, which can be taken back', async () => {
+    const { page, leg } = await swap('scheduled');
+    const swapped = { ...leg, marketId: leg.marketId + 1, type: 2 };
+    await page.after(() => core.fake.set.feature('betEdit', { ...NOTHING, draft: draftOf(null, { legs: [swapped] }) }));
+    expect(page.getByText(`Instead of Result: ${leg.home}`)).toBeTruthy();
+    const back = page.getByRole('button', { name: new RegExp(`^Swap: Result: ${leg.home}\\s*as in the bet`) });
+    await page.user.click(back);
+    expect(asked()).toMatchObject([{ type: 'bet-edit/addLeg', payload: { leg: { marketId: leg.marketId } } }]);
+  });
+
+  it('[BED-13] a suspended outcome can’t be chosen, and its price follows the line', async () => {
+    const { page, leg } = await swap('scheduled');
+    const drawId = leg.marketId + 1;
+    await page.after(() => core.fake.line.move(drawId, 4_320));
+    expect(textOf(page.getByRole('button', { name: /^Swap: Result: Draw/ }))).toContain('4.32');
+    await page.after(() => core.fake.line.suspend(drawId, true));
+    const draw = page.getByRole('button', { name: /^Swap: Result: Draw/ });
+    expect(draw.getAttribute('aria-disabled')).toBe('true');
+    await page.user.click(draw);
+    expect(asked()).toEqual([]);
+  });
+
+  it('[BED-13] offers nothing once the game has begun, and Escape goes back to the button', async () => {
+    const { page } = await swap('inPlay');
+    expect(page.queryByRole('button', { name: /^Swap: / })).toBeNull();
+    expect(page.getByText(/^A game has kicked off\./)).toBeTruthy();
+    await page.user.keyboard('{Escape}');
+    expect(page.queryByRole('group', { name: /^Other outcomes of / })).toBeNull();
+    expect(document.activeElement).toBe(toggleOf(page));
   });
 });
 

@@ -25,7 +25,7 @@ function Draft({ bet, draft }: { readonly bet: Bet; readonly draft: EditDraftVie
   };
   return (
     <div className="cash-out-open" tabIndex={-1} ref={panel}>
-      <EditLegs draft={draft} />
+      <EditLegs bet={bet} draft={draft} />
       {legs.length === 0 && (
         <p className="cash-out-note" role="alert">
           {t('betEdit.reason.noLegs')}

@@ -1,14 +1,16 @@
-/** The selections of the edited bet, and those of the bet slip that can be added or swapped in. */
-import type { ReactNode } from 'react';
+/** The selections of the edited bet with their other outcomes, and those of the bet slip that can be added or swapped in. */
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { EditLeg } from 'touchline/core/bet-edit/types';
 import type { EditDraftView } from 'touchline/core/bet-edit/views';
 import type { SlipSlice } from 'touchline/core/coupon/slices';
+import type { Bet, BetLeg } from 'touchline/core/history/views';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { marketName } from 'touchline/core/line/rules/market-names';
 import { useCore } from '../../core-context.ts';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { identity, useParts, useProjection } from '../../use-projection.ts';
+import { EditSwap } from './edit-swap.tsx';
 
 type SlipLeg = SlipSlice['legs'][number];
 
@@ -23,9 +25,11 @@ interface RowProps {
   readonly price: number;
   readonly action: string;
   readonly onAct: () => void;
+  /** What belongs to the row, below it. */
+  readonly children?: ReactNode;
 }
 
-function Row({ leg, price, action, onAct }: RowProps): ReactNode {
+function Row({ leg, price, action, onAct, children }: RowProps): ReactNode {
   const t = useText();
   const { oddsView } = useProjection(useCore().preferences, identity);
   const name = gameTitle(leg, t);
@@ -40,11 +44,69 @@ function Row({ leg, price, action, onAct }: RowProps): ReactNode {
       <button type="button" className="button is-small" onClick={onAct} aria-label={`${action}: ${market}, ${name}`}>
         {action}
       </button>
+      {children}
     </li>
   );
 }
 
-export function EditLegs({ draft }: { readonly draft: EditDraftView }): ReactNode {
+interface SwapProps {
+  readonly leg: EditLeg;
+  /** The bet's own leg on this game; undefined for a leg that the draft added. */
+  readonly original: BetLeg | undefined;
+  readonly isExpress: boolean;
+}
+
+/** The way to the other outcomes of a selection, and the selection that it replaces [BED-13]. */
+function Swap({ leg, original, isExpress }: SwapProps): ReactNode {
+  const t = useText();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => {
+    setIsOpen(false);
+    button.current?.focus();
+  }, []);
+  useEffect(() => {
+    const element = whole.current;
+    if (!isOpen || element === null) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close();
+    };
+    element.addEventListener('keydown', onKey);
+    return () => element.removeEventListener('keydown', onKey);
+  }, [isOpen, close]);
+  const isSwapped = original !== undefined && original.marketId !== leg.marketId;
+  const action = t('betEdit.others');
+  return (
+    <div className="bet-edit-others" ref={whole}>
+      <small aria-live="polite">{isSwapped && t('betEdit.instead', { name: marketName(original, original, t) })}</small>
+      <button
+        type="button"
+        ref={button}
+        className="cash-out-more"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={`${action}: ${marketName(leg, leg, t)}, ${gameTitle(leg, t)}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {action}
+      </button>
+      {isOpen && (
+        <EditSwap id={id} leg={leg} isExpress={isExpress} original={original?.marketId ?? null} onSwapped={close} />
+      )}
+    </div>
+  );
+}
+
+interface EditLegsProps {
+  readonly bet: Bet;
+  readonly draft: EditDraftView;
+}
+
+export function EditLegs({ bet, draft }: EditLegsProps): ReactNode {
   const core = useCore();
   const t = useText();
   const slip = useParts(core.coupon.slip, ({ legs }) => legs.filter(({ isLive }) => !isLive).map(legOf));
@@ -57,12 +119,18 @@ export function EditLegs({ draft }: { readonly draft: EditDraftView }): ReactNod
       <ul className="bet-edit-legs" aria-label={t('betEdit.legs')}>
         {draft.legs.map((leg) => (
           <Row
-            key={leg.marketId}
+            key={leg.gameId}
             leg={leg}
             price={prices.get(leg.marketId) ?? leg.price}
             action={t('betEdit.remove')}
             onAct={() => core.dispatch({ type: 'bet-edit/removeLeg', payload: { marketId: leg.marketId } })}
-          />
+          >
+            <Swap
+              leg={leg}
+              original={bet.legs.find(({ gameId }) => gameId === leg.gameId)}
+              isExpress={draft.legs.length > 1}
+            />
+          </Row>
         ))}
       </ul>
       {more.length > 0 && (
