@@ -1,8 +1,10 @@
 /** A goal flashes where its score is shown. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import type { Game } from 'touchline/core/line/types';
+import { createCell } from 'touchline/kernel/readable';
 import { Sides } from '../../ui/web/components/game-row.tsx';
+import { identity, useProjection } from '../../ui/web/use-projection.ts';
 import { createFakeCore } from './fake-core.ts';
 import { render } from './render.tsx';
 
@@ -25,10 +27,9 @@ const first = core.line.game(liveId).get();
 
 async function scores(...all: readonly (readonly [string, string])[]): Promise<readonly string[]> {
   if (first === null) throw new Error('no game in play');
-  const set: { now: (game: Game) => void } = { now: () => undefined };
+  const shown = createCell({ ...first, score: all[0] } as Game);
   function Row(): ReactNode {
-    const [game, setGame] = useState({ ...first, score: all[0] } as Game);
-    set.now = setGame;
+    const game = useProjection(shown, identity);
     return (
       <div className="row">
         <Sides game={game} />
@@ -36,7 +37,7 @@ async function scores(...all: readonly (readonly [string, string])[]): Promise<r
     );
   }
   const page = await render(core, <Row />);
-  for (const score of all.slice(1)) await page.after(() => set.now({ ...first, score }));
+  for (const score of all.slice(1)) await page.after(() => shown.set({ ...first, score }));
   await page.settled();
   page.unmount();
   return [...started];

@@ -36,8 +36,8 @@ export function flagsOf({ fixture }: Row, { clockRuns, serving, stats }: MatchSt
     (clockRuns ? FLAG_CLOCK_RUNS : 0) +
     (serving === 1 ? FLAG_HOME_SERVES : 0) +
     (serving === 2 ? FLAG_AWAY_SERVES : 0) +
-    HOME_CARD * Math.min(Number(home), MAX_CARDS) +
-    AWAY_CARD * Math.min(Number(away), MAX_CARDS)
+    HOME_CARD * Math.min(home, MAX_CARDS) +
+    AWAY_CARD * Math.min(away, MAX_CARDS)
   );
 }
 
