@@ -69,6 +69,7 @@ export const features = {
   statistics: lazy('statistics', 'demand', () => import('../modules/statistics/feature.ts')),
   inbox: lazy('inbox', 'demand', () => import('../modules/inbox/feature.ts')),
   rewards: lazy('rewards', 'demand', () => import('../modules/rewards/feature.ts')),
+  wallets: lazy('wallets', 'demand', () => import('../modules/wallets/feature.ts')),
   bonusGames: lazy('bonus-games', 'demand', () => import('../modules/bonus-games/feature.ts')),
   casino: lazy('casino', 'demand', () => import('../modules/casino/feature.ts')),
   trials: lazy('trials', 'demand', () => import('../modules/trials/feature.ts')),

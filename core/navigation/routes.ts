@@ -33,6 +33,7 @@ export type Screen =
   | 'inbox'
   | 'verification'
   | 'office-menu'
+  | 'wallets'
   | 'plain'
   | 'remote'
   | 'technical'

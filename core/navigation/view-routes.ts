@@ -26,6 +26,7 @@ const BUNDLED = {
   rewards: 'rewards',
   inbox: 'inbox',
   'office-menu': 'account',
+  wallets: 'account',
 } as const satisfies Partial<Record<Screen, string>>;
 
 /** Screens of the site that load as bundled views. */

@@ -116,6 +116,7 @@ it('[OST-10] the settings of the office say what is shown, by switches, as the c
   const set = {
     showFavoriteTeams: false,
     showPromoCodeCheck: false,
+    promoTitle: 'bonusCode',
     showWallets: false,
     walletsTitle: 'wallets',
     showClubPoints: false,
@@ -127,6 +128,7 @@ it('[OST-10] the settings of the office say what is shown, by switches, as the c
   expect((await offer()).office).toEqual({
     areFavouriteTeamsShown: false,
     isPromoCodeCheckShown: false,
+    promoTitle: 'bonusCode',
     areWalletsShown: false,
     walletTitle: 'wallets',
     areClubPointsShown: false,

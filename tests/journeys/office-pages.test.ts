@@ -33,6 +33,13 @@ const PURPOSES: Readonly<Record<string, (page: Page, tab: Tab) => Promise<void>>
     await said(page, 'There is nothing to collect at the moment.');
     expect(await page.getByRole('row', { name: /Gold/ }).innerText()).toContain('1%');
   },
+  async '/office/wallets'(page) {
+    const main = page.getByRole('listitem', { name: 'Main account · EUR' });
+    await main.getByText('€100.00').waitFor();
+    await page.getByRole('listitem', { name: 'For free bets' }).waitFor();
+    await main.getByRole('link', { name: 'Withdraw' }).click();
+    await page.waitForURL('**/office/deduce');
+  },
   async '/office/casino/rounds'(page) {
     await said(page, 'No rounds yet');
     await page.getByRole('main').getByRole('link', { name: 'All games' }).waitFor();

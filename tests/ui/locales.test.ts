@@ -28,6 +28,7 @@ import { decodeSentences } from '../../ui/web/format/sentences.ts';
 import { createTexts } from '../../ui/web/text.ts';
 import { filesBelow, root, textOf } from '../architecture/sources.ts';
 import type { ComboProblem } from 'touchline/core/same-game/types';
+import { CASHBACK_KINDS } from 'touchline/core/rewards/types';
 import { REASON_WORDS } from '../../ui/web/components/bet-edit/edit-reasons.ts';
 import { AUTH_SHAPES } from './auth-shapes.ts';
 import { codesIn } from './codes-in.ts';
@@ -94,7 +95,9 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...TITLES,
     ...['casino.title', 'casino.section.bingo', 'casino.section.keno', 'casino.section.poker'],
-    ...['casino.bet.andar', 'casino.bet.bahar'],
+    ...['casino.bet.andar', 'casino.bet.bahar', 'media.draws.side.andar', 'media.draws.side.bahar'],
+    // Corner signs of cards.
+    ...['media.draws.rank.ace', 'media.draws.rank.king'],
     ...['coupon.maxOf', 'coupon.lobby', 'coupon.block', 'coupon.remedy.setBlockStake'],
     ...[
       'office.status',
@@ -111,7 +114,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
   ],
   ru: ['cashier.field.iban', ...TITLES],
-  ar: TITLES,
+  ar: [...TITLES, ...['ace', 'jack', 'queen', 'king'].map((rank) => `media.draws.rank.${rank}`)],
 };
 
 type Table<K extends string | number> = Readonly<Record<K, true>>;
@@ -251,6 +254,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'standing.count.*': ['goal', 'point', 'run', 'game'],
   'office.setting.*': SETTING_IDS,
   'office.walletTitle.*': WALLET_TITLES,
+  'office.wallet.*': ['freeBets', 'bonus', 'points'],
+  'office.wallet.cashback.*': CASHBACK_KINDS,
   'office.contact.*': ['name', 'email', 'phone', 'country'],
   'office.sports.*': PRODUCTS,
   'display.*': [

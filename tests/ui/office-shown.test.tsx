@@ -5,7 +5,6 @@ import { ALL_SHOWN, type MenuOwner, type OfficeOffer } from 'touchline/core/offi
 import { userDecider } from 'touchline/core/user/decider';
 import { viewUser } from 'touchline/core/user/views';
 import { decodeUser } from 'touchline/core/user/wire';
-import { AccountScreen } from '../../ui/web/screens/office/account-screen.tsx';
 import { MenuScreen } from '../../ui/web/screens/office/menu-screen.tsx';
 import { SettingsScreen } from '../../ui/web/screens/office/settings-screen.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
@@ -37,16 +36,6 @@ const shown = (change: Partial<OfficeOffer>): void =>
   });
 const owned = (owner: MenuOwner): void =>
   core.fake.set.feature('officeSettings', SETTINGS, { menuOwner: () => of(owner) });
-
-it('[OST-10] the accounts have the operator’s title, or the site’s own', async () => {
-  shown({ walletTitle: 'wallets' });
-  const page = await render(core, <AccountScreen />);
-  expect(page.getByRole('heading', { name: 'Wallets' })).toBeTruthy();
-  await page.after(() => shown({}));
-  expect(page.getByRole('heading', { name: 'Accounts' })).toBeTruthy();
-  await page.after(() => shown({ areWalletsShown: false }));
-  expect(page.queryByRole('heading', { name: 'Accounts' })).toBeNull();
-});
 
 it('[OST-8] a player decides whether bonuses are offered', async () => {
   core.fake.set.feature('officeSettings', {

@@ -1,6 +1,7 @@
 /** The values of placeholders in the keys of rewards and letters: tables over their types. */
 import type { Kind, SendOutcome } from 'touchline/core/inbox/types';
 import type { LevelName, PastBonus, PointsMove, PromoState, RewardAct } from 'touchline/core/rewards/types';
+import { PROMO_TITLES } from 'touchline/core/office-settings/types';
 import { CASHBACK_KINDS } from 'touchline/core/rewards/types';
 import { TERMS } from '../../ui/web/screens/rewards/cashback-screen.tsx';
 
@@ -22,6 +23,7 @@ export const REWARDS_SHAPES = {
   'inbox.*.send': Object.keys(KINDS),
   'rewards.past.*': Object.keys(OUTCOMES),
   'rewards.level.*': Object.keys(LEVELS),
+  'rewards.promo.title.*': PROMO_TITLES,
   'rewards.cashback.*': CASHBACK_KINDS,
   'rewards.cashback.term.*': TERMS,
   'rewards.moves.*': Object.keys(MOVES),

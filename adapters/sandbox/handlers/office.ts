@@ -5,7 +5,7 @@ import type { Refusal, SettingId } from '../operator/office/office.ts';
 import { PROVIDERS, REQUIREMENTS } from '../operator/office/identification.ts';
 import { officeSettings } from '../operator/office/settings.ts';
 import { refusalText, settingRefusals } from '../operator/office/words.ts';
-import { menuGroup } from '../operator/site/menus.ts';
+import { menuGroup, shownSections } from '../operator/site/menus.ts';
 import { siteLanguage } from '../operator/site/words.ts';
 import { VERIFICATION_GROUP } from '../operator/user/user-config.ts';
 import { get, post, readBody, signed } from './call.ts';
@@ -79,7 +79,7 @@ export const officeRoutes: readonly Route[] = [
     '/web-api/office/menu',
     signed((call) =>
       json({
-        ...menuGroup(siteLanguage(call.query.get('lng')), call.operator.switches.get('isShowIdentification')),
+        ...menuGroup(siteLanguage(call.query.get('lng')), shownSections(call.operator)),
         menuUserData: aboutHer(call),
       }),
     ),

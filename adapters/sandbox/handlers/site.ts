@@ -4,7 +4,7 @@ import { choosePack } from 'touchline/core/limits/packs/choose';
 import { MAX_LEGS } from '../operator/book/coupon-types.ts';
 import { COLLECTOR_KEY } from '../operator/analytics/analytics.ts';
 import { configuredServices } from '../operator/analytics/services.ts';
-import { footerGroup, menuGroup, supportGroup } from '../operator/site/menus.ts';
+import { footerGroup, menuGroup, shownSections, supportGroup } from '../operator/site/menus.ts';
 import { siteLanguage } from '../operator/site/words.ts';
 import { about } from '../operator/players/directory.ts';
 import type { Currency } from '../operator/players/directory.ts';
@@ -67,10 +67,7 @@ const GROUPS: ReadonlyMap<string, (call: Call) => Readonly<Record<string, unknow
     }),
   ],
   ['maintenance', ({ operator }) => ({ ...operator.gate.upkeep() })],
-  [
-    'menu',
-    ({ query, operator }) => menuGroup(siteLanguage(query.get('lang')), operator.switches.get('isShowIdentification')),
-  ],
+  ['menu', ({ query, operator }) => menuGroup(siteLanguage(query.get('lang')), shownSections(operator))],
   ['footer', ({ query }) => footerGroup(siteLanguage(query.get('lang')))],
   [
     'support',

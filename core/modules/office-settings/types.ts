@@ -20,14 +20,20 @@ export interface NamedSport {
   readonly name: string;
 }
 
-/** The operator's names for the accounts of a player; each has a text of the site. */
+/** The operator's names for the wallets of a player; each has a text of the site. */
 export const WALLET_TITLES = ['wallets', 'balances'] as const;
 export type WalletTitle = (typeof WALLET_TITLES)[number];
+
+/** The operator's names for the check of promo codes; each has a text of the site. */
+export const PROMO_TITLES = ['bonusCode', 'voucher'] as const;
+export type PromoTitle = (typeof PROMO_TITLES)[number];
 
 /** What the operator shows in the office; a field that the operator does not send counts as shown. */
 export interface OfficeOffer {
   readonly areFavouriteTeamsShown: boolean;
   readonly isPromoCodeCheckShown: boolean;
+  /** Null: the site's own title. */
+  readonly promoTitle: PromoTitle | null;
   readonly areWalletsShown: boolean;
   /** Null: the site's own title. */
   readonly walletTitle: WalletTitle | null;
@@ -49,6 +55,7 @@ export interface OfficeOffer {
 export const ALL_SHOWN: OfficeOffer = {
   areFavouriteTeamsShown: true,
   isPromoCodeCheckShown: true,
+  promoTitle: null,
   areWalletsShown: true,
   walletTitle: null,
   areClubPointsShown: true,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { MenuOwner, OfficeOffer, SaveError, SettingId, SettingsAnswer } from './types.ts';
-import { SETTING_IDS, WALLET_TITLES } from './types.ts';
+import { PROMO_TITLES, SETTING_IDS, WALLET_TITLES } from './types.ts';
 
 const BASE = '/web-api/office/settings';
 export const SETTINGS_PATHS = { load: BASE, save: `${BASE}/save`, sports: `${BASE}/sports` } as const;
@@ -28,9 +28,15 @@ const offer = v.object({
   clubPoints: count,
   showClubPoints: shown,
   pointsAccumulated: count,
-  promoSetting: v.fallback(v.object({ promoCodeCheckSection: v.object({ isAvailable: shown }) }), {
-    promoCodeCheckSection: { isAvailable: true },
-  }),
+  promoSetting: v.fallback(
+    v.object({
+      promoCodeCheckSection: v.object({
+        isAvailable: shown,
+        titleTranslationKey: v.fallback(v.nullable(v.picklist(PROMO_TITLES)), null),
+      }),
+    }),
+    { promoCodeCheckSection: { isAvailable: true, titleTranslationKey: null } },
+  ),
   cashbackSetting: v.fallback(
     v.object({
       additional_data: v.object({
@@ -53,9 +59,11 @@ const offer = v.object({
 
 function offerOf(wire: v.InferOutput<typeof offer>): OfficeOffer {
   const { additional_data: more } = wire.cashbackSetting;
+  const { promoCodeCheckSection: promo } = wire.promoSetting;
   return {
     areFavouriteTeamsShown: wire.showFavoriteTeams,
-    isPromoCodeCheckShown: wire.showPromoCodeCheck && wire.promoSetting.promoCodeCheckSection.isAvailable,
+    isPromoCodeCheckShown: wire.showPromoCodeCheck && promo.isAvailable,
+    promoTitle: promo.titleTranslationKey,
     areWalletsShown: wire.showWallets,
     walletTitle: wire.walletAttributes.title_translation_key,
     areClubPointsShown: wire.showClubPoints,

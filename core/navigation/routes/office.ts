@@ -17,6 +17,7 @@ export const officeRoutes: readonly Route[] = [
     banned: 'may',
     params: { section: LIMITS },
   }),
+  office('wallets', '/office/wallets', { screen: 'wallets' }),
   office('settings', '/office/settings', { screen: 'settings' }),
   redirectOf('office-bonuses', '/office/bonuses', '/office/bonuses/deposit'),
   office('bonuses-deposit', '/office/bonuses/deposit', { screen: 'rewards' }),

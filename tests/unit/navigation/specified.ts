@@ -206,6 +206,7 @@ export const OFFICE: Specified = [
   ...['deposit-limit', 'extra-limits', 'reality-checks', 'wagering-limits', 'loss-limits'].map(
     (section) => [`/office/responsible/${section}`, 'responsible'] as const,
   ),
+  ['/office/wallets', 'wallets'],
   ['/office/settings', 'settings'],
   ['/office/bonuses/deposit', 'bonuses-deposit'],
   ['/office/bonuses/wager', 'bonuses-wager'],

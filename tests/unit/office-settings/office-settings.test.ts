@@ -162,7 +162,7 @@ describe('the settings of the office', () => {
       ...ANSWER,
       showFavoriteTeams: false,
       showPromoCodeCheck: true,
-      promoSetting: { promoCodeCheckSection: { isAvailable: false, titleTranslationKey: '' } },
+      promoSetting: { promoCodeCheckSection: { isAvailable: false, titleTranslationKey: 'voucher' } },
       showWallets: false,
       walletAttributes: { title_translation_key: 'balances' },
       clubPoints: 12,
@@ -182,6 +182,7 @@ describe('the settings of the office', () => {
     expect(view()?.answer?.office).toEqual({
       areFavouriteTeamsShown: false,
       isPromoCodeCheckShown: false,
+      promoTitle: 'voucher',
       areWalletsShown: false,
       walletTitle: 'balances',
       areClubPointsShown: false,

@@ -88,6 +88,7 @@ const BUNDLED: Readonly<Record<BundledScreen, Needs>> = {
   account: OFFICE,
   settings: { ...OFFICE, texts: ['office', 'shell'] },
   'office-menu': OFFICE,
+  wallets: { ...OFFICE, texts: ['office', 'tools'] },
   history: BETS,
   'print-coupon': BETS,
   limits: { texts: ['limits', 'office'], styles: ['page', 'office', 'limits'] },

@@ -4,6 +4,7 @@ import { MenuScreen } from '../screens/office/menu-screen.tsx';
 import { HistoryScreen } from '../screens/office/history-screen.tsx';
 import { PrintCouponScreen } from '../screens/office/print-coupon-screen.tsx';
 import { SettingsScreen } from '../screens/office/settings-screen.tsx';
+import { WalletsScreen } from '../screens/office/wallets-screen.tsx';
 import { bundledView } from './bundled-view.tsx';
 
 export const { mount } = bundledView({
@@ -12,4 +13,5 @@ export const { mount } = bundledView({
   'print-coupon': PrintCouponScreen,
   settings: SettingsScreen,
   'office-menu': MenuScreen,
+  wallets: WalletsScreen,
 });

@@ -53,7 +53,10 @@ export function officeSettings(
     showClubPoints: switches.get('showClubPoints'),
     walletAttributes: { title_translation_key: switches.get('walletsTitle') },
     promoSetting: {
-      promoCodeCheckSection: { isAvailable: switches.get('showPromoCodeCheck'), titleTranslationKey: '' },
+      promoCodeCheckSection: {
+        isAvailable: switches.get('showPromoCodeCheck'),
+        titleTranslationKey: switches.get('promoTitle'),
+      },
     },
   };
 }

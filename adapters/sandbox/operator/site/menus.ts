@@ -2,13 +2,16 @@
  * The office menu by categories, the footer and the support channels. Links that begin with a slash are pages of the
  * site.
  */
+import type { Operator } from '../operator.ts';
 import type { Localized, SiteLanguage } from './words.ts';
 import { localized } from './words.ts';
 
 type Link = readonly [id: string, title: Localized, href: string];
 
+const WALLETS = 'wallets';
 const MONEY: readonly Link[] = [
   ['account', localized('My account', 'Мой счёт', 'Mein Konto', 'حسابي'), '/office/account'],
+  [WALLETS, localized('Wallets', 'Кошельки', 'Geldbörsen', 'المحافظ'), '/office/wallets'],
   ['recharge', localized('Deposit', 'Пополнить', 'Einzahlen', 'إيداع'), '/office/recharge'],
   ['deduce', localized('Withdraw', 'Вывести', 'Auszahlen', 'سحب'), '/office/deduce'],
   ['historypay', localized('Transactions', 'Платежи', 'Zahlungen', 'المعاملات'), '/office/historypay'],
@@ -125,8 +128,25 @@ type SupportChannel = (typeof SUPPORT_CHANNELS)[number];
 const linksIn = (language: SiteLanguage, links: readonly Link[]): unknown =>
   links.map(([id, title, href]) => ({ id, title: title[language], href }));
 
-export function menuGroup(language: SiteLanguage, isIdentificationShown: boolean): Readonly<Record<string, unknown>> {
-  const isShown = ([id]: Link): boolean => id !== IDENTIFICATION || isIdentificationShown;
+/** Which sections the operator's switches leave out. */
+interface ShownSections {
+  readonly isIdentificationShown: boolean;
+  readonly areWalletsShown: boolean;
+}
+
+export function shownSections({ switches }: Pick<Operator, 'switches'>): ShownSections {
+  return {
+    isIdentificationShown: switches.get('isShowIdentification'),
+    areWalletsShown: switches.get('showWallets'),
+  };
+}
+
+export function menuGroup(
+  language: SiteLanguage,
+  { isIdentificationShown, areWalletsShown }: ShownSections,
+): Readonly<Record<string, unknown>> {
+  const isShown = ([id]: Link): boolean =>
+    (id !== IDENTIFICATION || isIdentificationShown) && (id !== WALLETS || areWalletsShown);
   return {
     menuCategories: CATEGORIES.map(([id, title, links]) => ({
       id,

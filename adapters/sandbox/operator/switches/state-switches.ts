@@ -1,7 +1,7 @@
 /** States of the site that no config field controls. They apply to every player of this operator. */
 import { RIGHTS } from 'touchline/core/user/rules/rights';
 import { VERIFICATION_KINDS } from 'touchline/core/user/types';
-import { WALLET_TITLES } from 'touchline/core/office-settings/types';
+import { PROMO_TITLES, WALLET_TITLES } from 'touchline/core/office-settings/types';
 import { DOCUMENT_KINDS } from 'touchline/core/verification/types';
 import { SUPPORT_CHANNELS } from '../site/menus.ts';
 import { choice, flag, number, texts, words } from './kinds.ts';
@@ -116,10 +116,11 @@ export const STATE_SWITCHES = {
   ),
   /** `core/modules/office-settings`. */
   showPromoCodeCheck: flag('Office', 'Promo codes can be checked.', true),
-  showWallets: flag('Office', 'The accounts of a player are listed.', true),
-  walletsTitle: choice('Office', "The title of a player's accounts; empty: the site's own.", '', [
+  showWallets: flag('Office', 'The office has a section of wallets.', true),
+  walletsTitle: choice('Office', "The title of a player's wallets; empty: the site's own.", '', ['', ...WALLET_TITLES]),
+  promoTitle: choice('Office', "The title of the check of promo codes; empty: the site's own.", '', [
     '',
-    ...WALLET_TITLES,
+    ...PROMO_TITLES,
   ]),
   showClubPoints: flag('Office', 'The points of the club are shown.', true),
   isVisiblePromoPointsRules: flag('Office', 'The rules of points are shown.', true),

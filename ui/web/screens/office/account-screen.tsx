@@ -6,7 +6,6 @@ import { Failed } from '../../components/empty.tsx';
 import { LoadingCard } from '../../components/loading.tsx';
 import { COVERED, useHiddenBalance } from '../../components/use-hidden-balance.ts';
 import { useMoney } from '../../components/use-money.ts';
-import { useOfficeOffer } from '../../components/use-office-offer.ts';
 import { useCore } from '../../core-context.ts';
 import { formatClock, formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
@@ -103,7 +102,6 @@ export function AccountScreen(): ReactNode {
   const t = useText();
   const view = useProjection(core.accounts, identity);
   const isHidden = useHiddenBalance();
-  const office = useOfficeOffer();
   const [isShown, setShown] = useState(false);
   const isCovered = isHidden && !isShown;
   return (
@@ -121,7 +119,7 @@ export function AccountScreen(): ReactNode {
           <div className="office-column">
             <Balance view={view} isCovered={isCovered} onShow={isHidden ? setShown : null} />
             <NextSteps accounts={view} />
-            {office?.areWalletsShown !== false && <AccountsCard view={view} isCovered={isCovered} />}
+            <AccountsCard view={view} isCovered={isCovered} />
             <PlayerStatus />
           </div>
           <div className="office-column">

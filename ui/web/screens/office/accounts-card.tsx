@@ -5,7 +5,6 @@ import type { Account, AccountsView } from 'touchline/core/accounts/views';
 import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
 import { COVERED } from '../../components/use-hidden-balance.ts';
 import { useMoney } from '../../components/use-money.ts';
-import { useOfficeOffer } from '../../components/use-office-offer.ts';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
@@ -104,15 +103,12 @@ export function AccountsCard({
   readonly isCovered: boolean;
 }): ReactNode {
   const t = useText();
-  const walletTitle = useOfficeOffer()?.walletTitle ?? null;
   const { view: changes, hasFailed, again: retryAll } = useLoadedFeature('accountChanges', LOAD);
   const problem = changes?.problem ?? null;
   return (
     <>
       <section className="card office-part" aria-labelledby="office-accounts" aria-busy={changes?.busy !== null}>
-        <h2 id="office-accounts">
-          {t(walletTitle === null ? 'office.accounts' : `office.walletTitle.${walletTitle}`)}
-        </h2>
+        <h2 id="office-accounts">{t('office.accounts')}</h2>
         <ul className="accounts">
           {view.accounts.map((account) => (
             <AccountRow key={account.id} account={account} changes={changes} isCovered={isCovered} />

@@ -22,7 +22,7 @@ function CodeTerms({ promo }: { readonly promo: PromoCode }): ReactNode {
   );
 }
 
-function Check({ view }: Pick<RewardsProps, 'view'>): ReactNode {
+function Check({ view, office: { promoTitle } }: Pick<RewardsProps, 'view' | 'office'>): ReactNode {
   const core = useCore();
   const t = useText();
   const id = useId();
@@ -34,7 +34,7 @@ function Check({ view }: Pick<RewardsProps, 'view'>): ReactNode {
   };
   return (
     <section className="card office-part" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t('rewards.promo.check')}</h2>
+      <h2 id={`${id}-title`}>{t(promoTitle === null ? 'rewards.promo.check' : `rewards.promo.title.${promoTitle}`)}</h2>
       <form className="form" onSubmit={send}>
         <div className="field">
           <label className="field-label" htmlFor={id}>
@@ -102,7 +102,7 @@ export function PromoCodesScreen(): ReactNode {
       {(props) => (
         <div className="office">
           <Mine {...props} />
-          {props.office.isPromoCodeCheckShown && <Check view={props.view} />}
+          {props.office.isPromoCodeCheckShown && <Check view={props.view} office={props.office} />}
         </div>
       )}
     </RewardsPage>
