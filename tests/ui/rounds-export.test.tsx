@@ -20,8 +20,8 @@ const ROUND: RoundProof = {
   },
 };
 const VIEW: CasinoView = {
-  ...{ catalogue: 'idle', history: 'idle', games: [], recent: [] },
-  ...{ rounds: [ROUND], hasMoreRounds: false },
+  ...{ catalogue: 'idle', history: 'idle', games: [], recent: [], followed: [] },
+  ...{ rounds: [ROUND], hasMoreRounds: false, draws: new Map() },
 };
 const MORE = { type: 'casino/loadRounds', payload: { more: true } };
 

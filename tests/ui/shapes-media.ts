@@ -1,12 +1,21 @@
 /** The values of placeholders in the keys of the match tracker's texts. */
+import { SUITS, type DrawSide } from 'touchline/core/casino/rules/draw-parts';
 import { HAPPENINGS, type Opening, type PlayZone, type Share } from 'touchline/core/match-view/types';
 
+const SIDES: Readonly<Record<Exclude<DrawSide, 'none'>, true>> = {
+  ...{ red: true, blue: true, white: true, black: true },
+  ...{ turned: true, andar: true, bahar: true },
+};
 const ZONES: Readonly<Record<PlayZone, true>> = { middle: true, attack: true, danger: true };
 const SHARES: Readonly<Record<Share['name'], true>> = { possession: true, attacks: true, dangerousAttacks: true };
 const FAILURES: Readonly<Record<Exclude<Opening, 'opening' | 'open'>, true>> = { refused: true, failed: true };
 
 export const MEDIA_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'media.happened.*': HAPPENINGS,
+  'media.draws.*': ['bets', 'run', 'shown'],
+  'media.draws.rank.*': ['ace', 'jack', 'queen', 'king'],
+  'media.draws.side.*': Object.keys(SIDES),
+  'media.draws.suit.*': SUITS,
   'media.play.*': Object.keys(ZONES),
   'media.share.*': Object.keys(SHARES),
   'media.video.*': Object.keys(FAILURES),

@@ -6,6 +6,7 @@ import type { LaunchAnswer } from '../operator/casino/casino.ts';
 import { reduced } from 'touchline/kernel/rational';
 import { CATALOGUE } from '../provider/catalogue.ts';
 import { gameOf } from '../provider/games/games.ts';
+import { zoneOf } from '../provider/zones.ts';
 import { answerDurably, get, payerOf, post, readBody, signed } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { json, notFound, problem } from './respond.ts';
@@ -50,6 +51,7 @@ function catalogue({ operator, query }: Call): Response {
           return { bet, n: String(n), d: String(d) };
         }),
         rules: rules.map((rule) => inLanguage(...rule)),
+        zone: zoneOf(gameId),
       };
     }),
   });
@@ -111,6 +113,12 @@ export const gameRoutes: readonly Route[] = [
       : answerDurably(call, () => json({ currency: money.currency, balance: money.balance }));
   }),
   get(`${BASE}/catalogue`, catalogue),
+  get(`${BASE}/draws/:id`, async (call) => {
+    const draw = await call.operator.provider.draws(call.part('id'));
+    if (draw === null) return notFound('unknownDraws', 'There is no game of shared draws with this id.');
+    const { nonce, phase, closesAt, endsAt, bets, last } = draw;
+    return json({ current: { nonce, phase, closesAt, endsAt, bets }, last });
+  }),
   post(
     `${BASE}/launches`,
     signed(async (call) => {

@@ -11,6 +11,7 @@ import { createRoundMoney } from './round-money.ts';
 import type { RoundBook, Seed } from './rounds.ts';
 import { createRoundBook } from './rounds.ts';
 import type { Answered, Session } from './session.ts';
+import type { DrawView } from './shared/draw-view.ts';
 import { createSharedDraws } from './shared/shared-draws.ts';
 import { createSharedPlay } from './shared/shared-play.ts';
 import type { ProofView } from './views.ts';
@@ -51,6 +52,8 @@ export interface Provider {
   move(token: string, roundId: string, at: number, move: number): Promise<Answered>;
   /** The shared draw of the session's game, after a change from `seen`, with the session's round once it has ended. */
   watch(token: string, seen: string): Promise<Answered>;
+  /** The draw of a game that all players share, for everybody; null for any other game. */
+  draws(gameId: string): Promise<DrawView | null>;
   /** A player's rounds for real money, newest first. */
   rounds(playerId: number, before: string | null, limit: number): readonly ProofView[];
   /** Games of a player's rounds for real money, each once, the latest first, at most `limit`. */
@@ -296,6 +299,13 @@ export function createProvider(deps: ProviderDeps): Provider {
     watch: async (token, seen) => {
       const session = sessions.get(token);
       return session === undefined ? refused('SESSION_EXPIRED') : sharedPlay.watch(session, seen);
+    },
+    draws: async (gameId) => {
+      const game = games.find(({ id }) => id === gameId);
+      if (game?.shared === undefined) return null;
+      const view = await shared.seen(game);
+      await durable();
+      return view.draw;
     },
     rounds: (playerId, before, limit) =>
       real.ofOwner(ownerOf(playerId), before, limit).map((round) => views.proof(real, round)),

@@ -10,7 +10,7 @@ export interface CasinoFacts {
 const refuse = (code: CasinoRejection['code']) => err<CasinoRejection>({ code });
 
 export const casinoDecider: Decider<CasinoState, CasinoCommand, CasinoEvent, CasinoFacts, CasinoRejection> = {
-  initial: { catalogue: 'idle', history: 'idle' },
+  initial: { catalogue: 'idle', history: 'idle', followed: [] },
   decide(command, state, { isSignedIn }) {
     switch (command.type) {
       case 'casino/load':
@@ -20,6 +20,12 @@ export const casinoDecider: Decider<CasinoState, CasinoCommand, CasinoEvent, Cas
         return state.history === 'loading'
           ? refuse('casino/busy')
           : ok([{ type: 'casino/loadingRounds', payload: command.payload }]);
+      case 'casino/followDraws':
+        return ok([{ type: 'casino/drawsFollowed', payload: command.payload }]);
+      case 'casino/unfollowDraws':
+        return state.followed.includes(command.payload.gameId)
+          ? ok([{ type: 'casino/drawsUnfollowed', payload: command.payload }])
+          : refuse('casino/notFollowed');
       case 'casino/reportLoaded':
         return ok([{ type: 'casino/loaded', payload: command.payload }]);
       case 'casino/forget':
@@ -34,6 +40,12 @@ export const casinoDecider: Decider<CasinoState, CasinoCommand, CasinoEvent, Cas
         return { ...state, history: 'loading' };
       case 'casino/loaded':
         return { ...state, [event.payload.what]: event.payload.hasFailed ? 'failed' : 'idle' };
+      case 'casino/drawsFollowed':
+        return { ...state, followed: [...state.followed, event.payload.gameId] };
+      case 'casino/drawsUnfollowed': {
+        const at = state.followed.indexOf(event.payload.gameId);
+        return { ...state, followed: state.followed.filter((_, index) => index !== at) };
+      }
       case 'casino/forgotten':
         return { ...state, history: 'idle' };
     }

@@ -6,27 +6,30 @@ import { preferences } from '../preferences/public.ts';
 import { session } from '../session/public.ts';
 import { casino } from './contract.ts';
 import { casinoDecider } from './decider.ts';
+import { followDraws } from './follow-draws.process.ts';
 import type { LoadedRounds } from './load-casino.process.ts';
 import { loadCasino } from './load-casino.process.ts';
 import type { CasinoCommand } from './messages.ts';
-import type { CasinoGame } from './types.ts';
+import type { CasinoGame, GameDraws } from './types.ts';
 
 export const feature = defineFeature(casino, {
   needs: { preferences, session },
   decider: casinoDecider,
-  create({ api, own, state, readable, eventsOf }) {
+  create({ ports: { clock, page }, api, own, state, readable, eventsOf }) {
     const games = createCell<readonly CasinoGame[] | null>(null);
     const recent = createCell<readonly string[]>([]);
     const rounds = createCell<LoadedRounds | null>(null);
+    const draws = createCell<ReadonlyMap<string, GameDraws>>(new Map());
     const isSignedIn = (): boolean => state('session').status === 'player';
     return {
       facts: () => ({ isSignedIn: isSignedIn() }),
-      view: combine([own.readable, games, recent, rounds] as const, ([now, list, played, loaded]) => ({
+      view: combine([own.readable, games, recent, rounds, draws] as const, ([now, list, played, loaded, drawn]) => ({
         ...now,
         games: list,
         recent: played,
         rounds: loaded?.rounds ?? null,
         hasMoreRounds: loaded?.hasMore ?? false,
+        draws: drawn,
       })),
       effects: {
         /** Titles and rules are in the player's language. */
@@ -38,6 +41,7 @@ export const feature = defineFeature(casino, {
             filter(() => games.get() !== null),
             map((): CasinoCommand => ({ type: 'casino/load', payload: {} })),
           ),
+        'follow-draws': () => followDraws({ own: own.readable, visible: page.visible, draws, api, clock }),
         load: () =>
           loadCasino({
             events$: own.events$,

@@ -2,10 +2,17 @@ import type { Message, Nothing } from '../../kernel/message.ts';
 
 export type CasinoListReference = { readonly what: 'catalogue' | 'history' };
 
+export interface DrawReference {
+  readonly gameId: string;
+}
+
 export type CasinoCommand =
   | Message<'casino/load', Nothing>
   /** `more`: the rounds after those that are loaded; otherwise the newest. */
   | Message<'casino/loadRounds', { readonly more: boolean }>
+  /** A place shows the draws of a game, or shows them no more. */
+  | Message<'casino/followDraws', DrawReference>
+  | Message<'casino/unfollowDraws', DrawReference>
   /** From the module's processes. */
   | Message<'casino/reportLoaded', CasinoListReference & { readonly hasFailed: boolean }>
   | Message<'casino/forget', Nothing>;
@@ -14,6 +21,8 @@ export type CasinoEvent =
   | Message<'casino/loading', Nothing>
   | Message<'casino/loadingRounds', { readonly more: boolean }>
   | Message<'casino/loaded', CasinoListReference & { readonly hasFailed: boolean }>
+  | Message<'casino/drawsFollowed', DrawReference>
+  | Message<'casino/drawsUnfollowed', DrawReference>
   | Message<'casino/forgotten', Nothing>;
 
-export type CasinoRejection = { readonly code: 'casino/busy' | 'casino/signedOut' };
+export type CasinoRejection = { readonly code: 'casino/busy' | 'casino/signedOut' | 'casino/notFollowed' };

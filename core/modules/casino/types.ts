@@ -1,3 +1,5 @@
+import type { ZoneKind } from '../media/public.ts';
+
 /** One bet of a game and its exact return, a fraction of the stake. */
 export interface StatedReturn {
   /** '' when the game has one return. */
@@ -23,6 +25,15 @@ export interface CasinoGame {
   readonly isAllowed: boolean;
   readonly returns: readonly StatedReturn[];
   readonly rules: readonly string[];
+  /** The zone that shows the game's results; null for a game without one [CSN-11]. */
+  readonly zone: GameZone | null;
+}
+
+/** `shared`: draws of all players. `own`: the player's own rounds. */
+export interface GameZone {
+  readonly id: string;
+  readonly kind: ZoneKind;
+  readonly draws: 'shared' | 'own';
 }
 
 export type RoundStatus = 'asked' | 'staked' | 'over' | 'cancelled';
@@ -58,11 +69,38 @@ export interface RoundProof extends GameRound {
   readonly serverSeed: string | null;
 }
 
+/** The draw of a game that is on. Times are the operator's ms. */
+export interface CurrentDraw {
+  readonly nonce: number;
+  /** Bets are taken, the draw runs, or its result is shown. */
+  readonly phase: 'bets' | 'run' | 'shown';
+  readonly closesAt: number;
+  /** When the next draw's bets open; null while unknown. */
+  readonly endsAt: number | null;
+  /** Bets on the draw, play money included. */
+  readonly bets: number;
+}
+
+export interface PastDraw {
+  readonly nonce: number;
+  readonly result: Shown;
+}
+
+/** `failed`: no answer yet; the question is repeated. */
+export interface GameDraws {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly current: CurrentDraw | null;
+  /** Public results, the latest first. */
+  readonly last: readonly PastDraw[];
+}
+
 export type Loading = 'idle' | 'loading' | 'failed';
 
 export interface CasinoState {
   readonly catalogue: Loading;
   readonly history: Loading;
+  /** Games whose draws a place shows, once for each place. */
+  readonly followed: readonly string[];
 }
 
 export interface CasinoView extends CasinoState {
@@ -73,4 +111,6 @@ export interface CasinoView extends CasinoState {
   /** The player's rounds for real money, newest first; null until loaded. */
   readonly rounds: readonly RoundProof[] | null;
   readonly hasMoreRounds: boolean;
+  /** Draws of followed games, by the game's id. */
+  readonly draws: ReadonlyMap<string, GameDraws>;
 }

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
-import type { CasinoGame, RoundProof } from './types.ts';
+import { ZONE_KINDS } from '../media/public.ts';
+import type { CasinoGame, CurrentDraw, PastDraw, RoundProof } from './types.ts';
 
 export const CASINO_PATHS = {
   catalogue: '/games-api/v1/catalogue',
   rounds: '/games-api/v1/rounds',
   recent: '/games-api/v1/recent',
+  draws: (gameId: string) => `/games-api/v1/draws/${encodeURIComponent(gameId)}`,
 } as const;
 
 const MAX_GAMES = 5_000;
@@ -38,7 +40,14 @@ const game: v.GenericSchema<unknown, CasinoGame> = v.object({
     ),
   ),
   rules: v.array(words),
+  // A zone of a kind that this site does not know is no zone.
+  zone: v.fallback(
+    v.nullable(v.object({ id: word, kind: v.picklist(ZONE_KINDS), draws: v.picklist(['shared', 'own']) })),
+    null,
+  ),
 });
+
+const shown = v.record(v.pipe(v.string(), v.maxLength(40)), v.union([integer, v.array(integer)]));
 
 /** The fields of a round that its provider reports. */
 export const roundFields = {
@@ -49,7 +58,7 @@ export const roundFields = {
   stake: integer,
   bet: v.unknown(),
   moves: v.array(integer),
-  shown: v.record(v.pipe(v.string(), v.maxLength(40)), v.union([integer, v.array(integer)])),
+  shown,
   pays: v.nullable(integer),
   nonce: integer,
   seedId: word,
@@ -85,3 +94,19 @@ export const decodeRecent: Decode<readonly string[]> = decodeWith(
 
 /** Reads a round that a player has pasted. */
 export const decodeProof: Decode<RoundProof> = decodeWith(roundProof);
+
+const MAX_DRAWS = 50;
+
+/** The draw that is on and the public results, the latest first. */
+export const decodeDraws: Decode<{ readonly current: CurrentDraw; readonly last: readonly PastDraw[] }> = decodeWith(
+  v.object({
+    current: v.object({
+      nonce: integer,
+      phase: v.picklist(['bets', 'run', 'shown']),
+      closesAt: integer,
+      endsAt: v.nullable(integer),
+      bets: integer,
+    }),
+    last: v.pipe(v.array(v.object({ nonce: integer, result: shown })), v.maxLength(MAX_DRAWS)),
+  }),
+);

@@ -23,6 +23,7 @@ const game = (number: number, title: string, more: Partial<CasinoGame> = {}): Ca
   isAllowed: true,
   returns: [{ bet: '', n: 97n, d: 100n }],
   rules: [],
+  zone: null,
   ...more,
 });
 

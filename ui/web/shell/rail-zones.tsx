@@ -15,7 +15,8 @@ const SideZones = deferred(async () => {
 }, 'media');
 
 const hasSideZones = (media: View<'media'> | null): boolean =>
-  media?.mediaEntities.some(({ type, target }) => type === 'zone' && target === 'side') === true;
+  media?.mediaEntities.some(({ type, target, isFloating }) => type === 'zone' && target === 'side' && !isFloating) ===
+  true;
 
 export function RailZones(): ReactNode {
   const hasZones = useProjection(useCore().feature('media'), hasSideZones);

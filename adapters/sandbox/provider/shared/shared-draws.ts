@@ -40,6 +40,8 @@ export interface SharedDraws {
   };
   /** Pays a staked round when it is decided. */
   follow(book: RoundBook, round: Round, bet: unknown): Promise<void>;
+  /** The state now, for everybody. */
+  seen(game: PlayableGame): Promise<SharedView>;
   /** The state now, at once if it differs from `seen`, otherwise after a change, or after `patienceMs`. */
   watch(game: PlayableGame, owner: string, seen: string, patienceMs: number): Promise<SharedView>;
 }
@@ -124,6 +126,7 @@ export function createSharedDraws(deps: SharedDrawsDeps): SharedDraws {
       const room = await roomOf(game);
       return { chain: room.chain, times: room.times, fair: viewOf(room).fair };
     },
+    seen: async (game) => viewOf(await roomOf(game)),
     drawsOf,
     isDecided: (round, bet) =>
       round.moves.length > 0 ||

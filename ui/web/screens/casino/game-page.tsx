@@ -1,5 +1,5 @@
 /** A game: rules and return before the stake, the frame, the seeds, and the rounds of this visit. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { fractionOf, percentOf } from 'touchline/core/casino/rules/stated-return';
 import type { CasinoGame } from 'touchline/core/casino/types';
 import type { CloseReason, GameMode, GameSessionView } from 'touchline/core/game-session/types';
@@ -15,6 +15,7 @@ import { GameFrame } from './game-frame.tsx';
 import { SessionRounds } from './session-rounds.tsx';
 import { TileArt } from './tile-art.tsx';
 import { useCasino } from './use-casino.ts';
+import { PageZone } from './zones.ts';
 
 /** Play money of a visitor whose currency is not known. */
 const USUAL_CURRENCY = 'EUR';
@@ -182,6 +183,11 @@ export function GamePage({ number }: { readonly number: number }): ReactNode {
         <h1>{game.title}</h1>
       </div>
       <Session key={game.id} game={game} view={session.view} />
+      {game.zone !== null && (
+        <Suspense>
+          <PageZone game={game} target="overview" />
+        </Suspense>
+      )}
       {session.view.gameId === game.id && (
         <SessionRounds view={session.view} isShared={game.features.includes('shared')} />
       )}

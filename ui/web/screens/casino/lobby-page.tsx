@@ -1,5 +1,5 @@
 /** The lobby: search, sections, filters, and shelves of games. */
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { findGames, gamesNumbered, gamesWithIds, sectionsWithGames } from 'touchline/core/casino/rules/find-games';
 import type { CasinoGame } from 'touchline/core/casino/types';
 import { Empty } from '../../components/empty.tsx';
@@ -10,6 +10,7 @@ import { Filters, isFiltered, NO_CHOICE, type Choice } from './lobby-filters.tsx
 import { Shelf } from './shelf.tsx';
 import { useStarredGames } from './use-casino.ts';
 import { WithGames } from './with-games.tsx';
+import { BoardZone } from './zones.ts';
 
 function Sections({
   games,
@@ -63,6 +64,7 @@ function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): Reac
   const [words, setWords] = useState('');
   const [choice, setChoice] = useState<Choice>({ ...NO_CHOICE, provider });
   const ofSection = findGames(games, { ...NO_CHOICE, section, words: '' });
+  const zoned = ofSection.filter(({ zone }) => zone !== null);
   const found = findGames(games, { ...choice, section, words });
   const isChosen = words !== '' || isFiltered(choice, provider);
   return (
@@ -88,6 +90,11 @@ function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): Reac
       </div>
       <Sections games={games} section={section} />
       {ofSection.length > 1 && <Filters games={ofSection} choice={choice} onChoose={setChoice} />}
+      {section !== null && zoned.length > 0 && (
+        <Suspense>
+          <BoardZone games={zoned} />
+        </Suspense>
+      )}
       <p className="vh" role="status">
         {isChosen ? t('casino.found', { number: found.length }) : ''}
       </p>

@@ -12,6 +12,7 @@ import { usePlace } from '../../place.ts';
 import { useTextLanguage, useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { useLook } from '../display-marks.ts';
+import { FloatingZone } from '../floating-zone.tsx';
 import { useDisplay } from '../use-display.ts';
 import { Footer } from './footer.tsx';
 import { PageWords } from './page-words.tsx';
@@ -53,7 +54,7 @@ export function SiteChrome(): ReactNode {
   usePageOpened();
   useLook();
   const isLight = useDisplay(isLightOf);
-  useTheme(setup);
+  useTheme(setup, siteChrome?.theme ?? null);
   usePlatform();
   useWidthReport();
   useAnalytics();
@@ -67,6 +68,7 @@ export function SiteChrome(): ReactNode {
         <ScrollToTop />
       </aside>
       {setup?.isSnowfall === true && !isLight && route?.name === 'home' && <Snowfall />}
+      <FloatingZone />
       <PolicyLogo setup={setup} />
     </>
   );

@@ -8,6 +8,7 @@ import { useCore, useGameReadable, useWatch } from '../../../core-context.ts';
 import { useText } from '../../../text.ts';
 import { identity, useProjection } from '../../../use-projection.ts';
 import { useCalm } from './calm.ts';
+import { ChanceZone } from './chance/chance-zone.tsx';
 import { Stage } from './stage.tsx';
 import { useCaptions } from './use-captions.ts';
 import { useMatchView } from './use-match-view.ts';
@@ -15,10 +16,15 @@ import { useMatchView } from './use-match-view.ts';
 /** The zone that was put beside the page last; one at a time. */
 export function SideZones(): ReactNode {
   const zones = useFeature('media').view?.mediaEntities.filter(
-    ({ type, target }) => type === 'zone' && target === 'side',
+    ({ type, target, isFloating }) => type === 'zone' && target === 'side' && !isFloating,
   );
   const last = zones?.at(-1);
-  return last === undefined ? null : <SideZone key={last.id} entity={last} />;
+  if (last === undefined) return null;
+  return last.kind === 'match' ? (
+    <SideZone key={last.id} entity={last} />
+  ) : (
+    <ChanceZone key={last.id} entity={last} place="side" />
+  );
 }
 
 function SideZone({ entity }: { readonly entity: MediaEntity }): ReactNode {
