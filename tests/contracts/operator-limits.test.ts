@@ -36,6 +36,18 @@ describe('limits at the operator', () => {
     await post(host.fetch, '/sandbox-api/v1/switches', { set: { hasLimitLabels: false } });
   });
 
+  it('[LIM-28] available ones name some of their options in the language of the call while switched on', async () => {
+    const checks = async () => {
+      const { body } = await get(host.fetch, limitsPaths.available, { ...signed(player), 'x-language': 'de' });
+      const read = decodeAvailable(body);
+      return read.ok ? read.value.find(({ type }) => type === 32)?.optionsMap : read.error;
+    };
+    expect(await checks()).toBeUndefined();
+    await post(host.fetch, '/sandbox-api/v1/switches', { set: { hasLimitLabels: true } });
+    expect(await checks()).toEqual({ 15: 'Jede Viertelstunde', 60: 'Jede Stunde' });
+    await post(host.fetch, '/sandbox-api/v1/switches', { set: { hasLimitLabels: false } });
+  });
+
   it('[LIM-17] take effect at once, delay a looser value, and survive a restart with it', async () => {
     const save = (limitValue: number) =>
       post(host.fetch, limitsPaths.limits, { limits: [{ limitType: 1, limitValue }] }, signed(player));

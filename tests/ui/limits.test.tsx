@@ -2,7 +2,8 @@
 import { within } from '@testing-library/react';
 import type { View } from 'touchline/app/features';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NETHERLANDS_PACK, UNITED_KINGDOM_PACK } from 'touchline/core/limits/packs/packs';
+import { DEFAULT_PACK, NETHERLANDS_PACK, UNITED_KINGDOM_PACK } from 'touchline/core/limits/packs/packs';
+import { viewLimits } from 'touchline/core/limits/views';
 import { LimitsScreen } from '../../ui/web/screens/limits/limits-screen.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
 import { createLimitsDesk, ME } from './limits-desk.ts';
@@ -112,6 +113,23 @@ describe('the limits', () => {
     expect(use).toHaveProperty('max', 10_000);
     expect(within(limit).queryByText(/^From .+: €90\.00 left$/)).not.toBeNull();
     expect(textOf(within(limit).getByRole('listitem'))).toMatch(/^From .+: €100\.00 left$/);
+  });
+  it('[LIM-28] have the operator’s name of a choice, and the site’s own for the others', async () => {
+    const desk = createLimitsDesk();
+    const names = { 32: { 15: 'Every quarter of an hour' }, 33: { 7: 'A whole week' } };
+    const page = await show(desk);
+    await page.after(() =>
+      desk.core.fake.set.feature('limits', { ...viewLimits(desk.state(), DEFAULT_PACK, null), optionsMap: names }),
+    );
+    const checks = field(page, 'Reality check');
+    await page.user.click(button(checks, 'Set'));
+    const choices = within(within(checks).getByRole('group', { name: 'Values to choose from' }))
+      .getAllByRole('button')
+      .map(textOf);
+    expect(choices).toContain('Every quarter of an hour');
+    expect(choices).toContain('every 5 minutes');
+    await page.user.click(button(field(page, 'Deposit time-out'), 'Choose a length'));
+    expect(within(field(page, 'Deposit time-out')).queryByRole('radio', { name: /^A whole week/ })).not.toBeNull();
   });
   it('[LIM-2] apply a stricter free amount at once, and announce that before', async () => {
     const desk = createLimitsDesk();

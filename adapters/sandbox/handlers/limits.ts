@@ -5,7 +5,7 @@ import type { AvailableLimit } from 'touchline/core/limits/types';
 import type { Operator } from '../operator/operator.ts';
 import { answerLimits } from '../operator/limits/calls.ts';
 import type { LimitReply } from '../operator/limits/calls.ts';
-import { limitLabels } from '../operator/limits/labels.ts';
+import { limitLabels, optionLabels } from '../operator/limits/labels.ts';
 import type { LimitsBook } from '../operator/limits/limits-book.ts';
 import { siteLanguage } from '../operator/site/words.ts';
 import type { SiteLanguage } from '../operator/site/words.ts';
@@ -74,22 +74,21 @@ async function answer(
   const reply = answerLimits(book, { playerId: call.bettor.id, method, path, query: call.query, body });
   await call.operator.durable();
   if (path === limitsPaths.available && reply?.status === 200) {
-    const names = call.operator.switches.get('hasLimitLabels') ? limitLabels : null;
-    return json(named(reply.body as readonly AvailableLimit[], names, siteLanguage(call.headers.get('x-language'))));
+    const hasNames = call.operator.switches.get('hasLimitLabels');
+    return json(named(reply.body as readonly AvailableLimit[], hasNames, siteLanguage(call.headers.get('x-language'))));
   }
   return respond(reply ?? { status: 404, code: 'unknownCall' });
 }
 
 /** Available limits with the unit of their values, and with the operator's names where they have any. */
-function named(
-  limits: readonly AvailableLimit[],
-  names: typeof limitLabels | null,
-  language: SiteLanguage,
-): readonly unknown[] {
+function named(limits: readonly AvailableLimit[], hasNames: boolean, language: SiteLanguage): readonly unknown[] {
   return limits.map((each) => ({
     ...each,
     measure: unitOf(each.type),
-    label: names?.[each.type]?.[language] ?? '',
+    label: hasNames ? (limitLabels[each.type]?.[language] ?? '') : '',
+    optionsMap: Object.fromEntries(
+      Object.entries(hasNames ? (optionLabels[each.type] ?? {}) : {}).map(([value, name]) => [value, name[language]]),
+    ),
   }));
 }
 

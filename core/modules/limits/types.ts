@@ -53,7 +53,11 @@ export interface AvailableLimit {
   readonly measure?: LimitMeasure;
   /** The operator's name for the limit, in the player's language; absent: the site's own. */
   readonly label?: string;
+  /** The operator's names of options, by value, in the player's language; absent: the site's own [LIM-28]. */
+  readonly optionsMap?: OptionNames;
 }
+
+export type OptionNames = Readonly<Record<string, string>>;
 
 export type LimitMeasure = 'amount' | 'hours' | 'minutes' | 'days' | 'none';
 

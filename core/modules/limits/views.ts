@@ -16,7 +16,7 @@ import { stakingOf } from './rules/staking.ts';
 import type { Section } from './rules/sections.ts';
 import { isExtraLocked, sectionsOf } from './rules/sections.ts';
 import type { LimitsState } from './state.ts';
-import type { Limit, LimitKind } from './types.ts';
+import type { Limit, LimitKind, OptionNames } from './types.ts';
 
 export interface LimitsView extends Pick<
   LimitsState,
@@ -31,6 +31,8 @@ export interface LimitsView extends Pick<
   readonly sections: readonly Section[];
   /** The operator's names of limits, by kind [LIM-24]. */
   readonly labels: Readonly<Partial<Record<LimitKind, string>>>;
+  /** The operator's names of options, by kind and value [LIM-28]. */
+  readonly optionsMap: Readonly<Partial<Record<LimitKind, OptionNames>>>;
   readonly pending: readonly PendingChange[];
   /** Kinds whose change can be confirmed, by the operator's own time. */
   readonly due: readonly LimitKind[];
@@ -85,6 +87,7 @@ export function viewLimits(
     isBusy: state.asked !== null,
     sections: sectionsOf(limits, state.available ?? []),
     labels: labelsOf(state),
+    optionsMap: optionsMapOf(state),
     pending,
     due: [...due],
     prompt: state.asked === null ? (pending.find(({ limitType }) => due.has(limitType)) ?? null) : null,
@@ -103,6 +106,11 @@ export function viewLimits(
 
 const labelsOf = ({ available }: LimitsState): LimitsView['labels'] =>
   Object.fromEntries((available ?? []).flatMap(({ type, label }) => (label === undefined ? [] : [[type, label]])));
+
+const optionsMapOf = ({ available }: LimitsState): LimitsView['optionsMap'] =>
+  Object.fromEntries(
+    (available ?? []).flatMap(({ type, optionsMap }) => (optionsMap === undefined ? [] : [[type, optionsMap]])),
+  );
 
 /** Groups of the pack without a set limit [LIM-15]. */
 export function unset(

@@ -99,20 +99,24 @@ const availableOrNot = listOf(
       options: v.nullish(v.array(option), []),
       measure: v.fallback(v.nullish(v.string(), null), ''),
       label: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(MAX_LABEL)), ''), ''),
+      optionsMap: v.fallback(v.nullish(v.record(v.string(), v.unknown()), {}), {}),
     }),
-    v.transform(({ type, options, measure, label }): AvailableLimit | null =>
+    v.transform(({ type, options, measure, label, optionsMap }): AvailableLimit | null => {
       // Numbers in another unit would mean another limit.
-      measure !== null && measure !== unitOf(type)
-        ? null
-        : {
-            type,
-            options: options
-              .flatMap((each) => valueOfOption(type, each) ?? [])
-              .filter((each) => isMeaningful(type, each)),
-            ...(measure === null ? {} : { measure: unitOf(type) }),
-            ...(label === '' ? {} : { label }),
-          },
-    ),
+      if (measure !== null && measure !== unitOf(type)) return null;
+      const known = options.flatMap((each) => {
+        const of = valueOfOption(type, each);
+        return of === null || !isMeaningful(type, of) ? [] : [{ of, name: nameOfOption(each, optionsMap) }];
+      });
+      const named = known.filter(({ name }) => name !== '');
+      return {
+        type,
+        options: known.map(({ of }) => of),
+        ...(measure === null ? {} : { measure: unitOf(type) }),
+        ...(label === '' ? {} : { label }),
+        ...(named.length === 0 ? {} : { optionsMap: Object.fromEntries(named.map(({ of, name }) => [of, name])) }),
+      };
+    }),
   ),
   field('type'),
 );
@@ -124,6 +128,16 @@ const available = v.pipe(
 function valueOfOption(type: LimitKind, each: { readonly value: number } | { readonly id: number }): number | null {
   if ('value' in each) return each.value;
   return isTimedKind(type) ? daysOfId(each.id) : each.id;
+}
+
+/** The name of an option under its value, or under its id where it came as one; '' without a valid name [LIM-28]. */
+function nameOfOption(
+  each: { readonly value: number } | { readonly id: number },
+  names: Readonly<Record<string, unknown>>,
+): string {
+  const key = String('value' in each ? each.value : each.id);
+  const name = Object.hasOwn(names, key) ? names[key] : '';
+  return typeof name === 'string' && name.length <= MAX_LABEL ? name.trim() : '';
 }
 
 const serverTime = v.nullish(integer, null);

@@ -48,6 +48,37 @@ describe('available limits', () => {
   });
 });
 
+describe('names of options', () => {
+  const MAP = { 15: ' Every quarter ', 60: 7, 999: 'Never', toString: 'x' };
+
+  it('[LIM-28] belong to the options of the list; a name that is no text, or of no option, is ignored', () => {
+    const [checks] = availableOf([{ type: 32, options: [5, 15, 60], optionsMap: MAP }]);
+    expect(checks).toEqual({ type: 32, options: [5, 15, 60], optionsMap: { 15: 'Every quarter' } });
+    for (const optionsMap of [null, 'x', 3, {}, { 5: 'x'.repeat(101) }, { 5: ' ' }])
+      expect(availableOf([{ type: 32, options: [5], optionsMap }])).toEqual([{ type: 32, options: [5] }]);
+  });
+
+  it('[LIM-28] stand under the id of an option that came as an id', () => {
+    expect(
+      availableOf([{ type: 33, options: [{ id: 11 }, { value: 1 }], optionsMap: { 11: 'A week', 7: 'no' } }]),
+    ).toEqual([{ type: 33, options: [7, 1], optionsMap: { 7: 'A week' } }]);
+  });
+
+  it('[LIM-28] reach the view by kind, also through another tab', () => {
+    const available = availableOf([{ type: 32, options: [15], optionsMap: MAP }]);
+    const read = decodeBroadcast({ serverTime: 1, limits: [], available, reviewedAt: null });
+    if (!read.ok) throw new Error(read.error);
+    const received: LimitsEvent = {
+      type: 'limits/received',
+      payload: { ...read.value, receivedAt: 1, isToChange: false },
+    };
+    expect(viewLimits(evolve(INITIAL, received), DEFAULT_PACK, null).optionsMap).toEqual({
+      32: { 15: 'Every quarter' },
+    });
+    expect(viewLimits(INITIAL, DEFAULT_PACK, null).optionsMap).toEqual({});
+  });
+});
+
 describe('the answer to a test', () => {
   const opened: LimitsEvent = { type: 'limits/testOpened', payload: { tokenGuid: 't', questions: [] } };
   const answer = (value: unknown) => {

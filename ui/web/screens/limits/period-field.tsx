@@ -26,7 +26,7 @@ const LONGER_MS = 60_000;
 
 export function PeriodField({ field, limitType, view }: PeriodFieldProps): ReactNode {
   const core = useCore();
-  const { t, kind, period, time } = useLimitWords();
+  const { t, kind, option, time } = useLimitWords();
   const [isOpen, setOpen] = useState(false);
   const [days, setDays] = useState<number | null>(null);
   const [reason, setReason] = useState(NO_REASON);
@@ -100,7 +100,7 @@ export function PeriodField({ field, limitType, view }: PeriodFieldProps): React
                   }}
                 />
                 <span>
-                  {period(length)} <small>{t('limits.until', { time: time(endOf(length), 'full') })}</small>
+                  {option(limitType, length)} <small>{t('limits.until', { time: time(endOf(length), 'full') })}</small>
                 </span>
               </label>
             ))}
@@ -137,7 +137,10 @@ export function PeriodField({ field, limitType, view }: PeriodFieldProps): React
         {refused === null ? '' : t(`limits.rejected.${refused}`)}
       </p>
       {asking !== null && (
-        <Dialog title={t(`limits.ask.${limitType}`, { length: period(asking) })} onClose={() => setAsking(null)}>
+        <Dialog
+          title={t(`limits.ask.${limitType}`, { length: option(limitType, asking) })}
+          onClose={() => setAsking(null)}
+        >
           <ul className="limit-facts">
             <li>{t(`limits.does.${limitType}`, { time: time(endOf(asking), 'full') })}</li>
             <li>{t('limits.does.withdraw')}</li>

@@ -32,12 +32,15 @@ export interface LimitWords {
   /** A kind's value with its unit; null and the "no limit" values are "no limit". */
   readonly value: (kind: LimitKind, value: number | null) => string;
   readonly period: (days: number) => string;
+  /** A choice of a kind, by the operator's name where there is one [LIM-28]. */
+  readonly option: (kind: LimitKind, value: number) => string;
   readonly time: (at: number, style?: TimeStyle) => string;
 }
 
 const FALLBACK_CURRENCY = 'EUR';
 const currencyOf = (view: LimitsView | null): string => view?.currency ?? FALLBACK_CURRENCY;
 const labelsOf = (view: LimitsView | null): LimitsView['labels'] => view?.labels ?? {};
+const namesOf = (view: LimitsView | null): LimitsView['optionsMap'] => view?.optionsMap ?? {};
 const packOf = (view: LimitsView | null): RulePack | null => view?.pack ?? null;
 
 export function useLimitWords(): LimitWords {
@@ -47,6 +50,7 @@ export function useLimitWords(): LimitWords {
   const set = useProjection(core.feature('limits'), currencyOf);
   const pack = useProjection(core.feature('limits'), packOf);
   const labels = useParts(core.feature('limits'), labelsOf);
+  const names = useParts(core.feature('limits'), namesOf);
   const chosen = useProjection(core.preferences, identity);
   return useMemo((): LimitWords => {
     const wordsIn = (currency: string): LimitWords => {
@@ -83,10 +87,11 @@ export function useLimitWords(): LimitWords {
         amount: amountOf,
         period,
         value,
+        option: (kind, of) => names[kind]?.[of] ?? (unitOf(kind) === 'days' ? period(of) : value(kind, of)),
         kind: (kind) => labels[kind] ?? named(`limits.kind.${kind}`),
         time: (at, style = 'dayTime') => formatTime(at, style, chosen),
       };
     };
     return wordsIn(set);
-  }, [t, write, set, pack, labels, chosen]);
+  }, [t, write, set, pack, labels, names, chosen]);
 }

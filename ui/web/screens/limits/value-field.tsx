@@ -52,7 +52,7 @@ export function ValueField({ field, isSectionDisabled, view }: ValueFieldProps):
   const core = useCore();
   const { limitType, current, pending, options } = field;
   const words = useLimitWords().inCurrency(current?.currency ?? null);
-  const { t, kind, value, amount, currency } = words;
+  const { t, kind, value, option, amount, currency } = words;
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<number | null>(null);
@@ -146,7 +146,7 @@ export function ValueField({ field, isSectionDisabled, view }: ValueFieldProps):
                     setRefused(null);
                   }}
                 >
-                  {value(limitType, choice)}
+                  {option(limitType, choice)}
                 </button>
               ))}
             </div>
