@@ -135,7 +135,7 @@ const SHELL: readonly Row[] = [
   {
     specified: '(SEO page visual)',
     call: `GET /bff-api/seo/page-visual?${SEO}`,
-    shape: { style: TEXT, content: TEXT },
+    shape: { style: TEXT },
   },
   {
     specified: '(SEO page data)',

@@ -34,6 +34,7 @@ const render: typeof renderFirst = async (...what) => {
   return whole;
 };
 const VIEW: SiteChromeView = {
+  theme: null,
   menu: [
     {
       id: 'money',
@@ -202,6 +203,18 @@ describe('below the page', () => {
       expect(document.documentElement.dataset['special']).toBe(type);
     }
     await land(page, '/en/ipl/line/all/1');
+    expect(document.documentElement.dataset['special']).toBeUndefined();
+  });
+
+  it('[FUR-20] another page has the theme that the operator names, and the address comes first', async () => {
+    const made = core();
+    made.fake.set.feature('siteChrome', { ...VIEW, theme: 'champ' }, ACTIONS);
+    const page = await render(made, <SiteChrome />);
+    expect(document.documentElement.dataset['special']).toBe('champ');
+    await land(page, '/en/epl/line/all/1');
+    expect(document.documentElement.dataset['special']).toBe('epl');
+    await land(page, '/en/live');
+    await page.after(() => made.fake.set.feature('siteChrome', VIEW, ACTIONS));
     expect(document.documentElement.dataset['special']).toBeUndefined();
   });
 

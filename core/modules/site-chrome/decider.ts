@@ -1,11 +1,13 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
-import type { SiteChromeCommand, SiteChromeEvent, SiteChromeRejection, PageText } from './messages.ts';
+import type { PageTheme, SiteChromeCommand, SiteChromeEvent, SiteChromeRejection, PageText } from './messages.ts';
 
 export interface SiteChromeState {
   /** The current page, and the text at its end. */
   readonly page: string;
   readonly text: PageText | null;
+  /** The operator's theme for the current page; null without one. */
+  readonly theme: PageTheme | null;
   /** The current or last attempt; `number` is the operator's. */
   readonly callback: {
     readonly status: 'idle' | 'asking' | 'taken' | 'failed';
@@ -29,7 +31,14 @@ const keyOf = (query: Readonly<Record<string, string>> | null): string =>
         .join('&');
 
 export const siteChromeDecider: SiteChromeDecider = {
-  initial: { page: '', text: null, callback: { status: 'idle', attempt: '', number: null }, talk: 'idle', width: null },
+  initial: {
+    page: '',
+    text: null,
+    theme: null,
+    callback: { status: 'idle', attempt: '', number: null },
+    talk: 'idle',
+    width: null,
+  },
   decide(command, state) {
     switch (command.type) {
       case 'site-chrome/openPage': {
@@ -42,6 +51,11 @@ export const siteChromeDecider: SiteChromeDecider = {
         return command.payload.page === state.page
           ? ok([{ type: 'site-chrome/textReceived', payload: command.payload }])
           : err({ code: 'site-chrome/outdated' });
+      case 'site-chrome/receiveTheme':
+        if (command.payload.page !== state.page) return err({ code: 'site-chrome/outdated' });
+        return command.payload.theme === state.theme
+          ? err({ code: 'site-chrome/unchanged' })
+          : ok([{ type: 'site-chrome/themeReceived', payload: command.payload }]);
       case 'site-chrome/askCallback':
         return state.callback.status === 'asking'
           ? err({ code: 'site-chrome/busy' })
@@ -71,9 +85,11 @@ export const siteChromeDecider: SiteChromeDecider = {
   evolve(state, event) {
     switch (event.type) {
       case 'site-chrome/pageOpened':
-        return { ...state, page: event.payload.page, text: null };
+        return { ...state, page: event.payload.page, text: null, theme: null };
       case 'site-chrome/textReceived':
         return { ...state, text: event.payload.text };
+      case 'site-chrome/themeReceived':
+        return { ...state, theme: event.payload.theme };
       case 'site-chrome/callbackAsked':
         return { ...state, callback: { status: 'asking', attempt: event.payload.attempt, number: null } };
       case 'site-chrome/callbackAnswered': {

@@ -7,6 +7,7 @@ export type SiteChromeCommand =
    */
   | Message<'site-chrome/openPage', { readonly query: Readonly<Record<string, string>> | null }>
   | Message<'site-chrome/receiveText', { readonly page: string; readonly text: PageText | null }>
+  | Message<'site-chrome/receiveTheme', { readonly page: string; readonly theme: PageTheme | null }>
   /** `attempt` refers to the form, which waits in the secret channel and enters no message. */
   | Message<'site-chrome/askCallback', { readonly attempt: string }>
   | Message<'site-chrome/reportCallback', { readonly attempt: string; readonly number: string | null }>
@@ -26,12 +27,17 @@ export interface PageText {
   readonly style: string;
 }
 
+/** The themes that a page may have. */
+export const PAGE_THEMES = ['champ', 'epl', 'laliga', 'europaleague'] as const;
+export type PageTheme = (typeof PAGE_THEMES)[number];
+
 export type SiteChromeEvent =
   | Message<
       'site-chrome/pageOpened',
       { readonly page: string; readonly query: Readonly<Record<string, string>> | null }
     >
   | Message<'site-chrome/textReceived', { readonly page: string; readonly text: PageText | null }>
+  | Message<'site-chrome/themeReceived', { readonly page: string; readonly theme: PageTheme | null }>
   | Message<'site-chrome/callbackAsked', { readonly attempt: string }>
   | Message<'site-chrome/callbackAnswered', { readonly attempt: string; readonly number: string | null }>
   | Message<'site-chrome/messageSent', { readonly attempt: string }>

@@ -1,7 +1,7 @@
 import type { SiteChromeState } from './decider.ts';
 import type { MenuLink } from '../../navigation/menu-links.ts';
 import { linksOf } from '../../navigation/menu-links.ts';
-import type { PageText } from './messages.ts';
+import type { PageText, PageTheme } from './messages.ts';
 import type { Talk, TalkMessage } from './support.ts';
 import { readFooter, readMenu, readSupport } from './wire.ts';
 
@@ -26,6 +26,8 @@ export interface SiteChromeView {
   };
   /** The text at the end of the current page. */
   readonly text: PageText | null;
+  /** The operator's theme for the current page [FUR-20]. */
+  readonly theme: PageTheme | null;
   readonly callback: SiteChromeState['callback'];
   readonly talk: Talk;
 }
@@ -64,9 +66,9 @@ export function createGroupReader(): (groups: SiteChromeGroups) => Read {
 }
 
 export function viewSiteChrome(
-  { text, callback, talk }: SiteChromeState,
+  { text, theme, callback, talk }: SiteChromeState,
   read: Read,
   messages: readonly TalkMessage[],
 ): SiteChromeView {
-  return { ...read, text, callback, talk: { messages, status: talk } };
+  return { ...read, text, theme, callback, talk: { messages, status: talk } };
 }

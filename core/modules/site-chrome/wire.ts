@@ -5,7 +5,8 @@
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith } from '../../http/wire-tools.ts';
-import type { PageText } from './messages.ts';
+import type { PageText, PageTheme } from './messages.ts';
+import { PAGE_THEMES } from './messages.ts';
 
 const MAX_LINKS = 40;
 const MAX_TEXT = 2_000;
@@ -47,3 +48,11 @@ export const decodeText: Decode<PageText> = decodeWith(
 );
 export const decodeCallback: Decode<{ readonly number: string }> = decodeWith(v.object({ number: line }));
 export const decodeReply: Decode<{ readonly reply: string }> = decodeWith(v.object({ reply: line }));
+
+/** The theme of a page; null for a theme that this site does not have. */
+export const decodeTheme: Decode<PageTheme | null> = decodeWith(
+  v.pipe(
+    v.object({ style: v.fallback(v.nullable(v.picklist(PAGE_THEMES)), null) }),
+    v.transform(({ style }) => style),
+  ),
+);

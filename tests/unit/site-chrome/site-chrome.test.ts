@@ -72,6 +72,47 @@ describe('the text at a page’s end', () => {
   });
 });
 
+describe('the theme of a page', () => {
+  const page = 'championshipId=5&language=en&matchId=';
+  const query = { championshipId: '5', language: 'en', matchId: '' };
+  const shown: SiteChromeEvent = { type: 'site-chrome/pageOpened', payload: { page, query } };
+
+  it.each([
+    ['champ', 'champ'],
+    ['epl', 'epl'],
+    ['neon', null],
+    ['', null],
+  ] as const)('[FUR-20] is asked for on the page of a championship: %s', (style, theme) => {
+    const events$ = new Subject<Recorded<SiteChromeEvent>>();
+    const { api, calls } = answering((path) => (path.endsWith('/page-visual') ? { style } : text));
+    const commands: SiteChromeCommand[] = [];
+    loadText(events$, api).subscribe((command) => commands.push(command));
+    events$.next(recorded(shown));
+    expect(calls.map(({ path }) => path)).toEqual(['/bff-api/seo/content', '/bff-api/seo/page-visual']);
+    expect(commands).toContainEqual({ type: 'site-chrome/receiveTheme', payload: { page, theme } });
+  });
+
+  it('[FUR-20] is not asked for on the page of a game', () => {
+    const events$ = new Subject<Recorded<SiteChromeEvent>>();
+    const { api, calls } = answering(() => text);
+    loadText(events$, api).subscribe();
+    const payload = { page: 'g', query: { ...query, matchId: '7' } };
+    events$.next(recorded({ type: 'site-chrome/pageOpened', payload }));
+    expect(calls.map(({ path }) => path)).toEqual(['/bff-api/seo/content']);
+  });
+
+  it('[FUR-20] belongs to its page, and ends with it', () => {
+    past(shown)
+      .when({ type: 'site-chrome/receiveTheme', payload: { page: 'other', theme: 'epl' } })
+      .refused({ code: 'site-chrome/outdated' });
+    const themed: SiteChromeEvent = { type: 'site-chrome/themeReceived', payload: { page, theme: 'epl' } };
+    past(shown)
+      .when({ type: 'site-chrome/receiveTheme', payload: { page, theme: 'epl' } })
+      .then(themed);
+    expect(stateAfter(siteChromeDecider, [shown, themed, opened]).theme).toBeNull();
+  });
+});
+
 describe('links of the operator', () => {
   it('[FUR-2] lead to pages of the site or to known networks only', () => {
     expect(targetOf('/office/history')).toEqual({ kind: 'site', path: '/office/history' });

@@ -1,14 +1,13 @@
-/** The visual theme of a championship's page and the text of its banner; both empty for other pages. */
+/** The visual theme of a championship's page; empty for other pages. */
 import type { PageWorld } from '../content/page.ts';
 import type { AskedPage } from './page-data.ts';
 import { nameOf } from './page-data.ts';
 
 export interface PageVisual {
   readonly style: string;
-  readonly content: string;
 }
 
 export function pageVisual(asked: AskedPage, { line }: PageWorld): PageVisual {
-  const content = asked.champId === null ? '' : nameOf({ ...asked, gameId: null }, line);
-  return { style: content === '' ? '' : 'champ', content };
+  const isChampionship = asked.champId !== null && asked.gameId === null && nameOf(asked, line) !== '';
+  return { style: isChampionship ? 'champ' : '' };
 }

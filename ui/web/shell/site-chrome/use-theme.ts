@@ -1,10 +1,11 @@
 /** Page decoration: a championship's theme, the header's rows, and the licence tag where the host requires one. */
 import { useEffect } from 'react';
+import { PAGE_THEMES, type PageTheme } from 'touchline/core/site-chrome/messages';
 import type { SiteSetup } from 'touchline/core/site-config/setup';
 import { usePlace } from '../../place.ts';
 
 /** Page types with a theme of their own. */
-const SPECIAL: ReadonlySet<string> = new Set(['champ', 'epl', 'laliga', 'europaleague']);
+const SPECIAL: ReadonlySet<string> = new Set(PAGE_THEMES);
 
 function useRootData(name: 'special' | 'rows', value: string | null): void {
   useEffect(() => {
@@ -33,10 +34,11 @@ function useLicenceTag(setup: SiteSetup | null): void {
   }, [dmca]);
 }
 
-export function useTheme(setup: SiteSetup | null): void {
+/** The page's type names its theme; on any other page the operator may name one [FUR-12, FUR-20]. */
+export function useTheme(setup: SiteSetup | null, theme: PageTheme | null): void {
   const { outcome, background } = usePlace();
   const type = (background ?? outcome).target.params['pageType'] ?? '';
-  useRootData('special', SPECIAL.has(type) ? type : null);
+  useRootData('special', SPECIAL.has(type) ? type : theme);
   useRootData('rows', setup === null || setup.headerRows === 'auto' ? null : setup.headerRows);
   useLicenceTag(setup);
 }
