@@ -101,6 +101,11 @@ export interface OptionalFacts {
   readonly afterRegistrationUrl: string | null;
   /** The player must identify themselves to get the identification bonus. */
   readonly isIdentificationBonus: boolean;
+  /** Names of the routes that an identity or further data are needed for, and what the operator still needs [NAV-41]. */
+  readonly identityRoutes: readonly string[];
+  readonly dataRoutes: readonly string[];
+  readonly isIdentityNeeded: boolean;
+  readonly isDataMissing: boolean;
   readonly isBot: boolean;
   readonly isQuickCouponShown: boolean;
   /** The player has just signed in or registered. `afterSignIn` maps route names to the route that follows. */
@@ -165,6 +170,10 @@ const DEFAULTS: OptionalFacts = {
   isRechargeModal: false,
   afterRegistrationUrl: null,
   isIdentificationBonus: false,
+  identityRoutes: [],
+  dataRoutes: [],
+  isIdentityNeeded: false,
+  isDataMissing: false,
   isBot: false,
   isQuickCouponShown: false,
   hasJustSignedIn: false,

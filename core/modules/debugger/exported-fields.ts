@@ -75,6 +75,7 @@ const site: Fields = {
     pageOpened: ['query.section', 'query.stream', 'query.language'],
     ...bare('textReceived', 'callbackAsked', 'callbackAnswered', 'messageSent', 'talkClosed'),
     replied: ['hasFailed'],
+    themeReceived: ['theme'],
     widthReported: ['width'],
   }),
   ...of('office-settings', {
@@ -100,6 +101,8 @@ const site: Fields = {
     ...bare('loading', 'forgotten'),
     loadingRounds: ['more'],
     loaded: ['what', 'hasFailed'],
+    drawsFollowed: ['gameId'],
+    drawsUnfollowed: ['gameId'],
   }),
   ...of('game-session', {
     ...bare('launched', 'readied'),

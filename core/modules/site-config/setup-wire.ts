@@ -65,6 +65,9 @@ const answered = v.object({
   hasCookiesPopup: flag,
   afterSignIn: v.fallback(v.array(v.object({ from: v.string(), to: v.string() })), []),
   notFoundUrls: strings,
+  /** Names of routes that need an identity, or data after the registration [NAV-41]. */
+  routesWithIdentity: strings,
+  routesWithData: strings,
   isRegistrationCustom: flag,
   registrationTypes: v.fallback(v.array(v.string()), ['fast_reg']),
   socialProviders: strings,

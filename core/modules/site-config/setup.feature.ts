@@ -28,6 +28,8 @@ export const feature = defineFeature(siteSetup, {
           setup.countriesRequiringSignIn.includes(now.config?.countryCode ?? ''),
         languagesHiddenFromGuests: setup.languagesHiddenFromGuests,
         notFoundUrls: setup.notFoundUrls,
+        identityRoutes: setup.routesWithIdentity,
+        dataRoutes: setup.routesWithData,
         availableRoutes: setup.availableRoutes,
         isSlotFirstDeposit: setup.isSlotFirstDeposit,
         isRechargeModal: now.config === null && !now.failed ? null : setup.isRechargeModal,

@@ -114,6 +114,8 @@ export const feature = defineFeature(user, {
         ] as const,
         ([facts, isPutOff, away]) => ({
           ban: banOf(facts),
+          isIdentityNeeded: facts?.isIdentificationNeeded ?? false,
+          isDataMissing: facts?.isDataMissing ?? false,
           isIdentificationBonus: !away && !isPutOff && (facts?.isIdentificationBonus ?? false),
         }),
       ),

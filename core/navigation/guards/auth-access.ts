@@ -40,6 +40,22 @@ function sortOut(target: Target, access: Route['access'], context: NavigationCon
   return PASS;
 }
 
+/** The pages that take what is missing, and those that protect a player, never wait for it. */
+const ALWAYS_OPEN: ReadonlySet<string> = new Set(['identification', 'verification', 'responsible', 'support']);
+
+/** Leads a player to the page that takes an identity or data which the operator needs for the target [NAV-41]. */
+function completeFirst(target: Target, context: NavigationContext): Verdict {
+  const name = target.route?.name ?? '';
+  if (context.signedIn !== true || target.route?.access !== 'player' || ALWAYS_OPEN.has(name)) return PASS;
+  const page =
+    context.isIdentityNeeded && context.isIdentificationShown && context.identityRoutes.includes(name)
+      ? 'identification'
+      : context.isDataMissing && context.dataRoutes.includes(name)
+        ? 'verification'
+        : null;
+  return page === null ? PASS : { kind: 'redirect', to: `${prefixOf(target, context)}/office/${page}`, status: 302 };
+}
+
 /**
  * Sends guests from players' pages to the login, and players from guests' pages to the return address or home. Waits
  * while the session is unknown [NAV-4]. A site inside another application sends guests to that application's sign-in
@@ -57,6 +73,7 @@ export const authAccess: Guard = {
       return { kind: 'redirect', to: `${prefix}/auth-app`, status: 302 };
     const access = accessOf(target.route, context);
     const verdict = sortOut(target, access, context);
+    if (verdict.kind === 'pass') return completeFirst(target, context);
     if (verdict.kind !== 'redirect') return verdict;
     // A player who has just signed out is not asked to sign in, unless home itself is for players only.
     if (context.hasJustLeft && access === 'player' && !context.isMiddleware && !context.isAuthRequired)

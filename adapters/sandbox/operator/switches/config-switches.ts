@@ -50,6 +50,12 @@ export const CONFIG_SWITCHES = {
   dmcaDomains: texts(G, 'Hosts that carry the DMCA meta tag (licenceConfig).', []),
   afterSignIn: words(G, 'The route after sign-in, by the route of sign-in, such as live=line,home=account.', ''),
   notFoundUrls: texts(G, 'Addresses that are not found; a trailing * matches all below.', []),
+  routesWithIdentity: texts(G, 'Names of routes that need an identity, such as deduce.', []),
+  routesWithData: texts(
+    G,
+    'Names of routes that need data which the registration did not ask for, such as deduce.',
+    [],
+  ),
   isRegistrationCustom: flag(G, 'Registration is always a separate page, never a dialog.', false),
   registrationTypes: texts(G, 'Registration types on offer.', ['fast_reg', 'phone_reg', 'full_reg', 'soc_reg']),
   socialProviders: texts(G, 'Social providers on offer.', ['google', 'apple', 'telegram', 'fb', 'line']),
