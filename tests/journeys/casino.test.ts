@@ -44,7 +44,7 @@ for (const width of [1366, 390]) {
       await expect.poll(() => tiles.count()).toBe(CATALOGUE.filter(({ id }) => id.includes('roulette')).length);
       await page.getByRole('searchbox', { name: 'Find a game' }).fill('no such game');
       await page.getByText('No game found').waitFor();
-      await page.goto(`${host.address}/en/poker`);
+      await page.goto(`${host.address}/en/live-casino`);
       await page.getByText('No games here yet').waitFor();
       expect(tab.problems()).toEqual([]);
       await tab.close();

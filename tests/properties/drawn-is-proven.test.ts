@@ -10,7 +10,7 @@ import { verifyRound } from '../../ui/web/screens/casino/verify-round.ts';
 
 const ROUNDS = 10_000;
 /** Each round of these games takes about a thousand draws. */
-const LONG: ReadonlySet<string> = new Set(['bingo-75', 'bingo-90']);
+const LONG: ReadonlySet<string> = new Set(['bingo-75', 'bingo-90', 'holdem']);
 const FEW_ROUNDS = 200;
 /** Rounds that are verified at once: each waits for the hashes of the Web Crypto. */
 const AT_ONCE = 50;
@@ -109,6 +109,12 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
   'video-poker': (at) => ({
     bet: { stake: 1 + (at % 997), table: ['jacks', 'bonus', 'tens'][at % 3] },
     moves: [(at * 11) % 32],
+  }),
+  holdem: (at) => ({
+    bet: { stake: 1 + (at % 997), seats: 3 + (at % 4) },
+    moves: [],
+    // Every third player plays without looking; the others wait for a third move to be more than a call.
+    choose: (choices, step) => choices[(at * 5 + step * 7 + (step >> 2)) % (at % 3 === 0 ? choices.length : 2)] ?? 1,
   }),
   'harbour-lights': (at) => ({ bet: { stake: 1 + (at % 997) }, moves: [] }),
   'night-train': (at) => ({ bet: { stake: 1 + (at % 997) }, moves: [] }),

@@ -36,6 +36,7 @@ import { about as tvWar } from './games/tv-war/about.ts';
 import { about as tv21 } from './games/tv-21/about.ts';
 import { about as guessCard } from './games/guess-card/about.ts';
 import { about as backgammonRace } from './games/backgammon-race/about.ts';
+import { about as holdem } from './games/holdem/about.ts';
 import { about as tvPoker } from './games/tv-poker/about.ts';
 import { about as twoWheels } from './games/two-wheels/about.ts';
 import { about as tvBattle } from './games/tv-battle/about.ts';
@@ -58,6 +59,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   blackjack,
   casinoWar,
   videoPoker,
+  holdem,
   andarBahar,
   orchardRow,
   harbourLights,

@@ -269,6 +269,7 @@ describe('all games', () => {
         'bonus 1647248502503/1661102543100',
         'tens 411699083729/415275635775',
       ],
+      holdem: ['like-bots 1/1'],
       'orchard-row': ['193/200'],
       blackjack: ['blackjack 7016161098045143337706614398/7056410014866816666030739693', 'insurance 12/13'],
       'casino-war': ['war 165/169', 'surrender 25/26', 'war-tie 11/13'],

@@ -13,7 +13,7 @@ const NONE: GameRules = { minCycleMs: 0, maxStake: null, forbidden: new Set() };
 const BY_JURISDICTION: ReadonlyMap<string, GameRules> = new Map([
   // RTS 14G, from 17 January 2025.
   ['GB', { ...NONE, minCycleMs: 5_000 }],
-  // GlüStV, section 22a: no table games, 5 seconds, 1 euro.
+  // GlüStV, section 22a: no table games, 5 seconds, 1 euro; section 22b: poker is between players.
   [
     'DE',
     {
@@ -28,6 +28,7 @@ const BY_JURISDICTION: ReadonlyMap<string, GameRules> = new Map([
         'andar-bahar',
         'blackjack',
         'casino-war',
+        'holdem',
       ]),
     },
   ],

@@ -15,6 +15,7 @@ export interface CatalogueEntry {
     | 'fast-games'
     | 'keno'
     | 'card-games'
+    | 'poker'
     | 'slots'
     | 'othergames'
     | 'scratchcards';

@@ -38,6 +38,7 @@ import { tvWar } from './tv-war/tv-war.ts';
 import { tv21 } from './tv-21/tv-21.ts';
 import { guessCard } from './guess-card/guess-card.ts';
 import { backgammonRace } from './backgammon-race/backgammon-race.ts';
+import { holdem } from './holdem/holdem.ts';
 import { tvPoker } from './tv-poker/tv-poker.ts';
 import { twoWheels } from './two-wheels/two-wheels.ts';
 import { tvBattle } from './tv-battle/tv-battle.ts';
@@ -88,6 +89,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(blackjack),
   playable(casinoWar),
   playable(videoPoker),
+  playable(holdem),
   playable(andarBahar),
   playable(orchardRow),
   playable(harbourLights),

@@ -15,6 +15,7 @@ import { drawPlinko } from './art/plinko.tsx';
 import { drawCloverScratch } from './art/clover-scratch.tsx';
 import { drawHiLo } from './art/hi-lo.tsx';
 import { drawKeno } from './art/keno.tsx';
+import { drawHoldem } from './art/holdem.tsx';
 import { drawVideoPoker } from './art/video-poker.tsx';
 import { drawWheel } from './art/wheel.tsx';
 import { drawOrchardRow } from './art/orchard-row.tsx';
@@ -64,6 +65,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['wheel', drawWheel],
   ['baccarat', drawBaccarat],
   ['video-poker', drawVideoPoker],
+  ['holdem', drawHoldem],
   ['blackjack', drawBlackjack],
   ['casino-war', drawCasinoWar],
   ['andar-bahar', drawAndarBahar],

@@ -31,6 +31,7 @@ import { crash } from './verification/crash.ts';
 import { fiveOf36, lucky6, mega6, sevenOf42, tvWar, tvWheel } from './verification/tv-draws.ts';
 import { backgammonRace } from './verification/backgammon-race.ts';
 import { tvBattle, twoWheels } from './verification/tv-battle.ts';
+import { holdem } from './verification/holdem.ts';
 import { tvPoker } from './verification/tv-poker.ts';
 import { guessCard, tv21 } from './verification/tv-cards.ts';
 import { chest, dragonBonus, fortuna, lottery, memory, safe } from './verification/bonus-games.ts';
@@ -67,6 +68,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['wheel', wheel],
   ['baccarat', baccarat],
   ['video-poker', videoPoker],
+  ['holdem', holdem],
   ['blackjack', blackjack],
   ['casino-war', casinoWar],
   ['andar-bahar', andarBahar],

@@ -1,0 +1,98 @@
+/** Hold'em in the browser: a sit-and-go for money to its end, by keyboard and over a reload, and one for fun that is verified. */
+import type { FrameLocator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { balance, enter } from './player.ts';
+import { faults } from './sound.ts';
+
+const host = hostOfFile();
+
+async function openGame(page: Page, mode: 'Play for fun' | 'Play for money'): Promise<FrameLocator> {
+  await page.goto(`${host.address}/en/poker`);
+  await page.getByRole('main').getByRole('link', { name: 'Hold’em sit-and-go' }).click();
+  await page.getByRole('button', { name: mode }).click();
+  const frame = page.frameLocator('iframe.casino-frame');
+  await frame.locator('.controls .main[aria-disabled="false"]').waitFor();
+  return frame;
+}
+
+const statusOf = (frame: FrameLocator): Promise<string> => frame.getByRole('status').innerText();
+const ASKED = /Your cards: .+ Pot \d+, to call \d+\.$/;
+const OVER = /^Place \d of \d\./;
+
+/** Waits until the player is asked again, or has a place. */
+const untilAsked = (frame: FrameLocator): Promise<void> =>
+  expect
+    .poll(() => statusOf(frame))
+    .toMatch(new RegExp(`${ASKED.source}|${OVER.source}`))
+    .then(() => undefined);
+
+/** Puts all chips in, or calls where nobody can raise, until the player has a place. */
+async function allInToTheEnd(frame: FrameLocator): Promise<void> {
+  while (!OVER.test(await statusOf(frame))) {
+    const all = frame.getByRole('button', { name: 'All', exact: true });
+    if ((await all.getAttribute('aria-disabled')) === 'false') {
+      await all.press('Enter');
+      await frame.getByRole('button', { name: /^All-in \d/ }).press('Enter');
+    } else await frame.getByRole('button', { name: /^(?:Call|Check)/ }).press('Enter');
+    await expect.poll(() => frame.locator('.controls .main').getAttribute('aria-disabled')).toBe('false');
+    await untilAsked(frame);
+  }
+}
+
+describe('hold’em', () => {
+  it('[HEM-1, HEM-9, HEM-16, HEM-17] a player plays a sit-and-go for money by keyboard, leaves, goes on and is paid for the place', async () => {
+    const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark' });
+    const { page } = tab;
+    await enter(page, `${host.address}/en`);
+    const before = await balance(page);
+    const first = await openGame(page, 'Play for money');
+    await first.getByRole('button', { name: 'Sit down' }).press('Enter');
+    await untilAsked(first);
+    await expect.poll(() => balance(page)).toBe(before - 500);
+    const cards = (frame: FrameLocator) =>
+      frame
+        .locator('.is-mine [role="img"]')
+        .evaluateAll((found) => found.map((each) => each.ariaLabel).filter((name) => name?.includes(' of ')));
+    const dealt = await cards(first);
+    expect(dealt).toHaveLength(2);
+    expect(await first.getByText('simulated', { exact: true }).count()).toBe(2);
+    const frame = await openGame(page, 'Play for money');
+    await untilAsked(frame);
+    expect(await cards(frame)).toEqual(dealt);
+    expect(await faults(page)).toEqual([]);
+    await allInToTheEnd(frame);
+    const text = await statusOf(frame);
+    const paid = text.startsWith('Place 1') ? 1_500 : 0;
+    expect(text).toContain(paid > 0 ? 'You won 15.00 EUR.' : 'No win');
+    await expect.poll(() => balance(page)).toBe(before - 500 + paid);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[HEM-5, HEM-14, CSN-5] a visitor plays against five bots for fun, and verifies the whole table', async () => {
+    const tab = await openPage({ width: 1366 });
+    const { page } = tab;
+    const frame = await openGame(page, 'Play for fun');
+    await frame.getByRole('radio', { name: '6', exact: true }).check();
+    await frame.getByRole('button', { name: 'Sit down' }).click();
+    await untilAsked(frame);
+    expect(await frame.getByText('simulated', { exact: true }).count()).toBe(5);
+    const fold = frame.getByRole('button', { name: 'Fold' });
+    if ((await fold.getAttribute('aria-disabled')) === 'false') {
+      await fold.click();
+      await expect.poll(() => frame.locator('.log li').allInnerTexts()).toContain('You: fold.');
+      await expect.poll(() => frame.locator('.is-turn.is-mine').count()).toBe(1);
+    }
+    await allInToTheEnd(frame);
+    expect(await faults(page)).toEqual([]);
+    await frame.getByText('Seeds', { exact: true }).click();
+    await frame.getByRole('button', { name: 'Reveal and change seeds' }).click();
+    await page.getByRole('link', { name: /^Verify the round/ }).click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByText('This round is right.').waitFor();
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});

@@ -1,0 +1,66 @@
+/** The seats of the table: names, chips, bets, cards, and what each has just done. */
+import { cardName, cardPicture, namedCard } from '../cards.ts';
+import { el, setAll } from '../dom.ts';
+import type { Say } from '../words.ts';
+import type { Happening, View } from './log.ts';
+import type { WORDS } from './words.ts';
+
+export type OwnSay = Say<keyof typeof WORDS>;
+
+/** A seat's name: the player, or a bot with its number. */
+export function nameOf(say: OwnSay, seat: number, me: number): string {
+  return seat === me ? say('you') : say('bot', { number: seat < me ? seat + 1 : seat });
+}
+
+/** What an event is, without its seat: an act in words, or a card. */
+function actOf(say: OwnSay, { kind, value }: Happening): string {
+  return kind === 'board' || kind === 'show' ? cardName(say, value) : say(kind, { value });
+}
+
+/** An event as a line of the log. */
+export function lineOf(say: OwnSay, event: Happening, me: number): string {
+  const what = actOf(say, event);
+  if (event.kind === 'hand') return say('line', { who: what, what: `${say('button')} ${nameOf(say, event.seat, me)}` });
+  return say('line', { who: event.kind === 'board' ? say('board') : nameOf(say, event.seat, me), what });
+}
+
+/** Draws a table; the player's own seat comes last. */
+export function drawSeats(
+  say: OwnSay,
+  view: View,
+  me: number,
+  hole: readonly number[],
+  turn: number | null,
+): readonly HTMLElement[] {
+  const size = view.chips.length;
+  const order = Array.from({ length: size }, (_, step) => (me + 1 + step) % size);
+  return order.map((seat) => {
+    const name = nameOf(say, seat, me);
+    const isIn = view.isIn[seat] === true;
+    const mine = seat === me && hole.length > 0 ? hole : (view.open[seat] ?? []);
+    const hidden = (): HTMLElement =>
+      el('span', { class: 'card', role: 'img', 'aria-label': say('hidden') }, cardPicture(null));
+    const cards =
+      mine.length > 0 ? mine.map((card) => namedCard(say, card)) : isIn && view.hand > 0 ? [hidden(), hidden()] : [];
+    const done = view.done[seat] ?? null;
+    const bet = view.bets[seat] ?? 0;
+    const tags = [
+      seat === me ? '' : el('span', { class: 'tag' }, say('simulated')),
+      view.button === seat ? el('span', { class: 'dealer', role: 'img', 'aria-label': say('button') }, 'D') : '',
+    ];
+    const whole = el(
+      'li',
+      { class: 'seat' },
+      el('p', {}, name, ...tags),
+      el('div', { class: 'cards' }, ...cards),
+      el('span', { class: 'chips' }, say('chips', { chips: view.chips[seat] ?? 0 })),
+      el('span', { class: 'done' }, done === null ? '\u00a0' : actOf(say, done)),
+      el('span', { class: 'bet', 'aria-hidden': 'true' }, bet > 0 ? String(bet) : '\u00a0'),
+    );
+    setAll(whole, { 'data-seat': seat });
+    whole.classList.toggle('is-mine', seat === me);
+    whole.classList.toggle('is-turn', seat === turn);
+    whole.classList.toggle('is-folded', !isIn);
+    return whole;
+  });
+}
