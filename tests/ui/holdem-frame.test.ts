@@ -104,7 +104,7 @@ describe('the frame', () => {
     expect(bet).toEqual({ stake: 100, seats: 4 });
 
     for (let step = 0; round['pays'] === null; step += 1) {
-      expect(status()).toMatch(/Your cards: [A-Z0-9].+ of \w+, .+ of \w+\. Pot \d+, to call \d+\.$/);
+      expect(status()).toMatch(/Your cards: [A-Z0-9]\w* of \w+, \w+ of \w+\. Pot \d+, to call \d+\.$/);
       expect(document.querySelectorAll('.is-turn.is-mine')).toHaveLength(1);
       const choices = choicesIn(round);
       const highest = choices.at(-1) ?? 1;

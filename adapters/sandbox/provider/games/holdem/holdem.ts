@@ -6,9 +6,22 @@ import type { Game, RoundResult } from '../game.ts';
 import { stake } from '../stake.ts';
 import { CALL, choicesOf, FOLD } from './betting.ts';
 import { decide, MOODS, STRATEGY } from './bots.ts';
-import { beginTable, blindsAt, botView, goOn, moveAt, openBoard } from './table.ts';
 import type { Event, Table } from './table.ts';
-import { HANDS_A_LEVEL, LEVELS, MAX_HANDS, PRIZES, prizesOf, START_CHIPS, winningsOf } from './table.ts';
+import {
+  beginTable,
+  blindsAt,
+  botView,
+  goOn,
+  HANDS_A_LEVEL,
+  LEVELS,
+  MAX_HANDS,
+  moveAt,
+  openBoard,
+  PRIZES,
+  prizesOf,
+  START_CHIPS,
+  winningsOf,
+} from './table.ts';
 
 const MIN_SEATS = 3;
 const MAX_SEATS = 6;
