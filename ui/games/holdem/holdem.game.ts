@@ -68,6 +68,8 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     const chips = raise.value();
     const isAll = chips !== null && chips === limits?.max;
     bet.textContent = chips === null ? say('raiseTo') : say(isAll ? 'doAll' : 'doRaise', { chips });
+    // A game that is on needs its room for the table.
+    setAll(sizes, { hidden: open !== null });
     setAll(fold, { 'aria-disabled': !canMove() || !choicesOf(open).includes(FOLD) });
     setAll(call, { 'aria-disabled': !canMove() });
     setAll(bet, { 'aria-disabled': !canMove() || limits === null });

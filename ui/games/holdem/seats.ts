@@ -46,7 +46,9 @@ export function drawSeats(
     const bet = view.bets[seat] ?? 0;
     const tags = [
       seat === me ? '' : el('span', { class: 'tag' }, say('simulated')),
-      view.button === seat ? el('span', { class: 'dealer', role: 'img', 'aria-label': say('button') }, 'D') : '',
+      view.hand > 0 && view.button === seat
+        ? el('span', { class: 'dealer', role: 'img', 'aria-label': say('button') }, 'D')
+        : '',
     ];
     const whole = el(
       'li',
@@ -55,7 +57,7 @@ export function drawSeats(
       el('div', { class: 'cards' }, ...cards),
       el('span', { class: 'chips' }, say('chips', { chips: view.chips[seat] ?? 0 })),
       el('span', { class: 'done' }, done === null ? '\u00a0' : actOf(say, done)),
-      el('span', { class: 'bet', 'aria-hidden': 'true' }, bet > 0 ? String(bet) : '\u00a0'),
+      el('span', { class: bet > 0 ? 'bet' : 'bet is-empty', 'aria-hidden': 'true' }, bet > 0 ? String(bet) : '\u00a0'),
     );
     setAll(whole, { 'data-seat': seat });
     whole.classList.toggle('is-mine', seat === me);
