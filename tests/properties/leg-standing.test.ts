@@ -49,6 +49,10 @@ const SETTLED: Readonly<Record<SettledStatus, Standing | null>> = {
 };
 
 const WITHOUT_STANDING: ReadonlySet<number> = new Set([
+  KIND.raceWin,
+  KIND.racePlace,
+  KIND.forecast,
+  KIND.tricast,
   KIND.outright,
   KIND.setHandicap,
   KIND.setTotal,

@@ -1,7 +1,8 @@
 /**
  * How opinions about a game move before its start. Each side's rating wanders slowly by a few points, as a pure
  * function of the fixture's seed and the time, and returns to the true rating at the start. Prices therefore move
- * calmly, a restart reproduces them, and nothing jumps at kick-off. Recorded games keep their recorded prices.
+ * calmly, a restart reproduces them, and nothing jumps at kick-off. Recorded games keep their recorded prices, and races the exact
+ * prices of their law.
  */
 import { mixSeed } from '../models/seeded.ts';
 import type { Competitor, Fixture } from './types.ts';
@@ -19,7 +20,7 @@ const QUANTUM = 2;
 export function driftedAt(fixture: Fixture, now: number): Fixture {
   const step = stepAt(fixture, now);
   const at = step * DRIFT_STEP_MS - phaseOf(fixture);
-  if (fixture.recorded !== undefined || now >= fixture.startsAt) return fixture;
+  if (isFixed(fixture) || now >= fixture.startsAt) return fixture;
   const share = Math.min(1, Math.sqrt(((fixture.startsAt - at) * fixture.pace) / REACH_IS_FULL_AT_MS));
   const wander = (side: Competitor, stream: number): Competitor => {
     const points = QUANTUM * Math.round((REACH * share * opinion(fixture.seed, stream, step)) / QUANTUM);
@@ -32,8 +33,12 @@ export function driftedAt(fixture: Fixture, now: number): Fixture {
 
 /** When the drift may next move, wall ms: the next step or the start. */
 export function nextDriftAt(fixture: Fixture, now: number): number {
-  if (fixture.recorded !== undefined) return fixture.startsAt;
+  if (isFixed(fixture)) return fixture.startsAt;
   return Math.min(fixture.startsAt, (stepAt(fixture, now) + 1) * DRIFT_STEP_MS - phaseOf(fixture));
+}
+
+function isFixed({ recorded, format }: Fixture): boolean {
+  return recorded !== undefined || format.model === 'race';
 }
 
 /** Whether two drifts of one fixture are equal. */

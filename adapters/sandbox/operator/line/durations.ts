@@ -41,6 +41,7 @@ function outlasts({ model, periodS }: MatchFormat): number {
     case 'snooker':
     case 'darts':
     case 'esports':
+    case 'race':
     case 'outright':
       return periodS > 0 ? 1.1 : 1.9;
   }

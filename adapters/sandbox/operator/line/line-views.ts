@@ -94,7 +94,8 @@ export function gameInfo(
   };
 }
 
-/** The winning selection of a long-term market; '' in a game of two sides. */
-function winnerOf({ field = [], startsAt }: Fixture, settle: Match['settle']): string {
-  return field.find((_, at) => settle({ kind: KIND.outright, type: at + 1, param: 0 }, startsAt) === 1)?.name ?? '';
+/** The winning selection of a long-term market or a race; '' in a game of two sides. */
+function winnerOf({ field = [], format }: Fixture, settle: Match['settle']): string {
+  const kind = format.model === 'race' ? KIND.raceWin : KIND.outright;
+  return field.find((_, at) => settle({ kind, type: at + 1, param: 0 }, Infinity) === 1)?.name ?? '';
 }

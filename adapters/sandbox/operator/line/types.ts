@@ -27,6 +27,7 @@ export type MatchModel =
   | 'esports' // sets, frames, legs, maps: point or set models
   | 'baseball'
   | 'cricket'
+  | 'race' // a field of runners and one order of the finish
   | 'outright'; // a long-term market: many selections, no clock
 
 export interface MatchFormat {
@@ -41,6 +42,8 @@ export interface MatchFormat {
   readonly pointsToWin?: number;
   /** Mean seconds between points in set sports. */
   readonly pointS?: number;
+  /** Races: the smallest and the largest number of runners. `periodS` is the time from the off to the result. */
+  readonly runners?: readonly [least: number, most: number];
 }
 
 export interface Competitor {
@@ -74,9 +77,9 @@ export interface Fixture {
   readonly sportId: number;
   readonly champId: number;
   readonly home: Competitor;
-  /** The second side; for an outright the same object as `home` with an empty name. */
+  /** The second side; for an outright or a race the same object as `home` with an empty name. */
   readonly away: Competitor;
-  /** Outrights only: the selections. */
+  /** Outrights and races only: the selections, in order. */
   readonly field?: readonly Competitor[];
   /** Kick-off on the wall clock. */
   readonly startsAt: number;
@@ -133,7 +136,7 @@ export interface PricedMarket {
   readonly suspended: boolean;
   /** Absent where the price comes from outside and no model knows the selection. */
   readonly fair?: FairShares;
-  /** A name where kind and type do not provide one (outrights). */
+  /** A name where kind and type do not provide one (outrights, races). */
   readonly label?: string;
 }
 

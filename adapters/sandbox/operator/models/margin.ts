@@ -63,6 +63,7 @@ const SPORT_SURCHARGE: Readonly<Record<MatchModel, number>> = {
   darts: 0.015,
   badminton: 0.015,
   'table-tennis': 0.015,
+  race: 0, // its markets have margins of their own (`race/terms.ts`)
   outright: 0,
 };
 

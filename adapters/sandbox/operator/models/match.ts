@@ -6,6 +6,7 @@ import { baseballRules } from './innings/baseball.ts';
 import { cricketRules } from './innings/cricket.ts';
 import { outrightRules } from './outright.ts';
 import { pointsRules } from './points/rules.ts';
+import { raceRules } from './race/rules.ts';
 import { setRules } from './sets/set-rules.ts';
 
 export interface Match {
@@ -75,6 +76,8 @@ export function createMatch(fixture: Fixture): Match {
       return bindMatch(baseballRules, fixture);
     case 'cricket':
       return bindMatch(cricketRules, fixture);
+    case 'race':
+      return bindMatch(raceRules, fixture);
     case 'outright':
       return bindMatch(outrightRules, fixture);
   }

@@ -68,6 +68,7 @@ function pointsOf(model: MatchModel): PointTerms {
     case 'snooker':
     case 'darts':
     case 'esports':
+    case 'race':
     case 'outright':
       return null;
   }

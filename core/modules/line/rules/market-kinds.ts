@@ -47,6 +47,14 @@ export const KIND = {
   periodResult: 24,
   /** Handicap in points (tennis: games) over the match; `param` for the side named. */
   pointHandicap: 25,
+  /** A runner to win its race: type is its number, label its number and name. */
+  raceWin: 26,
+  /** A runner to be placed; types and labels like `raceWin`. */
+  racePlace: 27,
+  /** The first two in order: type is the number of the first runner, `param` that of the second times 4. */
+  forecast: 28,
+  /** The first three in order: `param` is (16 · number of the second + number of the third) · 4. */
+  tricast: 29,
   /** Outright: type is the selection's place in the field, label its name. */
   outright: 30,
   /** Several selections of one game that must all win; the label has their keys [SGC-1]. */

@@ -73,6 +73,7 @@ function setSport(model: MatchFormat['model']): SetSport {
     case 'rugby':
     case 'baseball':
     case 'cricket':
+    case 'race':
     case 'outright':
       throw new RangeError(`not a set sport: ${model}`);
   }
