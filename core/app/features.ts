@@ -67,6 +67,7 @@ export const features = {
   alerts: lazy('alerts', 'start', () => import('../modules/alerts/feature.ts')),
   matchView: lazy('match-view', 'demand', () => import('../modules/match-view/feature.ts')),
   statistics: lazy('statistics', 'demand', () => import('../modules/statistics/feature.ts')),
+  races: lazy('races', 'demand', () => import('../modules/races/feature.ts')),
   inbox: lazy('inbox', 'demand', () => import('../modules/inbox/feature.ts')),
   rewards: lazy('rewards', 'demand', () => import('../modules/rewards/feature.ts')),
   wallets: lazy('wallets', 'demand', () => import('../modules/wallets/feature.ts')),

@@ -11,7 +11,7 @@ import { closeBrowser, openPage } from '../browser/page.ts';
 import { seenCells } from '../browser/visible-text.ts';
 import type { FakeGame } from '../ui/fake-line.ts';
 import { NOW } from '../ui/fake-views.ts';
-import { matchOf, MODEL_NAMES, offersOf } from '../ui/model-matches.ts';
+import { matchOf, SIDED_MODELS, offersOf } from '../ui/model-matches.ts';
 
 const CHAMP = { id: 1, sportId: 1, name: 'Premier League', country: 'GB-ENG' };
 const HOUR_MS = 3_600_000;
@@ -84,7 +84,7 @@ const RESULT = 1;
 const WINNER = 2;
 const HANDICAP = 8;
 /** Every market of every model but outrights. */
-const offers = offersOf(MODEL_NAMES.filter((model) => model !== 'outright').map(matchOf));
+const offers = offersOf(SIDED_MODELS.map(matchOf));
 const without = (kind: number): readonly PricedMarket[] => offers.filter((market) => market.kind !== kind);
 /** The lowest, the middle and the highest line of each type. */
 const fewOf = (markets: readonly PricedMarket[]): readonly PricedMarket[] => {

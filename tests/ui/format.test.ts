@@ -10,7 +10,7 @@ import { formatMoney } from '../../ui/web/format/money.ts';
 import { totalOddsText, totalThousandths } from '../../ui/web/format/odds.ts';
 import { boardClock, rowClock } from '../../ui/web/format/period.ts';
 import { daysBetween, formatClock, formatTime } from '../../ui/web/format/time.ts';
-import { matchOf, MODEL_NAMES, momentsOf } from './model-matches.ts';
+import { matchOf, SIDED_MODELS, momentsOf } from './model-matches.ts';
 
 const plain = (text: string): string => text.replace(/[\u2066\u2069]/g, '').replace(/\u00a0/g, ' ');
 const say = (key: string, params: Readonly<Record<string, string | number>> = {}): string =>
@@ -203,7 +203,7 @@ describe('the main markets of a row', () => {
     expect(mainMarkets([market(1, 2, 1), market(2, 2, 3)], () => 1, 1).result.ways).toBe(2);
   });
 
-  it.each(MODEL_NAMES.filter((model) => model !== 'outright'))(
+  it.each(SIDED_MODELS)(
     '[LIN-116] a result of %s has as many cells without open markets as with them, at every moment of a match',
     (model) => {
       const match = matchOf(model);

@@ -111,6 +111,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...['rewards.level.bronze', 'rewards.level.gold', 'rewards.cashback'],
     ...['auth.bonus.2', 'cashier.field.iban', 'cashier.filter', 'cashier.from.operator'],
     ...['way.casino', 'way.toto', 'way.lotto', 'way.bingo', 'way.keno', 'way.poker', 'way.lobby', 'way.slots'],
+    ...['virtual.chance', 'virtual.sport.tennis'],
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
   ],
   ru: ['cashier.field.iban', ...TITLES],

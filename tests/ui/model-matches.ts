@@ -1,5 +1,9 @@
 /** A match of each of the stand-in operator's models, and every market that the model offers over a match. */
-import { championships, competitorsOf } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
+import {
+  championships,
+  competitorsOf,
+  virtualChampionships,
+} from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import type { Fixture, MatchModel, PricedMarket } from '../../adapters/sandbox/operator/line/types.ts';
 import { createMatch, type Match } from '../../adapters/sandbox/operator/models/match.ts';
 
@@ -20,16 +24,19 @@ const MODELS: Readonly<Record<MatchModel, true>> = {
   esports: true,
   baseball: true,
   cricket: true,
+  race: true,
   outright: true,
 };
 export const MODEL_NAMES: readonly string[] = Object.keys(MODELS);
+/** Without those of a field of selections. */
+export const SIDED_MODELS = MODEL_NAMES.filter((model) => model !== 'outright' && model !== 'race');
 
 const STARTS_AT = Date.UTC(2026, 0, 10, 12);
 const MOMENTS = 24;
 
 /** The first championship of a model, its first two competitors against each other. */
 export function matchOf(model: string): Match {
-  const championship = championships.find(({ format }) => format.model === model);
+  const championship = [...championships, ...virtualChampionships].find(({ format }) => format.model === model);
   const [home, away] = championship === undefined ? [] : competitorsOf(championship);
   if (championship === undefined || home === undefined || away === undefined)
     throw new Error(`no championship for ${model}`);
@@ -47,7 +54,9 @@ export function matchOf(model: string): Match {
     top: false,
   };
   return createMatch(
-    model === 'outright' ? { ...fixture, away: { ...home, name: '' }, field: competitorsOf(championship) } : fixture,
+    SIDED_MODELS.includes(model)
+      ? fixture
+      : { ...fixture, away: { ...home, name: '' }, field: competitorsOf(championship).slice(0, format.runners?.[0]) },
   );
 }
 

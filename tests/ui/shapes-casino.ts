@@ -4,6 +4,7 @@ import { GAME_ORDERS } from 'touchline/core/casino/rules/find-games';
 import type { RoundStatus, Volatility } from 'touchline/core/casino/types';
 import type { CloseReason, GameMode, PauseReason } from 'touchline/core/game-session/types';
 import { CATALOGUE } from '../../adapters/sandbox/provider/catalogue.ts';
+import { VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
 import { GAMES } from '../../adapters/sandbox/provider/games/games.ts';
 
 type Table<K extends string> = Readonly<Record<K, true>>;
@@ -23,6 +24,9 @@ const SECTIONS = [
 const CHECKS = ['table', 'commitment', 'outcome', 'payment'];
 
 export const CASINO_SHAPES = {
+  'virtual.sport.*': Object.keys(VIRTUAL),
+  'virtual.rule.*': ['simulated', 'draw', 'price', 'off'],
+  'virtual.order.*': ['first', 'second', 'third'],
   'casino.csv.*': ROUND_COLUMNS,
   'casino.fair.fault.*': ['unasked', 'swapped'],
   'casino.section.*': [...new Set([...SECTIONS, ...CATALOGUE.map(({ section }) => section)])],

@@ -34,6 +34,7 @@ export type Namespace =
   | 'rewards'
   | 'inbox'
   | 'casino'
+  | 'virtual'
   | 'bonus'
   | 'shell'
   | 'closed'

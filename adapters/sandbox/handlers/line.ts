@@ -72,6 +72,11 @@ export const lineRoutes: readonly Route[] = [
       ? problem({ status: 422, code: 'badSpan', title: 'No such day', detail: 'A day of the last 30 is needed.' })
       : json(found);
   }),
+  get('/line-api/v1/races/:sport', (call) => {
+    const id = readId(call.part('sport'));
+    const found = id === null ? null : call.operator.line.races(id);
+    return found === null ? notFound('noRaces', 'There are no races of this sport.') : json(found);
+  }),
   get('/line-api/v1/search-index', (call) => json(call.operator.line.searchIndex(readLanguage(call.query)))),
   get('/line-api/v1/teams', (call) => json({ teams: teamsOf(call.operator.line.searchIndex('en'), call.query) })),
   get(MOMENTS_PATH, (call) => {

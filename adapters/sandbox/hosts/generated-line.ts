@@ -1,6 +1,6 @@
 /** The line that needs no input: the catalogue, played for ever by its calendars and models. */
 import type { FeedBus } from '../../bus/feed-bus.ts';
-import { championships, sports } from '../operator/catalogue/catalogue.ts';
+import { championships, sports, virtualChampionships, virtualSports } from '../operator/catalogue/catalogue.ts';
 import { countries as countryFacts } from '../operator/catalogue/countries.ts';
 import type { Origin } from '../operator/origin.ts';
 import type { Line, LineClock } from '../operator/line/line.ts';
@@ -24,7 +24,12 @@ export function createGeneratedLine(
     clock,
     standing,
     instance: newInstance(),
-    sports,
-    source: createSchedule({ championships, seed, pace, origin: startedAt }),
+    sports: [...sports, ...virtualSports],
+    source: createSchedule({
+      championships: [...championships, ...virtualChampionships],
+      seed,
+      pace,
+      origin: startedAt,
+    }),
   });
 }

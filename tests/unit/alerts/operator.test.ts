@@ -8,14 +8,14 @@ import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual
 import { momentsOf } from '../../../adapters/sandbox/operator/line/moments.ts';
 import { get } from '../../contracts/operator-client.ts';
 import type { Match } from '../../../adapters/sandbox/operator/models/match.ts';
-import { matchOf, MODEL_NAMES } from '../../ui/model-matches.ts';
+import { matchOf, SIDED_MODELS } from '../../ui/model-matches.ts';
 import { givenLine } from '../sandbox-line/given.ts';
 import type { Given } from '../sandbox-line/given.ts';
 
 const NOTHING: MomentsQuery = { after: null, games: new Set(), competitions: new Set(), teams: new Set() };
 /** Two or four periods with a break in the middle. */
 const HALVED = new Set(['football', 'futsal', 'handball', 'basketball', 'american-football', 'rugby']);
-const MODELS = MODEL_NAMES.filter((model) => model !== 'outright');
+const MODELS = SIDED_MODELS;
 
 /** Each change of a match from its start, wall ms. */
 function changesOf(match: Match): readonly number[] {

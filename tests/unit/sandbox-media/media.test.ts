@@ -3,9 +3,9 @@ import { decodeLive, decodeOffer } from 'touchline/core/match-view/wire';
 import { happeningsOf } from '../../../adapters/sandbox/operator/media/happenings.ts';
 import { offerOf, zoneOf, zoneOfVideo } from '../../../adapters/sandbox/operator/media/media.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
-import { matchOf, MODEL_NAMES, momentsOf } from '../../ui/model-matches.ts';
+import { matchOf, SIDED_MODELS, momentsOf } from '../../ui/model-matches.ts';
 
-const MODELS = MODEL_NAMES.filter((model) => model !== 'outright');
+const MODELS = SIDED_MODELS;
 const liveAt = (model: string, now: number, after = 0) => decodeLive(zoneOf({ match: matchOf(model), now }, after));
 
 describe.each(MODELS)('the live view of a match of %s', (model) => {

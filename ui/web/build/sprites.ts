@@ -64,6 +64,10 @@ const SPORTS: readonly (readonly [id: string, glyph: string, colour: string])[] 
   ['30', 'billiards', '#23744a'],
   ['40', 'gamepad-variant', '#7650c4'],
   ['66', 'cricket', '#2d8a78'],
+  ['201', 'soccer', '#5b6bd6'],
+  ['204', 'tennis', '#5b6bd6'],
+  ['210', 'horse-variant-fast', '#5b6bd6'],
+  ['211', 'dog-side', '#5b6bd6'],
   ['2999', 'trophy', '#c8921b'],
   ['other', 'whistle', '#64748b'],
 ];

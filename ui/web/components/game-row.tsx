@@ -85,7 +85,7 @@ export function Sides({ game, more }: SidesProps): ReactNode {
       {game.serving === at + 1 && <span className="side-serves" aria-hidden="true" />}
       {more?.(at)}
       {game.points !== null && <span className="side-points">{game.points[at]}</span>}
-      {live && (
+      {live && game.away !== '' && (
         <b className="side-score" data-score>
           {game.score[at]}
         </b>
@@ -140,13 +140,16 @@ function MainCells({ game, markets }: { readonly game: Game; readonly markets: r
   );
 }
 
-/** Cells of a long-term market: the favourites of the field. */
+/** Cells of a long-term market or a race: the favourites of the field. */
 export function FieldCells({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
   const t = useText();
   const { line } = useCore();
   return (
     <span className="cells is-field">
-      {byPrice(markets, line.price)
+      {byPrice(
+        markets.filter(({ kind }) => kind === markets[0]?.kind),
+        line.price,
+      )
         .slice(0, 3)
         .map((market) => (
           <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} />

@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { pictures } from './pictures.ts';
+import { playedAs } from 'touchline/core/line/rules/virtual-sports';
 import { kitNumber, ownKit, SEEDED } from './kit-name.ts';
 
 const { kits, sports, flags } = pictures;
@@ -12,12 +13,12 @@ const { kits, sports, flags } = pictures;
 const OF_PLAYERS = [4, 10, 16, 21, 30];
 const BASKETBALL = 3;
 /** Sports with a tile of their own. */
-const DRAWN = [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 16, 21, 30, 40, 66, 2999];
+const DRAWN = [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 16, 21, 30, 40, 66, 201, 204, 210, 211, 2999];
 
 /** What a team wears, or the disc of a player. A kit of the team's own covers the seeded one. */
 export function Kit({ name, sportId }: { readonly name: string; readonly sportId: number }): ReactNode {
   const number = kitNumber(name);
-  const garment = OF_PLAYERS.includes(sportId) ? 'p' : sportId === BASKETBALL ? 'v' : 's';
+  const garment = OF_PLAYERS.includes(playedAs(sportId)) ? 'p' : sportId === BASKETBALL ? 'v' : 's';
   return (
     <svg className="kit" viewBox="0 0 24 24" aria-hidden="true">
       <use href={`${kits}#${garment}${number % SEEDED}`} />

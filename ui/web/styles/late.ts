@@ -15,6 +15,7 @@ const GROUPS = {
   debugger: new URL('./late/debugger.css', import.meta.url),
   cashier: new URL('./late/cashier.css', import.meta.url),
   casino: new URL('./late/casino.css', import.meta.url),
+  virtual: new URL('./late/virtual.css', import.meta.url),
 };
 
 export type Styles = keyof typeof GROUPS;

@@ -20,10 +20,13 @@ import { snookerChampionships } from './snooker.ts';
 import { tableTennisChampionships } from './table-tennis.ts';
 import { tennisChampionships } from './tennis.ts';
 import type { ChampionshipFacts } from './types.ts';
+import { virtualChampionships } from './virtual.ts';
 import { volleyballChampionships } from './volleyball.ts';
 
 export { sports } from './sports.ts';
+export { virtualChampionships, virtualSports } from './virtual.ts';
 
+/** Those of real sports, and the long-term bets. */
 export const championships: readonly ChampionshipFacts[] = [
   ...footballChampionships,
   ...hockeyChampionships,
@@ -47,8 +50,9 @@ export const championships: readonly ChampionshipFacts[] = [
 const FIRST_ID = 100_000;
 const ID_SPAN = 900_000;
 
-const ids = assignIds(championships);
-const competitors = new Map(championships.map((championship) => [championship, withIds(championship)]));
+const all = [...championships, ...virtualChampionships];
+const ids = assignIds(all);
+const competitors = new Map(all.map((championship) => [championship, withIds(championship)]));
 
 /**
  * A championship's competitors with ids below 1,000,000. A competitor in several championships of a sport has one id.
@@ -65,10 +69,10 @@ function withIds(championship: ChampionshipFacts): readonly Competitor[] {
   });
 }
 
-function assignIds(all: readonly ChampionshipFacts[]): ReadonlyMap<string, number> {
+function assignIds(of: readonly ChampionshipFacts[]): ReadonlyMap<string, number> {
   const byKey = new Map<string, number>();
   const taken = new Set<number>();
-  for (const championship of all) {
+  for (const championship of of) {
     for (const [name] of championship.competitors) {
       const key = keyOf(championship, name);
       if (byKey.has(key)) continue;

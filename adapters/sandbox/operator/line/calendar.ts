@@ -7,7 +7,7 @@
 export interface Kickoff {
   /** Place in the slot, from 0. */
   readonly place: number;
-  /** Schedule minutes since the epoch, a multiple of 5. */
+  /** Schedule minutes since the epoch; except for races a multiple of 5. */
   readonly minute: number;
   /** Indexes of the championship's competitors. */
   readonly home: number;

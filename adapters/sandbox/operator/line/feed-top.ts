@@ -1,4 +1,5 @@
 /** The games of the home page: the best in play and the best upcoming. */
+import { isVirtualSport } from 'touchline/core/line/rules/virtual-sports';
 import { nominalSeconds } from './durations.ts';
 import type { Row } from './rows.ts';
 import type { Fixture } from './types.ts';
@@ -10,13 +11,13 @@ const FULL_GAME_S = 1_800;
 
 /**
  * Ids of at most 20 games in play and 40 upcoming: top championships first, then full-length games, then by sport and
- * start.
+ * start. Virtual games are not among them.
  */
 export function topGames(rows: Iterable<Row>): ReadonlySet<number> {
   const live: Row[] = [];
   const ahead: Row[] = [];
   for (const row of rows) {
-    if (row.fixture.format.model === 'outright') continue;
+    if (row.fixture.format.model === 'outright' || isVirtualSport(row.fixture.sportId)) continue;
     const phase = row.shown?.phase ?? row.phase;
     if (phase === 'ahead') ahead.push(row);
     else live.push(row);

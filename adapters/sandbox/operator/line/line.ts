@@ -13,6 +13,7 @@ import type {
 import type { Moments, MomentsQuery } from './moments.ts';
 import type { FeedFrame } from '../../../bus/feed-frame.ts';
 import type { Match } from '../models/match.ts';
+import type { Races } from './races.ts';
 import type { ComboOffer, ComboRefusal } from './combo-types.ts';
 import type { FairShares, Fixture, MarketKey, MatchState, SettledStatus, StatPair } from './types.ts';
 
@@ -132,7 +133,7 @@ export interface GameInfo {
   /** '1:0,0:0', the current period last; '' before the start. */
   readonly periodScores: string;
   readonly stats: readonly StatPair[];
-  /** The winner of a long-term market; '' in every other game, and until the end. */
+  /** The winner of a long-term market or a race; '' in every other game, and until the end. */
   readonly winner: string;
 }
 
@@ -195,8 +196,10 @@ export interface Line {
   readonly combine: (marketIds: readonly number[]) => ComboOffer | ComboRefusal;
   /** Null when no game offers the market (it never existed, or the line moved away from it). */
   readonly market: (marketId: number) => MarketView | null;
-  /** Games in play, or those ahead: all that can be bet on at this time. */
+  /** Games of real sports in play, or those ahead: all that can be bet on at this time. */
   readonly fixtures: (live: boolean) => readonly Fixture[];
+  /** The next races of a sport and those that ran last; null for a sport without. */
+  readonly races: (sportId: number) => Races | null;
   /** The few current markets of a game's row in a list; empty when there are none. */
   readonly mainMarkets: (gameId: number) => readonly OfferedMarket[];
   /** The settled status as of `now` (wall ms); null while open, and for an unknown game. Works for games of any age. */

@@ -17,9 +17,17 @@ export interface RoundTheClockTerms {
   /** Shifts the rounds, so that championships of one format do not all start together; any integer. */
   readonly turn: number;
   readonly seed: number;
+  /** How long before its start a game enters the line, minutes; three hours by default. */
+  readonly aheadMinutes?: number | undefined;
 }
 
-export function createRoundTheClockCalendar({ size, format, turn, seed }: RoundTheClockTerms): Calendar {
+export function createRoundTheClockCalendar({
+  size,
+  format,
+  turn,
+  seed,
+  aheadMinutes = AHEAD_MINUTES,
+}: RoundTheClockTerms): Calendar {
   // From one kick-off of a competitor to the next: its longest game, rounded up to five minutes.
   const cycle = GRID_MINUTES * Math.ceil(longestMinutes(format) / GRID_MINUTES);
   const shift = (turn * GRID_MINUTES) % cycle;
@@ -49,7 +57,7 @@ export function createRoundTheClockCalendar({ size, format, turn, seed }: RoundT
     slotAt: (minute) => Math.floor((minute - shift) / cycle),
     gamesOf,
     spillMinutes: phase,
-    aheadMinutes: AHEAD_MINUTES,
+    aheadMinutes,
     slotsInSeason: Math.max(...groups.map((group) => roundsInSeason(group.length))),
     longestMinutes: cycle,
   };

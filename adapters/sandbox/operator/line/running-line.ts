@@ -3,6 +3,7 @@
  * on a bus, and answers questions about any game, however old, since a game follows from its id.
  */
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { isVirtualSport } from 'touchline/core/line/rules/virtual-sports';
 import type { FeedBus } from '../../../bus/feed-bus.ts';
 import { createMemoryBus } from '../../../bus/memory-bus.ts';
 import { createFanOut } from '../../../hosts/gateway/fan-out.ts';
@@ -27,6 +28,7 @@ import { comboQuote, everyQuote, mainQuotes } from './quotes-at.ts';
 import type { MarketKey } from './types.ts';
 import { oddsHistory } from '../statistics/odds-history.ts';
 import { createStatistics } from '../statistics/statistics.ts';
+import { racesOf } from './races.ts';
 import { createResults } from './results.ts';
 import { parseTopic } from './topics.ts';
 import type { Topic } from './topics.ts';
@@ -201,10 +203,12 @@ export function createLine({
     fixtures: (live) => {
       const now = lineNow();
       const wanted = [...board.rows.values()].filter(
-        ({ fixture, phase }) => phase !== 'over' && fixture.startsAt <= now === live,
+        ({ fixture, phase }) =>
+          phase !== 'over' && fixture.startsAt <= now === live && !isVirtualSport(fixture.sportId),
       );
       return wanted.map(({ fixture }) => fixture);
     },
+    races: (sportId) => racesOf(source, sportId, lineNow()),
     mainMarkets: (gameId) => {
       const match = openedMatch(gameId);
       if (match === null) return [];

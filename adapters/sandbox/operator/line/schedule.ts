@@ -3,9 +3,12 @@
  * can be queried and always holds the same games, so a restarted operator finds them again. At pace p the schedule runs
  * p times as fast as the wall clock.
  */
+import { isVirtualSport } from 'touchline/core/line/rules/virtual-sports';
 import { competitorsOf } from '../catalogue/catalogue.ts';
 import type { ChampionshipFacts } from '../catalogue/types.ts';
+import { fieldOf } from '../models/race/terms.ts';
 import { mixSeed } from '../models/seeded.ts';
+import { VIRTUAL_AHEAD_MINUTES } from '../catalogue/virtual.ts';
 import type { Calendar, Kickoff } from './calendar.ts';
 import { idSpaces, MAX_ORDINALS_BACK, ordinalOf } from './game-ids.ts';
 import { createLeagueCalendar } from './league-calendar.ts';
@@ -13,6 +16,7 @@ import type { FixtureSource } from './line.ts';
 import { createOutrightCalendar } from './outright-calendar.ts';
 import { playingDays } from './playing-days.ts';
 import type { PlayingDays } from './playing-days.ts';
+import { createRaceCalendar } from './race-calendar.ts';
 import { createRoundTheClockCalendar } from './round-the-clock-calendar.ts';
 import type { Competitor, Fixture } from './types.ts';
 import { zoneOf } from './zones.ts';
@@ -55,19 +59,22 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
     const ordinal = (slot - firstSlot) * calendar.gamesInSlot + place;
     const [first, second] = [field[home], field[away]];
     if (first === undefined || second === undefined) return null;
-    const isOutright = facts.format.model === 'outright';
-    const outright: Competitor = { id: facts.id, name: facts.name, rating: 1500 };
+    const own = mixSeed(one.seed, ordinal);
+    const { runners } = facts.format;
+    const isField = facts.format.model === 'outright' || runners !== undefined;
+    const name = runners === undefined ? facts.name : `${facts.name}, race ${ordinal}`;
+    const whole: Competitor = { id: facts.id, name, rating: 1500 };
     return {
       id: ordinalOf.write(idSpace, ordinal),
       sportId: facts.sportId,
       champId: facts.id,
-      home: isOutright ? outright : first,
-      away: isOutright ? { ...outright, name: '' } : second,
-      ...(isOutright ? { field } : {}),
+      home: isField ? whole : first,
+      away: isField ? { ...whole, name: '' } : second,
+      ...(isField ? { field: runners === undefined ? field : fieldOf(field, runners, own) } : {}),
       startsAt: wallAt(minute),
       pace,
       format: facts.format,
-      seed: mixSeed(one.seed, ordinal),
+      seed: own,
       top: facts.top,
     };
   };
@@ -182,14 +189,18 @@ function playingOf(
 }
 
 function calendarOf(
-  { format, density, country, id }: ChampionshipFacts,
+  { format, density, country, id, sportId }: ChampionshipFacts,
   size: number,
   days: PlayingDays | undefined,
   turn: number,
   seed: number,
 ): Calendar {
   if (format.model === 'outright') return createOutrightCalendar(turn);
-  if (days === undefined) return createRoundTheClockCalendar({ size, format, turn, seed });
+  if (format.model === 'race') return createRaceCalendar(format, id);
+  if (days === undefined) {
+    const aheadMinutes = isVirtualSport(sportId) ? VIRTUAL_AHEAD_MINUTES : undefined;
+    return createRoundTheClockCalendar({ size, format, turn, seed, aheadMinutes });
+  }
   const zone =
     country === 'INT'
       ? days.isShared

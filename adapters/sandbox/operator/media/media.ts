@@ -29,6 +29,7 @@ const SURFACES: Readonly<Record<MatchModel, string>> = {
   esports: 'none',
   baseball: 'none',
   cricket: 'none',
+  race: 'none',
   outright: 'none',
 };
 

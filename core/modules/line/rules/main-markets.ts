@@ -1,6 +1,7 @@
 /** The main markets shown in a row of the list: the result, one total, one handicap. */
 import type { Market } from '../types.ts';
 import { KIND } from './market-kinds.ts';
+import { playedAs } from './virtual-sports.ts';
 
 export interface MainMarkets {
   /** Three-way when a draw is possible. */
@@ -52,7 +53,7 @@ const WITH_DRAW: ReadonlySet<number> = new Set([1, 2, 7, 8, 14]);
 /** Number of cells of a game's result, with or without open markets [LIN-116]. */
 export function waysOf(markets: readonly Market[], sportId: number): 2 | 3 {
   const hasDraw = markets.some(({ kind }) => kind === KIND.result);
-  return !hasDraw && (!WITH_DRAW.has(sportId) || markets.some(({ kind }) => kind === KIND.winner)) ? 2 : 3;
+  return !hasDraw && (!WITH_DRAW.has(playedAs(sportId)) || markets.some(({ kind }) => kind === KIND.winner)) ? 2 : 3;
 }
 
 export function mainMarkets(markets: readonly Market[], price: Price, sportId: number): MainMarkets {

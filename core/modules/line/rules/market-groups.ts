@@ -55,6 +55,10 @@ const LAYOUTS: readonly (readonly [kind: number, plan: KindPlan])[] = [
   [KIND.halfTimeFullTime, { layout: 'three', topic: 'parts', types: [] }],
   [KIND.correctScore, { layout: 'score', topic: 'scores', types: [] }],
   [KIND.setScore, { layout: 'score', topic: 'scores', types: [] }],
+  [KIND.raceWin, { layout: 'list', topic: 'field', types: [] }],
+  [KIND.racePlace, { layout: 'list', topic: 'field', types: [] }],
+  [KIND.forecast, { layout: 'three', topic: 'scores', types: [] }],
+  [KIND.tricast, { layout: 'three', topic: 'scores', types: [] }],
   [KIND.outright, { layout: 'list', topic: 'field', types: [] }],
 ];
 const PLANS: ReadonlyMap<number, KindPlan> = new Map(LAYOUTS);

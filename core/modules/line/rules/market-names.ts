@@ -8,6 +8,7 @@ import { scoreText } from './game-text.ts';
 import { ANY_OTHER_SCORE, KIND } from './market-kinds.ts';
 import type { Period } from './periods.ts';
 import { periodOf } from './periods.ts';
+import { playedAs } from './virtual-sports.ts';
 
 export interface NamedMarket {
   readonly kind: number;
@@ -89,6 +90,13 @@ export function narrowHandicapSign({ type, param }: Pick<NamedMarket, 'type' | '
   return `${LEFT_TO_RIGHT}${resultSign(type)}\u2002${lineText(param, true)}${END}`;
 }
 
+/** The numbers of the runners in the order of the finish: '5 – 2', '5 – 2 – 7'. */
+function finishText({ kind, type, param }: NamedMarket): string {
+  const rest = param / 4;
+  const later = kind === KIND.forecast ? [rest] : [Math.floor(rest / 16), rest % 16];
+  return `${LEFT_TO_RIGHT}${[type, ...later].join(' – ')}${END}`;
+}
+
 /** Name of an outcome: 'Arsenal', 'Over 2.5', '2:1'. The label of a same-game combo has the keys of its parts [SGC-1]. */
 export function outcomeName(market: NamedMarket, sides: Sides, t: Translate): string {
   const { home, away } = sides;
@@ -102,6 +110,7 @@ export function outcomeName(market: NamedMarket, sides: Sides, t: Translate): st
   }
   if (label !== null && label !== '') return label;
   if (kind === KIND.outright) return `${type}`;
+  if (kind === KIND.forecast || kind === KIND.tricast) return finishText(market);
   if (kind === KIND.correctScore || kind === KIND.setScore) {
     return type === ANY_OTHER_SCORE ? t('outcome.otherScore') : scoreText(`${Math.floor(type / 10)}:${type % 10}`, t);
   }
@@ -132,7 +141,9 @@ const UNITS: ReadonlyMap<number, readonly Unit[]> = new Map<number, readonly Uni
 ]);
 
 function unitOf(kind: number, sportId: number): Unit {
-  return sportId === TENNIS && (kind === KIND.pointTotal || kind === KIND.pointHandicap) ? 'game' : periodOf(sportId);
+  return playedAs(sportId) === TENNIS && (kind === KIND.pointTotal || kind === KIND.pointHandicap)
+    ? 'game'
+    : periodOf(sportId);
 }
 
 /** Heading of a market group: 'Total goals', 'Next goal 3', 'Frame 5 winner'. */

@@ -1,3 +1,5 @@
+import { playedAs } from './virtual-sports.ts';
+
 /** What a sport's periods are. */
 export type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | 'map' | 'inning';
 
@@ -21,5 +23,5 @@ const PERIODS: ReadonlyMap<number, Period> = new Map<number, Period>([
 ]);
 /** The period unit of a sport, by the operator's sport id. */
 export function periodOf(sportId: number): Period {
-  return PERIODS.get(sportId) ?? 'period';
+  return PERIODS.get(playedAs(sportId)) ?? 'period';
 }

@@ -1,6 +1,7 @@
 /** The casino's pages, by route. */
 import type { ReactNode } from 'react';
 import { useShown } from '../../place.ts';
+import { needStyles } from '../../styles/late.ts';
 import { loadNamespaces } from '../../text.ts';
 import { lazyAgain } from '../../try-again.tsx';
 import { GamePage } from './game-page.tsx';
@@ -19,6 +20,15 @@ const BonusGame = lazyAgain(async () => {
   return BonusGameScreen;
 });
 
+const Virtual = lazyAgain(async () => {
+  const [{ VirtualScreen }] = await Promise.all([
+    import('../virtual/virtual-screen.tsx'),
+    loadNamespaces('virtual', 'game'),
+    needStyles('game', 'virtual'),
+  ]);
+  return VirtualScreen;
+});
+
 const EVERYTHING = new Set(['casino-lobby', 'casino-search', 'casino-brand', 'providers', 'provider']);
 
 export function CasinoScreen(): ReactNode {
@@ -26,6 +36,7 @@ export function CasinoScreen(): ReactNode {
   const name = route?.name ?? '';
   if (name === 'casino-verify') return <VerifyPage id={params['round'] ?? null} />;
   if (route?.area === 'games') return <BonusGame />;
+  if (name === 'virtualsports') return <Virtual />;
   if (name === 'casino-rounds') return <RoundsPage />;
   if (name.startsWith('my-casino')) return <MyCasinoPage isFavouritesOnly={name === 'my-casino-favorites'} />;
   if (name.endsWith('-game')) return <GamePage number={Number(params['gameId'])} />;

@@ -4,6 +4,7 @@
  */
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { TreeSport } from 'touchline/core/line/types';
+import { isVirtualSport } from 'touchline/core/line/rules/virtual-sports';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/preference-selects.tsx';
@@ -24,7 +25,7 @@ const ALL = 0;
 const LONG_TERM = 2999;
 
 function sportsOf(tree: readonly TreeSport[] | null): readonly TreeSport[] {
-  return (tree ?? []).filter(({ id, live, line }) => id !== LONG_TERM && live + line > 0);
+  return (tree ?? []).filter(({ id, live, line }) => id !== LONG_TERM && !isVirtualSport(id) && live + line > 0);
 }
 
 export function Generator({ isBusy }: { readonly isBusy: boolean }): ReactNode {

@@ -7,6 +7,7 @@ import type { EndedGame, Game, GameOutcome, Market, StatPair } from 'touchline/c
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useCore, useGameReadable, useMarketsReadable, useWatch } from '../../core-context.ts';
+import { isRace } from 'touchline/core/line/rules/virtual-sports';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { deferred, Deferred } from '../../shell/deferred.tsx';
 import { statusOf } from '../../shell/selectors.ts';
@@ -22,6 +23,11 @@ import { Statistics } from './statistics.tsx';
 import { finalState } from 'touchline/core/line/final-state';
 
 const OwnLegs = deferred(async () => (await import('./own-legs.tsx')).OwnLegs, 'coupon');
+
+const RaceMarkets = deferred(async () => {
+  const [{ RaceMarkets: Loaded }] = await Promise.all([import('../virtual/race-markets.tsx'), needStyles('virtual')]);
+  return Loaded;
+}, 'virtual');
 
 const GameStatistics = deferred(
   async () => (await import('../statistics/game-statistics-card.tsx')).GameStatisticsCard,
@@ -177,7 +183,14 @@ interface OpenMarketsProps {
 function OpenMarkets({ game, markets, toChamp }: OpenMarketsProps): ReactNode {
   const t = useText();
   const isLate = useLate();
-  if (markets.length > 0) return <Markets game={game} markets={markets} />;
+  if (markets.length > 0)
+    return isRace(game.champ.sportId) ? (
+      <Deferred waiting={<GameSkeleton />}>
+        <RaceMarkets markets={markets} race={null} />
+      </Deferred>
+    ) : (
+      <Markets game={game} markets={markets} />
+    );
   if (!isLate) return <GameSkeleton />;
   return (
     <Empty icon="lock" title={t('game.noMarkets.title')} text={t('game.noMarkets.text')}>

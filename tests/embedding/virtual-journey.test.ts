@@ -1,0 +1,114 @@
+/** Bets on a virtual race in the ordinary coupon, from the runners to the settled bets, with the stand-in operator. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { Core } from 'touchline/app/facade';
+import { EVERY_BET } from 'touchline/core/history/filter';
+import type { Bet } from 'touchline/core/history/views';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
+import { TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
+import type { Device, Time } from './device.ts';
+import { createDevice, createTime } from './device.ts';
+
+const START = Date.UTC(2026, 10, 21, 15);
+/** At this pace a race starts every 18 seconds and is over within four. */
+const PACE = 10;
+const RACE_MS = 60_000;
+const FIELDS = { horses: VIRTUAL.horses, dogs: VIRTUAL.dogs };
+
+let time: Time;
+let host: NodeOperator;
+let device: Device;
+let core: Core;
+
+const races = () => core.feature('races').get()?.answer?.races ?? [];
+const money = (): number => core.accounts.get().active?.money ?? -1;
+const settled = (bet: Bet): Bet | undefined =>
+  core.history.get().bets.find(({ id, status }) => id === bet.id && status === 'settled');
+
+async function place(marketId: number, stake: string): Promise<Bet> {
+  expect(core.dispatch({ type: 'coupon/addLeg', payload: { marketId } }).ok).toBe(true);
+  core.dispatch({ type: 'coupon/typeStake', payload: { text: stake } });
+  await time.until('a coupon to place', () => core.coupon.get().canPlace && core.coupon.get().maxStake !== null);
+  expect(core.dispatch({ type: 'coupon/place', payload: {} }).ok).toBe(true);
+  await time.until('an answer', () => ['accepted', 'rejected'].includes(core.coupon.get().placing.state), 30_000);
+  const { placing } = core.coupon.get();
+  if (placing.state !== 'accepted') throw new Error(JSON.stringify(placing));
+  core.dispatch({ type: 'coupon/dismissResult', payload: {} });
+  return placing.bet;
+}
+
+beforeAll(async () => {
+  time = createTime(START);
+  host = await createNodeOperator({
+    clock: time.clock,
+    pace: PACE,
+    report: (fault) => void device.reports.push(`operator: ${String(fault)}`),
+  });
+  device = createDevice(host.fetch, time.clock);
+  core = device.start();
+  await time.until('a guest', () => core.session.get().status === 'guest');
+  core.dispatch({
+    type: 'session/register',
+    payload: { currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true },
+  });
+  await time.until('a player with money', () => core.session.get().status === 'player' && money() > 0);
+}, TEST_TIMEOUT_MS);
+afterAll(async () => {
+  core.stop();
+  await host.close();
+});
+
+describe('bets on a virtual race', { timeout: TEST_TIMEOUT_MS }, () => {
+  it.each(Object.entries(FIELDS))(
+    '[RCE-5, VRT-1, LIN-118] %s: a win bet and a forecast in the ordinary coupon are settled by the order that is told',
+    async (_, sportId) => {
+      await core.load('races');
+      core.dispatch({ type: 'races/follow', payload: { sportId } });
+      const isLater = (startsAt: number): boolean => startsAt > core.line.now() + 15_000;
+      await time.until('races', () => races().some(({ startsAt }) => isLater(startsAt)));
+      const race = races().find(({ startsAt }) => isLater(startsAt));
+      if (race === undefined) throw new Error('no race is open');
+      const leave = core.line.watch([`game:${race.gameId}`]);
+      const markets = () => core.line.markets(race.gameId).get();
+      await time.until('prices', () => markets().some(({ kind }) => kind === KIND.tricast));
+      const marketOf = (kind: number, type: number, param: number) =>
+        markets().find((market) => market.kind === kind && market.type === type && market.param === param)?.id ?? 0;
+      const before = money();
+      const bets = [
+        await place(marketOf(KIND.raceWin, 1, 0), '5'),
+        await place(marketOf(KIND.forecast, 1, 2 * 4), '2'),
+      ];
+      expect(bets.map(({ legs }) => legs[0])).toMatchObject([
+        { home: race.name, away: '', isLive: false, label: `1. ${race.runners[0]?.name ?? ''}` },
+        { home: race.name, kind: KIND.forecast },
+      ]);
+      expect(race.name).toMatch(/^Virtual /);
+      await time.until('the money is less', () => money() === before - 700);
+      core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
+      await time.until('the start', () => core.line.state(marketOf(KIND.raceWin, 1, 0)) === 1, RACE_MS);
+      // No price of the race can be bet on any more, while the result is already told.
+      await time.until('the run', () =>
+        races().some(({ gameId, result }) => gameId === race.gameId && result !== null),
+      );
+      const { order } = races().find(({ gameId }) => gameId === race.gameId)?.result ?? { order: [] };
+      expect(core.history.get().openCount).toBe(2);
+      await time.until('both settled', () => bets.every((bet) => settled(bet) !== undefined), RACE_MS);
+      const isWon = [order[0] === 1, order[0] === 1 && order[1] === 2];
+      const results = bets.map((bet) => settled(bet));
+      expect(results.map((bet) => bet?.legs[0]?.statusId)).toEqual(isWon.map((won) => (won ? 1 : 0)));
+      results.forEach((bet, at) => {
+        const { amount = 0, legs = [] } = bet ?? {};
+        const win = Math.round((amount * (legs[0]?.price ?? 0)) / 1_000);
+        expect(bet?.payout).toBe(isWon[at] === true ? win : 0);
+        expect(legs[0]).toMatchObject({ score: '', finalScore: '' });
+      });
+      const paid = results.reduce((sum, bet) => sum + (bet?.payout ?? 0), 0);
+      await time.until('the balance', () => money() === before - 700 + paid);
+      core.dispatch({ type: 'races/follow', payload: { sportId: null } });
+      leave();
+      expect(device.reports).toEqual([]);
+    },
+  );
+});
