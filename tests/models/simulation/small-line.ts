@@ -81,6 +81,7 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
     competitionStatistics: () => null,
     gameStatistics: () => null,
     oddsHistory: () => null,
+    races: () => null,
     findResults: () => null,
     searchIndex: () => ({ sports: [], competitions: [], teams: [], games: [] }),
     combine: () => ({ problem: 'games', marketId: null }),

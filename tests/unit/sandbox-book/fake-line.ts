@@ -125,6 +125,7 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
     competitionStatistics: () => null,
     gameStatistics: () => null,
     oddsHistory: () => null,
+    races: () => null,
     findResults: () => null,
     searchIndex: () => ({
       sports: [[1, 'Football', 'Football']],

@@ -1,0 +1,187 @@
+/** The page of virtual sports with the fake core: runners, orders, runs and rules. */
+import { within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Market } from 'touchline/core/line/types';
+import type { Race, Races } from 'touchline/core/races/types';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
+import { outcomeName } from 'touchline/core/line/rules/market-names';
+import { RaceMarkets } from '../../ui/web/screens/virtual/race-markets.tsx';
+import { RacesPage } from '../../ui/web/screens/virtual/races-page.tsx';
+import { loadNamespaces } from '../../ui/web/text.ts';
+import { priceRace } from '../../adapters/sandbox/operator/models/race/price.ts';
+import { RACE_MARGINS } from '../../adapters/sandbox/operator/models/race/terms.ts';
+import { createFakeCore, type FakeCore } from './fake-core.ts';
+import { render } from './render.tsx';
+
+const NAMES = ['Amber Tide', 'Paper Kite', 'Quiet Thunder'];
+const FIELD = NAMES.map((name, at) => ({ id: at + 1, name, rating: 1500 + 100 * at }));
+const MARKETS: readonly Market[] = priceRace(FIELD).map(({ kind, type, param, label }, at) => ({
+  id: at + 1,
+  gameId: 7,
+  kind,
+  type,
+  param,
+  label: label ?? null,
+  flags: 0,
+}));
+const RUN = { finish: 900, marks: [0, 400, 1_000] };
+const AT = Date.UTC(2026, 10, 21, 16);
+
+function raceOf(gameId: number, startsAt: number, isBegun = false): Race {
+  return {
+    gameId,
+    champId: 1,
+    name: `Virtual Park, race ${gameId}`,
+    startsAt,
+    endsAt: startsAt + 40_000,
+    places: 2,
+    runners: NAMES.map((name, at) => ({ number: at + 1, name, chance: { n: BigInt(at + 1), d: 6n } })),
+    result: isBegun ? { order: [3, 1, 2], runs: [RUN, RUN, { finish: 1_000, marks: [0, 1_000] }] } : null,
+  };
+}
+
+const answerWith = (...races: readonly Race[]): Races => ({
+  at: AT,
+  margins: [...RACE_MARGINS].map(([kind, margin]) => ({ kind, margin })),
+  races,
+});
+
+let core: FakeCore;
+const page = async (...races: readonly Race[]) => {
+  core.fake.set.feature('races', { sportId: VIRTUAL.horses, status: 'ready', answer: answerWith(...races) });
+  return render(core, <RacesPage sportId={VIRTUAL.horses} />);
+};
+const reduce = (isReduced: boolean): void =>
+  void vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget() as MediaQueryList, {
+      matches: isReduced && query.includes('motion'),
+      media: query,
+    }),
+  );
+
+beforeEach(async () => {
+  await loadNamespaces('virtual', 'game', 'casino');
+  core = createFakeCore();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a race that is open', () => {
+  it('[VRT-4] has its runners with exact chances and cells to win and to be placed', async () => {
+    const shown = await render(core, <RaceMarkets markets={MARKETS} race={raceOf(7, AT + 1_000)} />);
+    const rows = shown.getAllByRole('row').map((row) => row.textContent);
+    expect(rows.slice(1).map((row) => row.replaceAll('–', ' '))).toEqual([
+      expect.stringMatching(/^1Amber Tide16.7%Amber Tide to win .*Amber Tide to be among the first 2/) as string,
+      expect.stringMatching(/^2Paper Kite33.3%Paper Kite to win /) as string,
+      expect.stringMatching(/^3Quiet Thunder50%Quiet Thunder to win /) as string,
+    ]);
+  });
+
+  it('[VRT-4] offers the order that is chosen in the lists: a forecast, or a tricast with a third runner', async () => {
+    const shown = await render(core, <RaceMarkets markets={MARKETS} race={null} />);
+    const choose = (label: string, runner: string) =>
+      shown.user.select(shown.getByRole('combobox', { name: label }), runner);
+    await choose('First place', '2. Paper Kite');
+    await choose('Second place', '2. Paper Kite');
+    expect(shown.getByText('Choose a different runner for each place.')).toBeDefined();
+    await choose('Second place', '1. Amber Tide');
+    const forecast = shown.getByRole('button', { name: /^Forecast: .*: 2\. Paper Kite – 1\. Amber Tide/ });
+    expect(MARKETS.find(({ id }) => String(id) === forecast.dataset['market'])).toMatchObject({
+      kind: KIND.forecast,
+      type: 2,
+      param: 4,
+    });
+    await choose('Third place', '3. Quiet Thunder');
+    const tricast = shown.getByRole('button', { name: /^Tricast: / });
+    expect(MARKETS.find(({ id }) => String(id) === tricast.dataset['market'])).toMatchObject({
+      kind: KIND.tricast,
+      type: 2,
+      param: (16 + 3) * 4,
+    });
+  });
+
+  it('[LIN-118] names a forecast and a tricast by the numbers of the runners, from left to right', () => {
+    const name = (kind: number, param: number) =>
+      outcomeName({ kind, type: 5, param, label: null }, { home: 'Park', away: '' }, (key) => key);
+    expect([name(KIND.forecast, 2 * 4), name(KIND.tricast, (2 * 16 + 7) * 4)]).toEqual([
+      '\u20665 – 2\u2069',
+      '\u20665 – 2 – 7\u2069',
+    ]);
+  });
+});
+
+describe('a race that runs', () => {
+  it('[VRT-5] is drawn by the clock of the operator, and only its start is told', async () => {
+    reduce(false);
+    const animations: (readonly [Keyframe[], number])[] = [];
+    const animate = vi.fn((frames: Keyframe[], { duration }: { readonly duration: number }) => {
+      animations.push([frames, duration]);
+      return { cancel: () => undefined, currentTime: 0 };
+    });
+    Object.assign(HTMLElement.prototype, { animate });
+    const shown = await page(raceOf(1, AT - 10_000, true), raceOf(2, AT + 90_000));
+    expect(animations).toHaveLength(NAMES.length);
+    expect(animations[0]).toEqual([
+      [
+        { offset: 0, transform: 'translateX(0%)' },
+        { offset: 0.45, transform: 'translateX(40%)' },
+        { offset: 0.9, transform: 'translateX(100%)' },
+        { offset: 1, transform: 'translateX(100%)' },
+      ],
+      40_000,
+    ]);
+    expect(shown.getByText('Virtual Park, race 1 has started. Betting on it is closed.')).toBeDefined();
+    expect(shown.queryByText(/1\) no\. 3/)).toBeNull();
+    Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+  });
+
+  it('[VRT-5] has its result at once with reduced motion', async () => {
+    reduce(true);
+    const shown = await page(raceOf(1, AT - 10_000, true), raceOf(2, AT + 90_000));
+    expect(shown.getByText('1) no. 3 Quiet Thunder, 2) no. 1 Amber Tide, 3) no. 2 Paper Kite')).toBeDefined();
+  });
+});
+
+describe('the page of races', () => {
+  it('[VRT-4] shows the next race first, and another when its time is chosen', async () => {
+    const shown = await page(raceOf(2, AT + 90_000), raceOf(3, AT + 270_000));
+    expect(shown.getByRole('heading', { name: 'Virtual Park, race 2' })).toBeDefined();
+    const times = within(shown.getByRole('group', { name: 'Next races' })).getAllByRole('button');
+    expect(times).toHaveLength(2);
+    await shown.user.click(times[1] ?? document.body);
+    expect(shown.getByRole('heading', { name: 'Virtual Park, race 3' })).toBeDefined();
+  });
+
+  it('[VRT-5] lists the last results, the latest first, in the words that every race has', async () => {
+    const shown = await page(raceOf(1, AT - 500_000, true), raceOf(2, AT - 300_000, true), raceOf(3, AT + 90_000));
+    const names = shown.getAllByText(/^Virtual Park, race [12]$/).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Virtual Park, race 2', 'Virtual Park, race 1']);
+    expect(
+      shown.getByText(
+        'Virtual Park, race 2. Result: 1) no. 3 Quiet Thunder, 2) no. 1 Amber Tide, 3) no. 2 Paper Kite.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('[VRT-6] says how races are drawn and priced, with the margin and the return of each market', async () => {
+    const shown = await page(raceOf(2, AT + 90_000));
+    await shown.user.click(shown.getByText('How the races work'));
+    expect(shown.getByText(/^Races are simulated by the site/)).toBeDefined();
+    const rows = shown.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows.slice(-4)).toEqual([
+      'To win the race10%90.91%',
+      'To be placed10%90.91%',
+      'Forecast: first two in order15%86.96%',
+      'Tricast: first three in order20%83.33%',
+    ]);
+  });
+
+  it('[VRT-1] follows the sport while it is shown, and nobody afterwards', async () => {
+    const shown = await page(raceOf(2, AT + 90_000));
+    shown.unmount();
+    expect(core.fake.commands.filter(({ type }) => type === 'races/follow')).toEqual([
+      { type: 'races/follow', payload: { sportId: VIRTUAL.horses } },
+      { type: 'races/follow', payload: { sportId: null } },
+    ]);
+  });
+});
