@@ -1,9 +1,11 @@
 /** A same-game combo: two selections of one match become one bet, which is placed and found in the history. */
-import { expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { myBets } from './my-bets-panel.ts';
 import { accepted, balance, coupon, enter, greatLeague, openBoard, place, stake, untilBalance } from './player.ts';
-import { faults } from './sound.ts';
+import { faults, faultsInOtherTheme } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
@@ -41,4 +43,66 @@ it('[SGC-5] two selections of one match are combined at a price of their own, an
   expect(await shown.innerText()).toContain(price);
   expect(tab.problems()).toEqual([]);
   await tab.close();
+});
+
+describe.each([1366, 390])('a player at %i px', (width) => {
+  it('[SGC-1] [SGC-6] combines selections of a basketball match, and reads how the price was made', async () => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await enter(page, `${host.address}/en/line/3`);
+    const start = await balance(page);
+    await openBoard(page, `${host.address}/en/line/3`);
+    await page.locator('main .row a').first().click();
+    await page.getByPlaceholder('Find a market').waitFor();
+    await page.locator('main .cell[data-market]').first().click();
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Over \d+\.5 / })
+      .first()
+      .click();
+    const panel = await coupon(page);
+    const offer = panel.getByRole('region', { name: 'Same-game combo' });
+    await offer.getByText('How this price is made').click();
+    await offer.getByText('All together, at fair odds').waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    await offer.getByRole('button', { name: /^Combine at / }).click();
+    await offer.waitFor({ state: 'detached' });
+    await stake(page, '2');
+    await place(page);
+    await accepted(page);
+    await untilBalance(page, start - 200);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[LIN-221] follows the selections of a combo in play in My bets', async () => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await enter(page, `${host.address}/en/live/1`);
+    await openBoard(page, `${host.address}/en/live/1`);
+    await page.locator('main .row a').first().click();
+    await page.getByPlaceholder('Find a market').waitFor();
+    const market = (name: string): Locator => page.locator('main .market-group', { hasText: name }).first();
+    await market('Result').locator('.cell:not([aria-disabled])').first().click();
+    await market('Both teams to score').locator('.cell:not([aria-disabled])').first().click();
+    const panel = await coupon(page);
+    const offer = panel.getByRole('region', { name: 'Same-game combo' });
+    await offer.getByRole('button', { name: /^Combine at / }).click();
+    await offer.waitFor({ state: 'detached' });
+    await stake(page, '2');
+    await place(page);
+    await accepted(page);
+    const bets = await myBets(page);
+    const parts = bets.getByRole('list', { name: 'Selections of the combo' });
+    await expect.poll(() => parts.getByRole('listitem').count()).toBe(2);
+    await parts
+      .getByText(/Winning now|Losing now/)
+      .first()
+      .waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
 });

@@ -38,12 +38,45 @@ it('[SGC-5] asks for the price of the selections of one game together, once', as
 });
 
 it('[SGC-5] shows the price beside the product of the prices, and takes the offer', async () => {
-  const { core, page } = await offerFor({ status: 'offered', offer: { marketId: 31, price: 4350 } });
+  const { core, page } = await offerFor({ status: 'offered', offer: { marketId: 31, price: 4350, made: null } });
+  expect(page.queryByText('How this price is made')).toBeNull();
   const [a, b] = core.coupon.get().legs;
   const product = (((a?.price ?? 0) / 1000) * (b?.price ?? 0)) / 1000;
   expect(page.getByText(new RegExp(`Multiplied: ${product.toFixed(2)}$`))).toBeTruthy();
   await page.user.click(page.getByRole('button', { name: 'Combine at 4.35' }));
   expect(core.fake.commands.at(-1)).toEqual({ type: 'same-game/take', payload: {} });
+});
+
+it('[SGC-6] shows the fair odds of each selection, of all together, and the margin that leads to the price', async () => {
+  const { core, page, ids } = await offerFor();
+  const parts = ids.map((marketId, at) => ({ marketId, odds: 2_000 + 500 * at }));
+  const offer = { marketId: 31, price: 4350, made: { parts, odds: 4_790, margin: 1_025 } };
+  await page.after(() => core.fake.set.feature('sameGame', { ...NOTHING, marketIds: ids, status: 'offered', offer }));
+  const made = page.getByText('How this price is made').closest('details');
+  const terms = [...(made?.querySelectorAll('dl > div') ?? [])].map((row) => row.textContent);
+  expect(terms).toEqual([
+    expect.stringMatching(/2$/),
+    expect.stringMatching(/2\.5$/),
+    'All together, at fair odds4.79',
+    'With the margin of 10.25 %4.35',
+  ]);
+});
+
+it.each([
+  ['basketball', 3, true],
+  ['ice hockey', 2, false],
+])('[SGC-1] of %s: asked for only where the sport is priced as a whole', async (_, sportId, isAsked) => {
+  const core = createFakeCore();
+  core.fake.set.session(PLAYER);
+  const game = Array.from({ length: 400 }, (_each, at) => core.line.game(1001 + at).get()).find(
+    (each) => each?.champ.sportId === sportId,
+  );
+  const markets = core.line.markets(game?.id ?? 0).get();
+  for (const { id } of markets.slice(0, 2)) core.dispatch({ type: 'coupon/addLeg', payload: { marketId: id } });
+  core.fake.commands.length = 0;
+  core.fake.set.feature('sameGame', NOTHING);
+  await render(core, <SameGame />);
+  expect(core.fake.commands.map(({ type }) => type)).toEqual(isAsked ? ['same-game/ask'] : []);
 });
 
 it('[SGC-3] names the selection at fault', async () => {

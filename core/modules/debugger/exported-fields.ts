@@ -183,7 +183,7 @@ const site: Fields = {
   ...of('same-game', {
     ...bare('failed'),
     asked: ['marketIds'],
-    offered: ['offer.marketId', 'offer.price'],
+    offered: ['offer.marketId', 'offer.price', 'offer.made.odds', 'offer.made.margin'],
     refused: ['refusal.problem', 'refusal.marketId'],
     taken: ['marketIds', 'offer.marketId', 'offer.price'],
   }),

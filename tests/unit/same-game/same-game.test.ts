@@ -12,7 +12,15 @@ import { createVirtualClock } from '../../models/virtual-clock.ts';
 const past = given(sameGameDecider, null);
 const ask = (...marketIds: readonly number[]) => ({ type: 'same-game/ask', payload: { marketIds } }) as const;
 const asked = (...marketIds: readonly number[]) => ({ type: 'same-game/asked', payload: { marketIds } }) as const;
-const OFFER = { marketId: 31, price: 4_350 };
+const MADE = {
+  parts: [
+    { marketId: 7, odds: 2_000 },
+    { marketId: 9, odds: 2_500 },
+  ],
+  odds: 4_790,
+  margin: 1_000,
+};
+const OFFER = { marketId: 31, price: 4_350, made: MADE };
 const offered = { type: 'same-game/offered', payload: { offer: OFFER } } as const;
 const REFUSAL = { problem: 'redundant', marketId: 7 } as const;
 
@@ -54,8 +62,10 @@ describe('same-game combos', () => {
       .then({ type: 'same-game/failed', payload: {} });
   });
 
-  it('[SGC-3] reads an offer or a refusal, and no other answer', () => {
+  it('[SGC-3] [SGC-6] reads an offer, with or without how it was made, or a refusal, and no other answer', () => {
     expect(decodeCombo({ ...OFFER, label: '1.1.0+4.1.10' })).toEqual({ ok: true, value: OFFER });
+    expect(decodeCombo({ marketId: 31, price: 4_350 })).toEqual({ ok: true, value: { ...OFFER, made: null } });
+    expect(decodeCombo({ ...OFFER, made: { ...MADE, odds: 999 } }).ok).toBe(false);
     expect(decodeCombo(REFUSAL)).toEqual({ ok: true, value: REFUSAL });
     for (const bad of [null, {}, { ...OFFER, price: 1_000 }, { problem: 'bad luck', marketId: null }])
       expect(decodeCombo(bad).ok).toBe(false);

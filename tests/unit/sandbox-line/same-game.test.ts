@@ -4,7 +4,9 @@ import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { marketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { MarketKey } from '../../../adapters/sandbox/operator/line/types.ts';
 import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
-import { SELECTIONS } from '../../../adapters/sandbox/operator/models/same-game/parts.ts';
+import { selectionsOf } from '../../../adapters/sandbox/operator/models/same-game/selections.ts';
+import { driftedAt } from '../../../adapters/sandbox/operator/line/drift.ts';
+import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
 import { createFeedClient, knowledge } from './feed-client.ts';
 import type { FeedClient } from './feed-client.ts';
 import { givenLine, HOUR_MS } from './given.ts';
@@ -62,7 +64,9 @@ describe('a same-game combo in the line', () => {
     const other = line.fixtures(false).find(({ id, format }) => id !== fixture.id && format.model === 'football');
     const ofOther = marketId(other?.id ?? 0, overTwo);
     const handicap = marketId(fixture.id, { kind: KIND.asianHandicap, type: 1, param: 1 });
-    const closed = SELECTIONS.map(idOf).find((id) => line.market(id) === null);
+    const closed = selectionsOf(fixture.format)
+      ?.all.map(idOf)
+      .find((id) => line.market(id) === null);
     if (closed === undefined) throw new Error('the match offers every selection');
     const five = [homeWins, overTwo, bothScore, someGoal, awayWins].map(idOf);
     expect(line.combine([idOf(homeWins)])).toEqual({ problem: 'count', marketId: null });
@@ -77,6 +81,54 @@ describe('a same-game combo in the line', () => {
       marketId: idOf(overTwo),
     });
     expect(line.combine([idOf(homeWins), closed])).toEqual({ problem: 'closed', marketId: closed });
+  });
+
+  it('[SGC-6] says how its price was made: fair odds alone and together, and the margins of the markets added up', () => {
+    const { line, idOf } = givenGame();
+    const offer = line.combine([idOf(homeWins), idOf(overTwo)]);
+    if (!('price' in offer)) throw new Error(offer.problem);
+    const fairOdds = (id: number): number => Math.round(1_000 / (line.market(id)?.fair?.won ?? 1));
+    expect(offer.made.parts).toEqual([homeWins, overTwo].map(idOf).map((id) => ({ marketId: id, odds: fairOdds(id) })));
+    expect(offer.made.odds).toBe(fairOdds(offer.marketId));
+    expect(offer.made.margin).toBe(1_000);
+    expect(offer.price / (offer.made.odds / 1.1)).toBeCloseTo(1, 2);
+  });
+
+  it('[SGC-1] [SGC-3] of basketball is offered, is no product of prices, and is refused with the selection at fault', () => {
+    const { line, clock } = givenLine();
+    const homeTakesIt: MarketKey = { kind: KIND.winner, type: 1, param: 0 };
+    const fixture = line
+      .fixtures(false)
+      .find(
+        ({ id, format, startsAt }) =>
+          format.model === 'basketball' &&
+          startsAt < clock.now() + 24 * HOUR_MS &&
+          line.market(marketId(id, homeTakesIt))?.suspended === false,
+      );
+    if (fixture === undefined) throw new Error('no basketball match ahead');
+    const idFor = (key: MarketKey): number => marketId(fixture.id, key);
+    const offered = createMatch(driftedAt(fixture, clock.now())).price(clock.now(), 'all');
+    const find = (kind: number, type: number): MarketKey => {
+      const market = offered.find((each) => each.kind === kind && each.type === type);
+      if (market === undefined) throw new Error(`no market ${kind}`);
+      return { kind, type, param: market.param };
+    };
+    const [ownPoints, points] = [find(KIND.homeTotal, 1), find(KIND.total, 1)];
+    const offer = line.combine([idFor(homeTakesIt), idFor(ownPoints)]);
+    if (!('price' in offer)) throw new Error(offer.problem);
+    const [won = 0, own = 0] = [homeTakesIt, ownPoints].map((key) => line.market(idFor(key))?.fair?.won);
+    expect(line.market(offer.marketId)?.fair?.won).toBeGreaterThan(1.1 * won * own);
+    expect(line.combine([idFor(ownPoints), idFor(homeTakesIt)])).toMatchObject({ marketId: offer.marketId });
+    const quarter = find(KIND.periodResult, 1);
+    expect(line.combine([idFor(points), idFor(quarter)])).toEqual({
+      problem: 'notCombinable',
+      marketId: idFor(quarter),
+    });
+    const away = idFor({ kind: KIND.winner, type: 3, param: 0 });
+    expect(line.combine([idFor(homeTakesIt), away])).toEqual({ problem: 'impossible', marketId: null });
+    const after = fixture.startsAt + 6 * HOUR_MS;
+    const parts = [homeTakesIt, ownPoints].map((key) => line.settle(idFor(key), after));
+    expect(line.settle(offer.marketId, after)).toBe(parts.every((status) => status === 1) ? 1 : 0);
   });
 
   it('[SGC-4] is sent to those who ask for it, alone or beside its game, and to nobody else', () => {

@@ -4,12 +4,15 @@ import {
   burstMass,
   differenceOf,
   lawOf,
+  mixed,
   normalCdf,
   normalLaw,
   overFair,
   poissonMass,
+  shifted,
   sumOf,
   threeWay,
+  trimmed,
 } from '../../../adapters/sandbox/operator/models/distributions.ts';
 
 const all = (mass: Mass): number => mass.p.reduce((sum, p) => sum + p, 0);
@@ -28,6 +31,20 @@ describe('distributions', () => {
     const both = sumOf(poissonMass(1.4), poissonMass(1.1));
     const one = poissonMass(2.5);
     for (let k = 0; k < 10; k += 1) expect(both.p[k]).toBeCloseTo(one.p[k] ?? NaN, 8);
+  });
+
+  it('mix and shift by their values, whatever the lowest of each', () => {
+    const low: Mass = { low: 2, p: Float64Array.of(0.5, 0.5) };
+    const high: Mass = { low: 4, p: Float64Array.of(1) };
+    for (const mass of [mixed(low, high, 0.25), shifted(mixed(shifted(low, -7), shifted(high, -7), 0.25), 7)])
+      expect([mass.low, ...mass.p]).toEqual([2, 0.375, 0.375, 0.25]);
+  });
+
+  it('lose both tails and are scaled to one', () => {
+    const mass = trimmed({ low: 3, p: Float64Array.of(1e-12, 0.25, 0, 0.75 - 2e-12, 1e-12) }, 1e-9);
+    expect([mass.low, mass.p.length]).toEqual([4, 3]);
+    expect(all(mass)).toBeCloseTo(1, 15);
+    expect(trimmed({ low: 0, p: Float64Array.of(1) }, 1e-9)).toEqual({ low: 0, p: Float64Array.of(1) });
   });
 
   it('match the normal distribution', () => {

@@ -8,12 +8,13 @@ import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts'
 import type { Match } from '../../../adapters/sandbox/operator/models/match.ts';
 import { marginOf } from '../../../adapters/sandbox/operator/models/margin.ts';
 import {
+  canBePart,
   comboKey,
   comboLabel,
   comboParts,
-  SELECTIONS,
 } from '../../../adapters/sandbox/operator/models/same-game/parts.ts';
 import { comboMarket, priceOf } from '../../../adapters/sandbox/operator/models/same-game/price-combo.ts';
+import { selectionsOf } from '../../../adapters/sandbox/operator/models/same-game/selections.ts';
 import { FEWER_RUNS, RUNS } from '../../arbitraries/runs.ts';
 import { fixtureOf, FORMATS, LONG_AFTER, STARTS_AT } from './fixtures.ts';
 
@@ -22,22 +23,24 @@ const IN_PLAY = STARTS_AT + 1_800_000;
 const LATE = STARTS_AT + 5_000_000;
 const MOMENTS = [BEFORE, IN_PLAY, LATE] as const;
 
+const FORMAT = FORMATS.football;
+const SELECTIONS = selectionsOf(FORMAT)?.all ?? [];
 const anyParts = fc.uniqueArray(fc.nat(SELECTIONS.length - 1), { minLength: 2, maxLength: 4 });
 const partsAt = (places: readonly number[]): readonly MarketKey[] =>
   places.map((place) => SELECTIONS[place] as MarketKey);
 const anyMatch = fc
   .record({ seed: fc.nat(500), home: fc.integer({ min: 1300, max: 1700 }), away: fc.integer({ min: 1300, max: 1700 }) })
-  .map((choice) => createMatch(fixtureOf(FORMATS.football, choice)));
+  .map((choice) => createMatch(fixtureOf(FORMAT, choice)));
 const jointOf = (match: Match, at: number, parts: readonly MarketKey[]): number => match.joint(at, parts) ?? NaN;
 
 describe('a same-game combo', () => {
   it('[SGC-1] its key names its parts, whatever their order, and fits the id of a market', () => {
     fc.assert(
       fc.property(anyParts, (places) => {
-        const key = comboKey(partsAt(places));
+        const key = comboKey(FORMAT, partsAt(places));
         if (key === null) throw new Error('no key');
-        expect(comboKey(partsAt([...places].reverse()))).toEqual(key);
-        expect(comboParts(key)).toEqual(partsAt([...places].sort((a, b) => a - b)));
+        expect(comboKey(FORMAT, partsAt([...places].reverse()))).toEqual(key);
+        expect(comboParts(FORMAT, key)).toEqual(partsAt([...places].sort((a, b) => a - b)));
         expect(readMarketId(marketId(2 ** 28 - 1, key))?.key).toEqual(key);
       }),
       { numRuns: RUNS, seed: 1 },
@@ -46,30 +49,30 @@ describe('a same-game combo', () => {
 
   it('[SGC-1] different pairs have different keys, and no key is beyond the last set of four', () => {
     const keys = SELECTIONS.flatMap((one, at) =>
-      SELECTIONS.slice(at + 1).map((other) => JSON.stringify(comboKey([one, other]))),
+      SELECTIONS.slice(at + 1).map((other) => JSON.stringify(comboKey(FORMAT, [one, other]))),
     );
     expect(new Set(keys).size).toBe((SELECTIONS.length * (SELECTIONS.length - 1)) / 2);
-    const last = comboKey(SELECTIONS.slice(-4));
+    const last = comboKey(FORMAT, SELECTIONS.slice(-4));
     if (last === null) throw new Error('no key');
-    expect(comboParts(last)).toEqual(SELECTIONS.slice(-4));
-    expect(comboParts({ ...last, param: last.param + 1 })).toBeNull();
-    expect(comboParts({ ...last, kind: KIND.total })).toBeNull();
+    expect(comboParts(FORMAT, last)).toEqual(SELECTIONS.slice(-4));
+    expect(comboParts(FORMAT, { ...last, param: last.param + 1 })).toBeNull();
+    expect(comboParts(FORMAT, { ...last, kind: KIND.total })).toBeNull();
   });
 
   it('[SGC-1] one part, five parts, equal parts and other selections make no combo', () => {
     const [first, second] = SELECTIONS;
     if (first === undefined || second === undefined) throw new Error('no selections');
-    expect(comboKey([first])).toBeNull();
-    expect(comboKey(SELECTIONS.slice(0, 5))).toBeNull();
-    expect(comboKey([first, first])).toBeNull();
-    expect(comboKey([first, { kind: KIND.asianHandicap, type: 1, param: -2 }])).toBeNull();
+    expect(comboKey(FORMAT, [first])).toBeNull();
+    expect(comboKey(FORMAT, SELECTIONS.slice(0, 5))).toBeNull();
+    expect(comboKey(FORMAT, [first, first])).toBeNull();
+    expect(comboKey(FORMAT, [first, { kind: KIND.asianHandicap, type: 1, param: -2 }])).toBeNull();
     expect(comboLabel([first, second])).toBe('1.1.0+1.2.0');
   });
 
   it('[SGC-2] the probability of each part alone is the one behind the price of its own market', () => {
     const places = new Set(SELECTIONS.map((part) => JSON.stringify(part)));
     for (const at of MOMENTS) {
-      const match = createMatch(fixtureOf(FORMATS.football, { seed: 3, home: 1560 }));
+      const match = createMatch(fixtureOf(FORMAT, { seed: 3, home: 1560 }));
       const markets = match
         .price(at, 'all')
         .filter(({ kind, type, param }) => places.has(JSON.stringify({ kind, type, param })));
@@ -94,14 +97,14 @@ describe('a same-game combo', () => {
   });
 
   it('[SGC-2] a part that is sure changes nothing, before the start and in play; parts that exclude each other never win', () => {
-    const match = createMatch(fixtureOf(FORMATS.football, { seed: 5 }));
+    const match = createMatch(fixtureOf(FORMAT, { seed: 5 }));
     const homeWins = { kind: KIND.result, type: 1, param: 0 };
     const someGoal = { kind: KIND.total, type: 1, param: 2 };
     const alone = jointOf(match, BEFORE, [homeWins]);
     expect(jointOf(match, BEFORE, [homeWins, someGoal])).toBeCloseTo(alone, 12);
     const seeds = [6, 7, 8, 9, 10, 11, 12];
     const withGoals = seeds
-      .map((seed) => createMatch(fixtureOf(FORMATS.football, { seed })))
+      .map((seed) => createMatch(fixtureOf(FORMAT, { seed })))
       .filter((each) => each.stateAt(LATE).score.some((goals) => goals > 0));
     expect(withGoals.length).toBeGreaterThan(2);
     for (const each of withGoals) {
@@ -112,7 +115,7 @@ describe('a same-game combo', () => {
   });
 
   it('[SGC-2] the price has the margin of each part once, and no less than a combo with a part less', () => {
-    const match = createMatch(fixtureOf(FORMATS.football, { seed: 5 }));
+    const match = createMatch(fixtureOf(FORMAT, { seed: 5 }));
     const parts = [
       { kind: KIND.result, type: 1, param: 0 },
       { kind: KIND.total, type: 1, param: 10 },
@@ -136,10 +139,10 @@ describe('a same-game combo', () => {
     const off = sets.map(() => 0);
     const spread = sets.map(() => 0);
     for (let seed = 1; seed <= matches; seed += 1) {
-      const match = createMatch(fixtureOf(FORMATS.football, { seed, home: 1450 + ((seed * 37) % 100) }));
+      const match = createMatch(fixtureOf(FORMAT, { seed, home: 1450 + ((seed * 37) % 100) }));
       sets.forEach((parts, at) => {
         const fair = jointOf(match, BEFORE, parts);
-        const key = comboKey(parts);
+        const key = comboKey(FORMAT, parts);
         const won = key !== null && match.settle(key, LONG_AFTER) === 1 ? 1 : 0;
         off[at] = (off[at] ?? 0) + won - fair;
         spread[at] = (spread[at] ?? 0) + fair * (1 - fair);
@@ -152,7 +155,7 @@ describe('a same-game combo', () => {
     fc.assert(
       fc.property(anyMatch, anyParts, fc.integer({ min: 0, max: 7_000_000 }), (match, places, after) => {
         const parts = partsAt(places);
-        const key = comboKey(parts) ?? SELECTIONS[0];
+        const key = comboKey(FORMAT, parts) ?? SELECTIONS[0];
         if (key === undefined) throw new Error('no key');
         const at = STARTS_AT + after;
         const statuses = parts.map((part) => match.settle(part, at));
@@ -165,9 +168,14 @@ describe('a same-game combo', () => {
     );
   });
 
-  it('[SGC-1] only football with known halves has combos', () => {
+  it('[SGC-1] only football with known halves and basketball have combos', () => {
     const parts = [SELECTIONS[0], SELECTIONS[6]] as readonly MarketKey[];
-    expect(createMatch(fixtureOf(FORMATS.hockey)).joint(BEFORE, parts)).toBeNull();
-    expect(createMatch(fixtureOf(FORMATS.basketball)).joint(BEFORE, parts)).toBeNull();
+    const { hockey, basketball } = FORMATS;
+    expect(createMatch(fixtureOf(hockey)).joint(BEFORE, parts)).toBeNull();
+    expect([hockey, basketball].map((format) => comboKey(format, parts))).toEqual([null, null]);
+    expect(canBePart(hockey, SELECTIONS[0] as MarketKey, 2)).toBe(false);
+    expect(
+      createMatch(fixtureOf(basketball)).joint(BEFORE, [{ kind: KIND.winner, type: 1, param: 0 }]),
+    ).toBeGreaterThan(0);
   });
 });

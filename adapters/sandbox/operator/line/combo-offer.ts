@@ -1,7 +1,9 @@
 /** Combines selections of one game into a market of their own, or says why not [SGC-1, SGC-3]. */
 import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
-import { canBePart, comboKey, comboLabel, comboParts, MAX_PARTS, MIN_PARTS } from '../models/same-game/parts.ts';
+import { canBePart, comboKey, comboLabel, comboParts } from '../models/same-game/parts.ts';
+import { priceOf } from '../models/same-game/price-combo.ts';
+import { MAX_PARTS, MIN_PARTS } from '../models/same-game/selections.ts';
 import type { ComboOffer, ComboProblem, ComboRefusal } from './combo-types.ts';
 import { driftedAt } from './drift.ts';
 import { marketId, readMarketId } from './market-id.ts';
@@ -28,7 +30,7 @@ export function offerCombo(
   const { quotes, state } = everyQuote(fixture, match, now);
   const parts: MarketKey[] = [];
   for (const { id, market } of read) {
-    if (market === null || !canBePart(market.key)) return refused('notCombinable', id);
+    if (market === null || !canBePart(fixture.format, market.key, ids.length)) return refused('notCombinable', id);
     if (quotes.get(id)?.state !== 0 || state.status === 4) return refused('closed', id);
     parts.push(market.key);
   }
@@ -42,8 +44,26 @@ export function offerCombo(
     const without = priced.joint(pricedAt, parts.toSpliced(at, 1)) ?? 0;
     if (without - joint < NOTHING) return refused('redundant', id);
   }
-  const key = comboKey(parts);
+  const key = comboKey(fixture.format, parts);
   const quote = key === null ? null : comboQuote(fixture, match, now, key);
-  if (key === null || quote === null) return refused('notOffered');
-  return { marketId: marketId(gameId, key), key, price: quote.price, label: comboLabel(comboParts(key) ?? parts) };
+  const made = priceOf(priced, pricedAt, parts);
+  if (key === null || quote === null || made === null) return refused('notOffered');
+  const alone = read.map(({ id }, at) => ({
+    marketId: id,
+    odds: thousandths(priced.joint(pricedAt, parts.slice(at, at + 1)) ?? 1),
+  }));
+  return {
+    marketId: marketId(gameId, key),
+    key,
+    price: quote.price,
+    label: comboLabel(comboParts(fixture.format, key) ?? parts),
+    made: {
+      parts: alone.sort((a, b) => a.marketId - b.marketId),
+      odds: thousandths(made.fair),
+      margin: Math.round(10_000 * made.margin),
+    },
+  };
 }
+
+/** Fair odds of a probability. */
+const thousandths = (probability: number): number => Math.round(1_000 / probability);

@@ -8,6 +8,15 @@ export interface ComboOffer {
   readonly price: number;
   /** The keys of the parts, as the feed sends them. */
   readonly label: string;
+  /** How the price was made [SGC-6]. */
+  readonly made: {
+    /** The fair odds of each selection alone, thousandths. */
+    readonly parts: readonly { readonly marketId: number; readonly odds: number }[];
+    /** The fair odds of all together, thousandths. */
+    readonly odds: number;
+    /** The margins of the selections' markets added up, hundredths of a percent. */
+    readonly margin: number;
+  };
 }
 
 export type ComboProblem =

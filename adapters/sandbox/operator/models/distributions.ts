@@ -79,11 +79,34 @@ function negated(mass: Mass): Mass {
   return { low: 1 - mass.low - mass.p.length, p: mass.p.slice().reverse() };
 }
 
-/** A convex mixture: `share` of b, the rest of a (both from the same low). */
+/** A convex mixture: `share` of b, the rest of a. */
 export function mixed(a: Mass, b: Mass, share: number): Mass {
-  const p = new Float64Array(Math.max(a.p.length, b.p.length));
-  for (let k = 0; k < p.length; k += 1) p[k] = (1 - share) * (a.p[k] ?? 0) + share * (b.p[k] ?? 0);
-  return { low: a.low, p };
+  const low = Math.min(a.low, b.low);
+  const p = new Float64Array(Math.max(a.low + a.p.length, b.low + b.p.length) - low);
+  for (let k = 0; k < p.length; k += 1)
+    p[k] = (1 - share) * (a.p[low + k - a.low] ?? 0) + share * (b.p[low + k - b.low] ?? 0);
+  return { low, p };
+}
+
+/** The distribution of X + shift. */
+export function shifted({ low, p }: Mass, shift: number): Mass {
+  return { low: low + shift, p };
+}
+
+/** The probabilities without the values below `tail` at either end, scaled to one. */
+export function trimmed({ low, p }: Mass, tail: number): Mass {
+  let from = 0;
+  let to = p.length;
+  let cut = 0;
+  const take = (k: number): boolean => {
+    const next = cut + (p[k] ?? 0);
+    if (to - from <= 1 || next >= tail) return false;
+    cut = next;
+    return true;
+  };
+  while (take(to - 1)) to -= 1;
+  while (take(from)) from += 1;
+  return { low: low + from, p: scaled(p.slice(from, to), 1 - cut) };
 }
 
 /** The distribution of X + shift, for X with the given probabilities. */

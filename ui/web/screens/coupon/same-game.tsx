@@ -2,22 +2,24 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
 import type { SlipSlice } from 'touchline/core/coupon/slices';
 import type { LegView } from 'touchline/core/coupon/views';
-import { outcomeName } from 'touchline/core/line/rules/market-names';
+import { marketName, outcomeName } from 'touchline/core/line/rules/market-names';
+import type { ComboOffer, ComboPricing } from 'touchline/core/same-game/types';
 import type { SameGameView } from 'touchline/core/same-game/views';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
+import { localeOf } from '../../format/locale.ts';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
-import { useParts, useProjection } from '../../use-projection.ts';
+import { identity, useParts, useProjection } from '../../use-projection.ts';
 
-/** The operator's sport id: only football is priced as a whole. */
-const FOOTBALL = 1;
+/** The operator's ids of the sports whose matches are priced as a whole: football and basketball. */
+const COMBINED: ReadonlySet<number> = new Set([1, 3]);
 const PRICE_ONE = 1_000;
 
-/** The selections of the first football match that has several. */
+/** The selections of the first match that has several. */
 const ofOneGame = ({ legs }: SlipSlice): readonly LegView[] => {
   const first = legs.find(
-    (leg) => leg.sportId === FOOTBALL && legs.some((other) => other !== leg && other.gameId === leg.gameId),
+    (leg) => COMBINED.has(leg.sportId) && legs.some((other) => other !== leg && other.gameId === leg.gameId),
   );
   return first === undefined ? [] : legs.filter(({ gameId }) => gameId === first.gameId);
 };
@@ -44,7 +46,51 @@ function Refusal({
   );
 }
 
-function Offer({ price, legs }: { readonly price: number; readonly legs: readonly LegView[] }): ReactNode {
+interface MadeProps {
+  readonly price: number;
+  readonly made: ComboPricing;
+  readonly legs: readonly LegView[];
+}
+
+/** From the fair odds of each selection to the price [SGC-6]. */
+function Made({ price, made, legs }: MadeProps): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const chosen = useProjection(core.preferences, identity);
+  const odds = (thousandths: number): string => oddsText(thousandths, chosen.oddsView);
+  const percent = new Intl.NumberFormat(localeOf(chosen.language), { maximumFractionDigits: 2 }).format(
+    made.margin / 100,
+  );
+  const rows = [
+    ...legs.map((leg) => ({
+      key: leg.marketId,
+      name: marketName(leg, leg, t),
+      odds: made.parts.find(({ marketId }) => marketId === leg.marketId)?.odds,
+    })),
+    { key: 'together', name: t('coupon.combo.together'), odds: made.odds },
+    { key: 'price', name: t('coupon.combo.margin', { percent }), odds: price },
+  ];
+  return (
+    <details className="combo-made">
+      <summary>{t('coupon.combo.made')}</summary>
+      <dl>
+        {rows.map((row) => (
+          <div key={row.key}>
+            <dt>{row.name}</dt>
+            <dd className="number">{row.odds === undefined ? '–' : odds(row.odds)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+interface OfferProps {
+  readonly offer: ComboOffer;
+  readonly legs: readonly LegView[];
+}
+
+function Offer({ offer: { price, made }, legs }: OfferProps): ReactNode {
   const core = useCore();
   const t = useText();
   const oddsView = useProjection(core.preferences, (chosen) => chosen.oddsView);
@@ -64,6 +110,7 @@ function Offer({ price, legs }: { readonly price: number; readonly legs: readonl
       <p className="combo-more">
         {t('coupon.combo.text')} {t('coupon.combo.apart', { odds: oddsText(Math.round(product / 10) * 10, oddsView) })}
       </p>
+      {made !== null && <Made price={price} made={made} legs={legs} />}
     </>
   );
 }
@@ -86,7 +133,7 @@ export function SameGame(): ReactNode {
     <section className="combo" aria-label={t('coupon.combo.title')} aria-busy={view.status === 'asking'}>
       <div aria-live="polite">
         {view.offer !== null ? (
-          <Offer price={view.offer.price} legs={legs} />
+          <Offer offer={view.offer} legs={legs} />
         ) : view.refusal !== null ? (
           <Refusal refusal={view.refusal} legs={legs} />
         ) : view.status === 'failed' ? (

@@ -21,7 +21,7 @@ export function goalsRules(model: GoalsModel): MatchModelRules<Played> {
       if (facts === null) return null;
       const terms = { scorers: played.scorers, halfPeriods: halfPeriods(fixture) };
       return key.kind === KIND.sameGame
-        ? settleCombo(key, (part) => settleByScore(facts, terms, part))
+        ? settleCombo(fixture.format, key, (part) => settleByScore(facts, terms, part))
         : settleByScore(facts, terms, key);
     },
     joint: (fixture, state, parts) => jointGoals(goalsSpecFor(model, fixture.format), fixture, state, parts),

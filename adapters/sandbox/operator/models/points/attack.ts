@@ -1,16 +1,13 @@
 /** The points distribution of one attack of each side. */
 import type { Fixture } from '../../line/types.ts';
 import type { Mass } from '../distributions.ts';
-import { mixed, sumOf } from '../distributions.ts';
+import { mixed, sumOf, trimmed } from '../distributions.ts';
 import type { PointsSpec } from './spec.ts';
 import { attacksIn, periodSeconds } from './spec.ts';
 
 export interface Attack {
   /** Probability that an attack scores. */
   readonly scoring: number;
-  /** Mean and variance of its points. */
-  readonly mean: number;
-  readonly variance: number;
   /** Distributions of the points of 0, 1, 2, … attacks, computed on demand. */
   readonly laws: Mass[];
 }
@@ -51,20 +48,16 @@ function madeAttacks(spec: PointsSpec, fixture: Fixture): Attacks {
 }
 
 function attackWithMean(spec: PointsSpec, mean: number): Attack {
-  const pointsIfScored = moment(spec, 1);
+  const pointsIfScored = spec.scores.reduce((sum, [points, share]) => sum + share * points, 0);
   const scoring = Math.min(MAX_SCORING, Math.max(MIN_SCORING, mean / pointsIfScored));
-  const kept = scoring * pointsIfScored;
   return {
     scoring,
-    mean: kept,
-    variance: scoring * moment(spec, 2) - kept * kept,
     laws: [{ low: 0, p: Float64Array.of(1) }],
   };
 }
 
-function moment(spec: PointsSpec, power: number): number {
-  return spec.scores.reduce((sum, [points, share]) => sum + share * Math.pow(points, power), 0);
-}
+/** Rarer points of an attack's sums are left out; the rest is scaled to one. */
+const TAIL = 1e-10;
 
 /** The exact distribution of the points of `count` attacks; a partial attack counts as that share of one. */
 export function pointsMass(spec: PointsSpec, attack: Attack, count: number): Mass {
@@ -80,7 +73,7 @@ function wholeAttacks(spec: PointsSpec, attack: Attack, count: number): Mass {
   const one = oneAttack(spec, attack);
   let mass: Mass = attack.laws.at(-1) ?? { low: 0, p: Float64Array.of(1) };
   for (let index = attack.laws.length; index <= count; index += 1) {
-    mass = trimmed(sumOf(one, mass));
+    mass = trimmed(sumOf(one, mass), TAIL);
     attack.laws.push(mass);
   }
   return mass;
@@ -92,17 +85,4 @@ function oneAttack(spec: PointsSpec, attack: Attack): Mass {
   p[0] = 1 - attack.scoring;
   for (const [points, share] of spec.scores) p[points] = attack.scoring * share;
   return { low: 0, p };
-}
-
-const TAIL = 1e-6;
-
-/** Cuts off the negligible upper tail. */
-function trimmed(mass: Mass): Mass {
-  let size = mass.p.length;
-  let cut = 0;
-  while (size > 1 && cut + (mass.p[size - 1] ?? 0) < TAIL) {
-    cut += mass.p[size - 1] ?? 0;
-    size -= 1;
-  }
-  return { low: mass.low, p: mass.p.subarray(0, size) };
 }

@@ -7,11 +7,10 @@ import { buildFrames } from '../frames.ts';
 import type { Attacks } from './attack.ts';
 import { attacksOf } from './attack.ts';
 import type { PointsSpec } from './spec.ts';
-import { attacksIn, periodSeconds } from './spec.ts';
+import { attacksIn, MAX_OVERTIMES, periodSeconds, TIP_POINTS } from './spec.ts';
 
 const STREAM = { attacks: 21, stats: 22, suspensions: 23 } as const;
 const MIN_SUSPENSION_MS = 4000;
-const MAX_OVERTIMES = 6;
 
 export function playPoints(spec: PointsSpec, fixture: Fixture): Played {
   const random = createRandom(fixture.seed, STREAM.attacks);
@@ -91,11 +90,11 @@ function playPeriod(
   }
 }
 
-/** Breaks an endless draw at random, with two points to one side. */
+/** Breaks an endless draw at random. */
 function tip(at: number, random: Random, score: [number, number], into: Happening[]): void {
   const side = chance(random, 0.5) ? 1 : 2;
-  score[side - 1] = (score[side - 1] ?? 0) + 2;
-  into.push({ type: 'score', at, side, points: 2 });
+  score[side - 1] = (score[side - 1] ?? 0) + TIP_POINTS;
+  into.push({ type: 'score', at, side, points: TIP_POINTS });
 }
 
 function addStats(

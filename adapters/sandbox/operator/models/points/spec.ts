@@ -1,7 +1,6 @@
 /**
  * The points family: basketball, American football, rugby. The sides attack in turn; an attack scores with a
- * probability that follows the side's strength. Margin and total are normal, or exact sums of attacks where scores are
- * large and rare.
+ * probability that follows the side's strength. Every price comes from the exact sums of the attacks that are left.
  */
 import type { MatchFormat } from '../../line/types.ts';
 import type { LineOffer } from '../lines.ts';
@@ -23,8 +22,6 @@ export interface PointsSpec {
   readonly scores: readonly (readonly [points: number, share: number])[];
   /** The length of an overtime after a draw, seconds. */
   readonly overtimeS: number;
-  /** Whether margin and total use the normal distribution instead of exact sums over the attacks. */
-  readonly normal: boolean;
   /** Suspension after a score, match seconds; null where scores are too frequent. */
   readonly suspensionS: readonly [number, number] | null;
   readonly reviews: number;
@@ -51,7 +48,6 @@ const POINTS_SPECS: Readonly<Record<PointsModel, PointsSpec>> = {
       [1, 0.08],
     ],
     overtimeS: 300,
-    normal: true,
     suspensionS: null,
     reviews: 3,
     stats: [
@@ -78,7 +74,6 @@ const POINTS_SPECS: Readonly<Record<PointsModel, PointsSpec>> = {
       [2, 0.01],
     ],
     overtimeS: 600,
-    normal: false,
     suspensionS: [30, 50],
     reviews: 2,
     stats: [
@@ -103,7 +98,6 @@ const POINTS_SPECS: Readonly<Record<PointsModel, PointsSpec>> = {
       [3, 0.42],
     ],
     overtimeS: 0,
-    normal: false,
     suspensionS: [30, 60],
     reviews: 1.5,
     stats: [
@@ -116,6 +110,10 @@ const POINTS_SPECS: Readonly<Record<PointsModel, PointsSpec>> = {
     sideTotals: lines(0.25, 2),
   },
 };
+
+/** Overtimes that a match can have; a draw after the last one ends with points to one side at random. */
+export const MAX_OVERTIMES = 6;
+export const TIP_POINTS = 2;
 
 const fitted = new WeakMap<MatchFormat, PointsSpec>();
 

@@ -1,34 +1,22 @@
 /**
- * The selections that a same-game combo can have, and its key: a set of 2 to 4 of them is numbered, and the number is
- * the combo's type and param. So a combo is a market like any other: its id names it after a restart, and a settled bet
- * needs no table. Every selection wins or loses in full [SGC-1].
+ * The key of a same-game combo: a set of 2 to 4 selections is numbered, and the number is the combo's type and param. So
+ * a combo is a market like any other: its id names it after a restart, and a settled bet needs no table [SGC-1].
  */
 import { KIND } from 'touchline/core/line/rules/market-kinds';
-import type { MarketKey } from '../../line/types.ts';
+import type { MarketKey, MatchFormat } from '../../line/types.ts';
 import { PARAM_OFFSET, PARAM_SPAN } from '../../line/market-id.ts';
-
-export const MIN_PARTS = 2;
-export const MAX_PARTS = 4;
-
-const of = (kind: number, types: readonly number[], params: readonly number[] = [0]): readonly MarketKey[] =>
-  params.flatMap((param) => types.map((type) => ({ kind, type, param })));
-
-/** The place in this list is part of the ids of combos: append only. At most 63, so that every set has a number. */
-export const SELECTIONS: readonly MarketKey[] = [
-  ...of(KIND.result, [1, 2, 3]),
-  ...of(KIND.doubleChance, [1, 2, 3]),
-  ...of(KIND.total, [1, 2], [2, 6, 10, 14, 18, 22]),
-  ...of(KIND.homeTotal, [1, 2], [2, 6, 10]),
-  ...of(KIND.awayTotal, [1, 2], [2, 6, 10]),
-  ...of(KIND.bothScore, [1, 2]),
-  ...of(KIND.oddEven, [1, 2]),
-  ...of(KIND.europeanHandicap, [1, 2, 3], [-4, 4]),
-  ...of(KIND.halfTimeResult, [1, 2, 3]),
-  ...of(KIND.halfTimeTotal, [1, 2], [2, 6, 10]),
-];
+import { MAX_PARTS, MIN_PARTS, selectionsOf } from './selections.ts';
+import type { Selections } from './selections.ts';
 
 const nameOf = ({ kind, type, param }: MarketKey): string => `${kind}.${type}.${param}`;
-const places = new Map(SELECTIONS.map((selection, place) => [nameOf(selection), place]));
+
+const places = new WeakMap<Selections, ReadonlyMap<string, number>>();
+
+function placesOf(selections: Selections): ReadonlyMap<string, number> {
+  const known = places.get(selections) ?? new Map(selections.all.map((each, place) => [nameOf(each), place]));
+  places.set(selections, known);
+  return known;
+}
 
 /** The number of sets of `size` out of `all`. */
 function choose(all: number, size: number): number {
@@ -37,24 +25,33 @@ function choose(all: number, size: number): number {
   return sets;
 }
 
+/** How many selections, from the first on, a set of this size can have. */
+const reachOf = ({ reach }: Selections, size: number): number => reach[size - MIN_PARTS] ?? 0;
+
 /** The first number of the sets of a size; smaller sets come first. */
-function firstOf(size: number): number {
+function firstOf(selections: Selections, size: number): number {
   let first = 0;
-  for (let smaller = MIN_PARTS; smaller < size; smaller += 1) first += choose(SELECTIONS.length, smaller);
+  for (let smaller = MIN_PARTS; smaller < size; smaller += 1) first += choose(reachOf(selections, smaller), smaller);
   return first;
 }
 
-const COMBOS = firstOf(MAX_PARTS + 1);
-
-export const canBePart = (key: MarketKey): boolean => places.has(nameOf(key));
+/** Whether a combo of this many selections of such a match can have this one. */
+export function canBePart(format: MatchFormat, key: MarketKey, size: number): boolean {
+  const selections = selectionsOf(format);
+  const place = selections === null ? undefined : placesOf(selections).get(nameOf(key));
+  return selections !== null && place !== undefined && place < reachOf(selections, size);
+}
 
 /** The key of a set of 2 to 4 different selections; null for any other list. The order does not matter. */
-export function comboKey(parts: readonly MarketKey[]): MarketKey | null {
-  const chosen = parts.map((part) => places.get(nameOf(part)) ?? -1).sort((a, b) => a - b);
-  const { length: size } = chosen;
-  if (size < MIN_PARTS || size > MAX_PARTS || chosen.some((place, at) => place < 0 || place === chosen[at - 1]))
-    return null;
-  const number = chosen.reduce((all, place, at) => all + choose(place, at + 1), firstOf(size));
+export function comboKey(format: MatchFormat, parts: readonly MarketKey[]): MarketKey | null {
+  const { length: size } = parts;
+  const selections = selectionsOf(format);
+  if (selections === null || size < MIN_PARTS || size > MAX_PARTS) return null;
+  const known = placesOf(selections);
+  const chosen = parts.map((part) => known.get(nameOf(part)) ?? -1).sort((a, b) => a - b);
+  const reach = reachOf(selections, size);
+  if (chosen.some((place, at) => place < 0 || place >= reach || place === chosen[at - 1])) return null;
+  const number = chosen.reduce((all, place, at) => all + choose(place, at + 1), firstOf(selections, size));
   return {
     kind: KIND.sameGame,
     type: Math.floor(number / PARAM_SPAN),
@@ -63,19 +60,21 @@ export function comboKey(parts: readonly MarketKey[]): MarketKey | null {
 }
 
 /** The selections of a combo in their usual order; null for a key that names none. */
-export function comboParts({ kind, type, param }: MarketKey): readonly MarketKey[] | null {
+export function comboParts(format: MatchFormat, { kind, type, param }: MarketKey): readonly MarketKey[] | null {
+  const selections = selectionsOf(format);
   let left = type * PARAM_SPAN + param + PARAM_OFFSET;
-  if (kind !== KIND.sameGame || left < 0 || left >= COMBOS) return null;
+  if (selections === null || kind !== KIND.sameGame || left < 0 || left >= firstOf(selections, MAX_PARTS + 1))
+    return null;
   let size = MIN_PARTS;
-  while (size < MAX_PARTS && left >= firstOf(size + 1)) size += 1;
-  left -= firstOf(size);
+  while (size < MAX_PARTS && left >= firstOf(selections, size + 1)) size += 1;
+  left -= firstOf(selections, size);
   const parts: MarketKey[] = [];
-  for (let place = SELECTIONS.length - 1; size > 0; place -= 1) {
+  for (let place = reachOf(selections, size) - 1; size > 0; place -= 1) {
     const sets = choose(place, size);
     if (left < sets) continue;
     left -= sets;
     size -= 1;
-    parts.unshift(SELECTIONS[place] as MarketKey);
+    parts.unshift(selections.all[place] as MarketKey);
   }
   return parts;
 }

@@ -8,17 +8,17 @@ import { marginOf, MIN_FAIR, MIN_PRICE, roundToStep } from '../margin.ts';
 import type { Match } from '../match.ts';
 import { comboLabel, comboParts } from './parts.ts';
 
-/** A price and the joint probability behind it; null where no such combo is offered. */
+/** A price, the joint probability behind it and the margins added up; null where no such combo is offered. */
 export function priceOf(
   match: Match,
   now: number,
   parts: readonly MarketKey[],
-): { readonly price: number; readonly fair: number } | null {
+): { readonly price: number; readonly fair: number; readonly margin: number } | null {
   const fair = match.joint(now, parts);
   if (fair === null || fair < MIN_FAIR) return null;
   const margin = parts.reduce((all, { kind }) => all + marginOf(kind, match.fixture.format.model), 0);
   const exact = 1000 / (fair * (1 + margin));
-  return exact < MIN_PRICE ? null : { price: roundToStep(exact), fair };
+  return exact < MIN_PRICE ? null : { price: roundToStep(exact), fair, margin };
 }
 
 /**
@@ -30,7 +30,7 @@ export function comboMarket(
   key: MarketKey,
   { pricedAt, at, suspended }: { readonly pricedAt: number; readonly at: number; readonly suspended: boolean },
 ): PricedMarket | null {
-  const parts = comboParts(key);
+  const parts = comboParts(match.fixture.format, key);
   if (parts === null || match.settle(key, at) !== null) return null;
   const priced = priceOf(match, pricedAt, parts);
   return priced === null
