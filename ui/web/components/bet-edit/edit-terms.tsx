@@ -47,11 +47,13 @@ export function EditTerms({ terms, currency }: EditTermsProps): ReactNode {
       </table>
       {value > 0 && <p className="cash-out-note">{t('betEdit.value', { amount: money(value, currency) })}</p>}
       {reasons.length > 0 && (
-        <ul className="bet-edit-reasons" role="alert">
-          {reasonTexts(reasons, currency, t, money).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <div className="bet-edit-reasons" role="alert">
+          <ul>
+            {reasonTexts(reasons, currency, t, money).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );
