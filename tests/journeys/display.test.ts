@@ -61,7 +61,7 @@ it('[DSP-7] compact rows are 36 px high: at least 14 games of a competition and 
   for (const path of ['/en/line/1', '/en/live', '/en/live/1']) {
     await page.goto(`${host.address}${path}`);
     // The filter of a board is the last to come beside the heading.
-    await page.getByRole('button', { name: /^Filter/ }).waitFor();
+    await page.getByRole('button', { name: 'Filter', exact: true }).waitFor();
     await expect.poll(async () => (await seen()).rows).toBeGreaterThan(0);
     expect((await seen()).above, path).toBeLessThanOrEqual(208);
   }
@@ -174,7 +174,7 @@ it('[LIN-118] a list at 1920 px has two more kinds of markets in each row, at on
   streams.length = 0;
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(`${host.address}/en/live/1`);
-  await page.getByRole('button', { name: /^Filter/ }).waitFor();
+  await page.getByRole('button', { name: 'Filter', exact: true }).waitFor();
   await expect.poll(() => page.locator('main .row').count()).toBeGreaterThan(0);
   expect(await yes.count()).toBe(0);
   expect(asksForMore()).toBe(false);

@@ -9,17 +9,21 @@ interface EmptyProps {
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
+  /** An illustration in place of the icon. */
+  readonly drawing?: ReactNode;
   /** Whether the empty state is the page's only content, so that its title becomes the page's title. */
   readonly isPage?: boolean;
 }
 
-export function Empty({ icon, title, text, children, isPage }: EmptyProps): ReactNode {
+export function Empty({ icon, title, text, children, drawing, isPage }: EmptyProps): ReactNode {
   const Title = isPage === true ? 'h1' : 'p';
   return (
     <div className="empty">
-      <span className="empty-icon">
-        <Icon name={icon} size={24} />
-      </span>
+      {drawing ?? (
+        <span className="empty-icon">
+          <Icon name={icon} size={24} />
+        </span>
+      )}
       <Title className="empty-title">{title}</Title>
       <p className="empty-text">{text}</p>
       {children !== undefined && <div className="empty-ways">{children}</div>}

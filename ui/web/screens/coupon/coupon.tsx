@@ -5,6 +5,7 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { PlacingSlice, SlipSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import { GamesWay } from '../../components/games-way.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
@@ -56,7 +57,12 @@ function EmptyCoupon(): ReactNode {
   return (
     <div className="coupon">
       <Orders />
-      <Empty icon="ticket" title={t('coupon.empty.title')} text={t('coupon.empty.text')}>
+      <Empty
+        icon="ticket"
+        title={t('coupon.empty.title')}
+        text={t('coupon.empty.text')}
+        drawing={<Drawing name="coupon" />}
+      >
         {canUndo && (
           <button type="button" className="button" onClick={() => core.dispatch({ type: 'coupon/undo', payload: {} })}>
             <Icon name="undo" size={16} />

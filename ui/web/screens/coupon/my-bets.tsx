@@ -4,6 +4,7 @@ import { EVERY_BET, type HistoryFilter } from 'touchline/core/history/filter';
 import type { HistoryListView, HistoryView } from 'touchline/core/history/views';
 import { BetCard } from '../../components/bet-card.tsx';
 import { GamesWay } from '../../components/games-way.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useIsLoaded } from '../../components/use-is-loaded.ts';
@@ -42,7 +43,12 @@ function Bets({ list, shown }: { readonly list: HistoryListView; readonly shown:
     );
   }
   return (
-    <Empty icon="receipt" title={t(`bets.empty.${shown}`)} text={t('bets.empty.text')}>
+    <Empty
+      icon="receipt"
+      title={t(`bets.empty.${shown}`)}
+      text={t('bets.empty.text')}
+      drawing={<Drawing name="history" />}
+    >
       <GamesWay />
     </Empty>
   );

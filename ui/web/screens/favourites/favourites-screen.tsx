@@ -1,6 +1,7 @@
 /** The starred games with their prices, the next games of the starred teams, then those of the starred competitions. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { BoardList, firstRows, GroupHead, rowCount } from '../../components/board.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { GameRow } from '../../components/game-row.tsx';
 import { Link } from '../../components/link.tsx';
@@ -91,7 +92,12 @@ export function FavouritesScreen(): ReactNode {
     if (view === null) return <ScreenSkeleton />;
     if (view.games.length + view.competitions.length + view.teams.length === 0)
       return (
-        <Empty icon="star" title={t('favourites.none.title')} text={t('favourites.none.text')}>
+        <Empty
+          icon="star"
+          title={t('favourites.none.title')}
+          text={t('favourites.none.text')}
+          drawing={<Drawing name="favourites" />}
+        >
           <Link to="/live" className="button is-main">
             {t('home.allLive')}
           </Link>

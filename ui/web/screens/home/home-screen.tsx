@@ -15,7 +15,7 @@ import { useText } from '../../text.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import { useProjection, useProjections, identity } from '../../use-projection.ts';
 import { deferredPart } from '../../shell/deferred-part.ts';
-import { Deferred } from '../../shell/deferred.tsx';
+import { deferred, Deferred } from '../../shell/deferred.tsx';
 import { useDocumentTitle } from '../../use-title.ts';
 import { FeaturedGame, FeaturedSkeleton } from './featured-game.tsx';
 
@@ -31,6 +31,7 @@ const LONG_TERM = 2999;
 const OPEN_RESULT = 1200;
 
 const HomeStrip = deferredPart((parts) => parts.HomeStrip, 'tools');
+const HomePromo = deferred(async () => (await import('../../components/home-promo.tsx')).HomePromo, 'tools');
 
 /** A string of which games have started, so that the lists render again only when a game starts. */
 const begunMask = (games: readonly (Game | null)[]): string =>
@@ -135,7 +136,12 @@ export function HomeScreen(): ReactNode {
           </Link>
         </Empty>
       ) : (
-        <TopGames board={board} />
+        <>
+          <TopGames board={board} />
+          <Deferred>
+            <HomePromo />
+          </Deferred>
+        </>
       )}
     </div>
   );

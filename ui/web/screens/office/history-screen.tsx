@@ -3,6 +3,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { EVERY_BET, isSameFilter, type HistoryFilter } from 'touchline/core/history/filter';
 import type { HistoryView } from 'touchline/core/history/views';
 import { BetCard } from '../../components/bet-card.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { useHasLive } from '../../components/games-way.tsx';
 import { Link } from '../../components/link.tsx';
@@ -31,7 +32,12 @@ function NoBets({ filter, onFilter }: { readonly filter: HistoryFilter } & Pick<
   const hasLive = useHasLive();
   if (isSameFilter(filter, EVERY_BET)) {
     return (
-      <Empty icon="receipt" title={t('office.empty.all')} text={t('bets.empty.text')}>
+      <Empty
+        icon="receipt"
+        title={t('office.empty.all')}
+        text={t('bets.empty.text')}
+        drawing={<Drawing name="history" />}
+      >
         {hasLive && (
           <Link to="/live" className="button is-main">
             {t('home.allLive')}

@@ -1,6 +1,7 @@
 /** All results of a search, at an address that can be shared: `/search?q=liverpool`. */
 import { useEffect, type ReactNode } from 'react';
 import { LONG_GROUPS } from 'touchline/core/search/rules/groups';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { SearchGroups } from '../../components/search-hits.tsx';
 import { ScreenSkeleton } from '../../components/skeleton.tsx';
@@ -40,7 +41,14 @@ export function SearchScreen(): ReactNode {
     // The hits of an earlier query are those of another page.
     if (view?.query !== asked || view.hits === null) return <ScreenSkeleton />;
     if (view.hits.length === 0)
-      return <Empty icon="search" title={t('search.title')} text={t('search.none', { query: asked })} />;
+      return (
+        <Empty
+          icon="search"
+          title={t('search.title')}
+          text={t('search.none', { query: asked })}
+          drawing={<Drawing name="search" />}
+        />
+      );
     return (
       <div className="search-page">
         <SearchGroups hits={view.hits} limits={LONG_GROUPS} />

@@ -1,0 +1,30 @@
+/** Illustrations of empty places. */
+import { expect, it } from 'vitest';
+import { HomePromo } from '../../ui/web/components/home-promo.tsx';
+import { NotFoundScreen } from '../../ui/web/screens/errors/not-found-screen.tsx';
+import { createFakeCore } from './fake-core.ts';
+import { PLAYER } from './fake-views.ts';
+import { render } from './render.tsx';
+
+it('an illustration is hidden from screen readers, stands in place of the icon, and has only colours of the theme', async () => {
+  const page = await render(createFakeCore(), <NotFoundScreen />);
+  await page.settled();
+  // Decorative, so neither a role nor a text finds it.
+  const drawing = page.container.querySelector('svg.drawing');
+  expect(drawing?.getAttribute('aria-hidden')).toBe('true');
+  expect(page.container.querySelector('.empty-icon')).toBeNull();
+  const paints = [...(drawing?.querySelectorAll('[fill], [stroke]') ?? [])].flatMap((part) =>
+    ['fill', 'stroke'].flatMap((name) => part.getAttribute(name) ?? []),
+  );
+  expect(paints.length).toBeGreaterThan(4);
+  expect(paints.filter((paint) => paint !== 'none' && !/^var\(--[\w-]+\)$/.test(paint))).toEqual([]);
+});
+
+it('the way to the promotions is on the home page of guests, never of players', async () => {
+  const core = createFakeCore();
+  const page = await render(core, <HomePromo />);
+  await page.settled();
+  expect(page.getByRole('link', { name: /Promotions/ }).getAttribute('href')).toBe('/en/offers');
+  await page.after(() => core.fake.set.session(PLAYER));
+  expect(page.queryByRole('link')).toBeNull();
+});

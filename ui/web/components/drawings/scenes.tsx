@@ -1,0 +1,80 @@
+/** The illustrations of empty places and promotions, each a scene of the drawing kit. */
+import type { ReactNode } from 'react';
+import { At, Ball, ClockShape, CornerFlag, Cup, Goal, Lens, Pitch, Sheet, Shirt, StarShape } from './shapes.tsx';
+
+/** Shreds of paper in the air. */
+const CONFETTI = ['30 24 20', '46 12 70', '118 16 -30', '132 34 15', '24 50 -50', '138 58 40', '104 8 80', '58 32 -15'];
+
+const SCENES = {
+  coupon: (
+    <>
+      <Sheet x={78} y={48} size={1.15} turn={-7} lines={3} isTicket />
+      <Ball x={118} y={86} />
+      <At x={106} y={26}>
+        <circle r="11" fill="var(--accent)" />
+        <path d="M-5 0H5M0-5V5" stroke="var(--on-accent)" strokeWidth="2.5" strokeLinecap="round" />
+      </At>
+    </>
+  ),
+  favourites: (
+    <>
+      <Shirt x={62} y={62} size={1.1} turn={-6} />
+      <StarShape x={98} y={40} size={2} />
+      <StarShape x={126} y={70} size={0.7} isFull={false} />
+      <StarShape x={34} y={30} size={0.6} isFull={false} />
+    </>
+  ),
+  history: (
+    <>
+      <Sheet x={64} y={54} turn={-10} lines={0} />
+      <Sheet x={84} y={50} size={1.1} turn={4} lines={4} />
+      <ClockShape x={116} y={78} size={1.2} />
+    </>
+  ),
+  search: (
+    <>
+      <CornerFlag x={34} y={92} />
+      <Lens x={84} y={46} />
+      <Ball x={122} y={90} size={0.8} />
+    </>
+  ),
+  notFound: (
+    <>
+      <Goal x={68} y={64} />
+      <path
+        d="M40 104C70 100 112 78 126 36"
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth="2"
+        strokeDasharray="2 6"
+        strokeLinecap="round"
+      />
+      <Ball x={128} y={28} />
+    </>
+  ),
+  promo: (
+    <>
+      {CONFETTI.map((spot) => {
+        const [x = 0, y = 0, turn = 0] = spot.split(' ').map(Number);
+        return (
+          <At key={spot} x={x} y={y} turn={turn}>
+            <rect width="7" height="4" rx="1" fill="var(--accent)" opacity={0.35 + (x % 4) / 6} />
+          </At>
+        );
+      })}
+      <Cup x={80} y={58} size={1.15} />
+      <Ball x={116} y={90} size={0.8} />
+    </>
+  ),
+} as const;
+
+export type Scene = keyof typeof SCENES;
+
+export function DrawnScene({ name }: { readonly name: Scene }): ReactNode {
+  return (
+    <svg className="drawing" viewBox="0 0 160 112" aria-hidden="true">
+      <Pitch />
+      {SCENES[name]}
+    </svg>
+  );
+}
