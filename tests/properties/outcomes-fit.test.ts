@@ -7,6 +7,7 @@ import { choose } from '../../adapters/sandbox/provider/games/mines/mines.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import type { Fit } from './reel-fits.ts';
 import { REEL_FITS } from './reel-fits.ts';
+import { TV_FITS } from './tv-fits.ts';
 
 const ROUNDS = IS_DEEP ? 1_000_000 : 10_000;
 /** A fair game exceeds this many standard deviations once in about 30,000 runs; the seeds are fixed. */
@@ -164,6 +165,7 @@ const FITS: Readonly<Record<string, Fit>> = {
     chances: [...sixPicks.slice(0, 5), total(sixPicks.slice(5))],
   },
   ...REEL_FITS,
+  ...TV_FITS,
   crash: {
     bet: { stake: 1, target: 100_000 },
     moves: [],

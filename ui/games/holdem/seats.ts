@@ -8,7 +8,7 @@ import type { WORDS } from './words.ts';
 export type OwnSay = Say<keyof typeof WORDS>;
 
 /** A seat's name: the player, or a bot with its number. */
-export function nameOf(say: OwnSay, seat: number, me: number): string {
+function nameOf(say: OwnSay, seat: number, me: number): string {
   return seat === me ? say('you') : say('bot', { number: seat < me ? seat + 1 : seat });
 }
 
