@@ -98,6 +98,15 @@ describe('the schedule of virtual sports', () => {
             .price(NOW, 'all')
             .map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining([KIND.result, KIND.total, KIND.asianHandicap, KIND.correctScore]));
+    const totals =
+      fixture === undefined
+        ? []
+        : createMatch(fixture)
+            .price(NOW, 'main')
+            .filter(({ kind }) => kind === KIND.total);
+    // As in a whole match, the even line is between 2 and 3.5 goals.
+    for (const { param } of totals) expect(param / 4 >= 2 && param / 4 <= 3.5).toBe(true);
+    expect(totals.length).toBeGreaterThan(0);
   });
 
   it('[RCE-7] finds each game again by its id, at any pace', () => {

@@ -93,8 +93,8 @@ export function Frame({
   const isWide = useWide();
   const { outcome, background } = usePlace();
   const { route } = (isModal(outcome) ? (background ?? outcome) : outcome).target;
-  // Games of the casino have the width of the page; their coupon opens as a sheet.
-  const isCasino = route?.area === 'casino' && route.screen === 'casino';
+  // Games of the casino have the width of the page; their coupon opens as a sheet. Virtual sports fill the coupon.
+  const isCasino = route?.area === 'casino' && route.screen === 'casino' && route.name !== 'virtualsports';
   const hasRail = isWide !== false && !isCasino;
   const isMoving = useNavigation().state !== 'idle';
   const address = outcome.target.path + outcome.target.query;

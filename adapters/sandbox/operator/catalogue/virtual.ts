@@ -45,8 +45,8 @@ export const virtualSports: readonly SportFacts[] = [
   },
 ];
 
-/** Two halves of 80 seconds: about three minutes. */
-const FOOTBALL: MatchFormat = { model: 'football', periods: 2, periodS: 80, breakS: 10 };
+/** Two halves of 80 seconds: about three minutes, with as many goals as 90 minutes have. */
+const FOOTBALL: MatchFormat = { model: 'football', periods: 2, periodS: 80, breakS: 10, tempo: 5_400 / 160 };
 /** Best of three sets to four games, a point a second: two to four minutes. */
 const TENNIS: MatchFormat = { model: 'tennis', periods: 3, periodS: 0, breakS: 5, pointsToWin: 4, pointS: 1 };
 /** From the off to the result, seconds: `periodS`. */

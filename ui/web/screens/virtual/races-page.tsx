@@ -18,6 +18,9 @@ import { useRaces } from './use-races.ts';
 
 const SECOND_MS = 1_000;
 
+/** The number of a race at the end of its name: races of one minute have the same time. */
+const numberOf = ({ name }: Race): string => /\d+$/.exec(name)?.[0] ?? '';
+
 function Countdown({ race }: { readonly race: Race }): ReactNode {
   const t = useText();
   const { line } = useCore();
@@ -108,7 +111,7 @@ function RacesBody({ at, races, margins }: Races): ReactNode {
             aria-pressed={race === next}
             onClick={() => setWanted(race.gameId)}
           >
-            {formatTime(race.startsAt, 'time', chosen)}
+            {formatTime(race.startsAt, 'time', chosen)} <bdi className="count">{numberOf(race)}</bdi>
           </button>
         ))}
       </div>

@@ -144,6 +144,8 @@ const GOALS_SPECS: Readonly<Record<GoalsModel, GoalsSpec>> = {
   },
 };
 
+/** Pauses of a format with a tempo of its own, as a share of the standard ones. */
+const MIN_PAUSE = 0.12;
 const fitted = new WeakMap<MatchFormat, GoalsSpec>();
 
 /** The spec scaled to a format's length: goals scale with the length, and short formats run faster. */
@@ -152,8 +154,8 @@ export function goalsSpecFor(model: GoalsModel, format: MatchFormat): GoalsSpec 
   if (cached) return cached;
   const spec = GOALS_SPECS[model];
   const length = format.periodS > 0 ? (format.periods * format.periodS) / spec.standardS : 1;
-  const tempo = length < 0.5 ? spec.shortTempo : 1;
-  const pause = length < 0.5 ? 0.4 : 1;
+  const tempo = format.tempo ?? (length < 0.5 ? spec.shortTempo : 1);
+  const pause = format.tempo !== undefined ? MIN_PAUSE : length < 0.5 ? 0.4 : 1;
   const scaled = (range: readonly [number, number], by: number): readonly [number, number] => [
     Math.round(range[0] * by),
     Math.round(range[1] * by),
