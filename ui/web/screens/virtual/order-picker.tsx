@@ -12,10 +12,13 @@ const PLACES = ['first', 'second', 'third'] as const;
 interface OrderPickerProps {
   readonly runners: readonly OfferedRunner[];
   readonly markets: readonly Market[];
+  /** Heading level within the page. */
+  readonly level: 2 | 3;
 }
 
-export function OrderPicker({ runners, markets }: OrderPickerProps): ReactNode {
+export function OrderPicker({ runners, markets, level }: OrderPickerProps): ReactNode {
   const t = useText();
+  const Heading = `h${level}` as const;
   const [chosen, setChosen] = useState<readonly number[]>([NONE, NONE, NONE]);
   const order = chosen[2] === NONE ? chosen.slice(0, 2) : chosen;
   const isWhole = order.every((number) => number !== NONE);
@@ -28,7 +31,7 @@ export function OrderPicker({ runners, markets }: OrderPickerProps): ReactNode {
   });
   return (
     <section className="card order-picker" aria-label={t('virtual.order.title')}>
-      <h3>{t('virtual.order.title')}</h3>
+      <Heading>{t('virtual.order.title')}</Heading>
       <p className="form-lead">{t('virtual.order.lead')}</p>
       <div className="order-places">
         {PLACES.map((place, at) => (

@@ -68,7 +68,7 @@ export function RaceMarkets({ markets, race }: RaceMarketsProps): ReactNode {
           </tbody>
         </table>
       </div>
-      <OrderPicker runners={runners} markets={markets} />
+      <OrderPicker runners={runners} markets={markets} level={race === null ? 2 : 3} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { forecastParam, placesOf, RACE_MARGINS, strengthOf, tricastParam } from 
 const STEP = 10n;
 const THOUSAND: Rational = { n: 1_000n, d: 1n };
 /** Lowest and highest price offered, thousandths; a selection beyond them is not offered [RCE-4]. */
-export const MIN_RACE_PRICE = 1_020;
+const MIN_RACE_PRICE = 1_020;
 export const MAX_RACE_PRICE = 20_000_000;
 
 /** 1 / (chance · (1 + margin)) in thousandths, rounded down to hundredths; null where it is not offered. */

@@ -6,7 +6,7 @@ import type { Random } from '../seeded.ts';
 import { between } from '../seeded.ts';
 
 /** Marks of the course at which the distance of each runner is known. */
-export const MARKS = 8;
+const MARKS = 8;
 const PER_MILLE = 1_000;
 /** The winner needs this share of the time of the race; the rest belongs to those behind. */
 const WINNER_TAKES = 0.84;
