@@ -26,7 +26,7 @@ type Item =
 const HEAD_PX = 40;
 const ROW_PX = 60;
 const NARROW_ROW_PX = 118;
-const COMPACT_HEAD_PX = 28;
+const COMPACT_HEAD_PX = 24;
 const COMPACT_ROW_PX = 36;
 const NARROW_COMPACT_ROW_PX = 100;
 /** The size of text to which these heights belong, px. */

@@ -5,7 +5,6 @@ import type { Quotes, QuotesChange } from './quotes.ts';
 import type { Row, Shown } from './rows.ts';
 import { gameText, isSameScoreboard, isSameStats, statsText } from './scoreboard.ts';
 import type { Scope } from './topics.ts';
-import { wideQuotes } from './wide-quotes.ts';
 
 export interface RowChange {
   readonly row: Row;
@@ -37,15 +36,17 @@ export function changeOf(row: Row, after: Shown | null, now: number, sendsClock:
 }
 
 /** The markets of a list's row. */
-function rowQuotes(scope: Scope, { main, all }: Shown, sportId: number): Quotes {
-  const row = scope.asian ? asianQuotes(all ?? main) : scope.main ? main : NO_QUOTES;
-  return scope.wide ? wideQuotes(row, all ?? main, sportId) : row;
+function rowQuotes({ main: isListed, asian: isAsian, wide: isWide }: Scope, { main, wide, all }: Shown): Quotes {
+  if (!isListed) return NO_QUOTES;
+  if (!isAsian) return isWide ? wide : main;
+  const asian = asianQuotes(all ?? main);
+  return isWide ? new Map([...asian, ...wide].sort(([a], [b]) => a - b)) : asian;
 }
 
 /** The markets that a scope shows. */
-export function quotesIn(scope: Scope, shown: Shown, { fixture }: Pick<Row, 'fixture'>): Quotes {
+export function quotesIn(scope: Scope, shown: Shown): Quotes {
   const { all, combos } = shown;
-  const listed = scope.all ? (all ?? NO_QUOTES) : rowQuotes(scope, shown, fixture.sportId);
+  const listed = scope.all ? (all ?? NO_QUOTES) : rowQuotes(scope, shown);
   if (scope.ids === null) return listed;
   const quotes = new Map(listed);
   for (const id of scope.ids) {

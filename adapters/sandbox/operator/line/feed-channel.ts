@@ -44,13 +44,12 @@ function coverOf(
 
 /** Keeps the covered games fully priced that the channel needs so. Returns those that were not. */
 export function keepPriced(channel: Channel, rows: Iterable<Row>, isTop: IsTop): readonly Row[] {
-  if (!channel.interest.asian && !channel.interest.wide) return [];
+  if (!channel.interest.asian) return [];
   const added: Row[] = [];
   for (const row of rows) {
     const { interest } = channel;
     if (interest.games.has(row.fixture.id) || interest.markets.has(row.fixture.id)) continue;
-    const scope = row.phase === 'over' ? null : coverOf(channel, row, row.shown, isTop);
-    const isNeeded = scope !== null && (scope.asian || scope.wide);
+    const isNeeded = row.phase !== 'over' && coverOf(channel, row, row.shown, isTop)?.asian === true;
     if (isNeeded === channel.priced.has(row)) continue;
     row.wanted += isNeeded ? 1 : -1;
     if (isNeeded) {
@@ -87,7 +86,7 @@ export function takeSnapshot(channel: Channel, rows: Iterable<Row>, at: number, 
   covered.sort((a, b) => a.row.fixture.id - b.row.fixture.id);
   for (const { row, shown, scope } of covered) {
     members.set(row.fixture.id, scope);
-    columns.addMarkets(columns.addGame(row, shown), row, quotesIn(scope, shown, row).values());
+    columns.addMarkets(columns.addGame(row, shown), row, quotesIn(scope, shown).values());
     if (scope.all) stats.push(statsText(row, shown));
   }
   channel.members = members;
@@ -122,7 +121,7 @@ export function takeDelta(channel: Channel, changes: readonly RowChange[], at: n
     }
     if (had === null) {
       members.set(id, has);
-      columns.addMarkets(columns.addGame(row, after), row, quotesIn(has, after, row).values());
+      columns.addMarkets(columns.addGame(row, after), row, quotesIn(has, after).values());
       if (has.all) stats.push(statsText(row, after));
       continue;
     }
@@ -146,11 +145,11 @@ export function takeDelta(channel: Channel, changes: readonly RowChange[], at: n
 }
 
 /** Common scopes share precomputed changes; a mixed or changed scope is compared individually. */
-function quotesChange({ row, before, after, main, all }: RowChange, had: Scope, has: Scope): QuotesChange {
+function quotesChange({ before, after, main, all }: RowChange, had: Scope, has: Scope): QuotesChange {
   if (before === null || after === null) throw new Error('a member without a look');
   if (isSameScope(had, has)) {
     if (has.ids === null && has.all) return all;
     if (has.ids === null && !has.asian && !has.wide) return main;
   }
-  return changeOfQuotes(quotesIn(had, before, row), quotesIn(has, after, row));
+  return changeOfQuotes(quotesIn(had, before), quotesIn(has, after));
 }

@@ -10,7 +10,7 @@ import type { Fixture, MarketKey, MatchState, PricedMarket } from './types.ts';
 import { liveMoment } from './live-moment.ts';
 import type { LiveMoment } from './live-moment.ts';
 
-export type Scope = 'main' | 'all';
+export type Scope = 'main' | 'wide' | 'all';
 
 /**
  * The current markets of a live game: at the prices of the last pulse, with the current suspension, without markets

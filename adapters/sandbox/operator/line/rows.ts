@@ -4,6 +4,7 @@
  * an event that forces new prices recomputes them (`isRepriced`). Suspensions show at once, and a decided market leaves
  * at once.
  */
+import { wideKinds } from 'touchline/core/line/rules/wide-kinds';
 import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
 import { comboMarket } from '../models/same-game/price-combo.ts';
@@ -29,6 +30,8 @@ export interface Shown {
   /** The time of `state` (and its clock), wall ms. */
   readonly at: number;
   readonly main: Quotes;
+  /** The main ones and those of a wide row beside them. */
+  readonly wide: Quotes;
   /** Every market; null while no stream asks for all markets. */
   readonly all: Quotes | null;
   /** Same-game combos that some stream has asked for and that are offered. */
@@ -118,7 +121,17 @@ function lookLive(row: Row, now: number, isHeld: boolean): void {
     if (row.leavesAt === Infinity) row.leavesAt = endOf(fixture, match) + LINGER_MS;
     row.dueAt = row.leavesAt;
     const asked = new Set(row.combos.keys());
-    row.fresh = { phase: 'over', state, at, main: NO_QUOTES, all: NO_QUOTES, combos: NO_QUOTES, asked, more: 0 };
+    row.fresh = {
+      phase: 'over',
+      state,
+      at,
+      main: NO_QUOTES,
+      wide: NO_QUOTES,
+      all: NO_QUOTES,
+      combos: NO_QUOTES,
+      asked,
+      more: 0,
+    };
     return;
   }
   row.phase = 'live';
@@ -152,13 +165,16 @@ function quoted(row: Row, phase: Phase, at: number, state: MatchState, { markets
       return (read === null ? null : combo(read.key)) ?? [];
     }),
   );
-  const main = quotesOf(fixture.id, markets('main'));
+  const beside = wideKinds(fixture.sportId);
+  const wide = quotesOf(fixture.id, markets('wide'));
+  const main = new Map([...wide].filter(([, { kind }]) => !beside.includes(kind)));
   const all = wanted > 0 || needsCount(row, state) ? quotesOf(fixture.id, markets('all')) : null;
   return {
     phase,
     state,
     at,
     main: fresh !== null && isSameQuotes(fresh.main, main) ? fresh.main : main,
+    wide: fresh !== null && isSameQuotes(fresh.wide, wide) ? fresh.wide : wide,
     all: wanted === 0 || all === null ? null : fresh?.all && isSameQuotes(fresh.all, all) ? fresh.all : all,
     combos: fresh !== null && isSameQuotes(fresh.combos, combos) ? fresh.combos : combos,
     asked: new Set(row.combos.keys()),

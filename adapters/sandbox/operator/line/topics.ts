@@ -24,7 +24,7 @@ export interface Scope {
   readonly main: boolean;
   /** The main ones are those of the Asian view (`asian-quotes.ts`). */
   readonly asian: boolean;
-  /** The main ones have those of a wide row beside them (`wide-quotes.ts`). */
+  /** The main ones have those of a wide row beside them [LIN-118]. */
   readonly wide: boolean;
   readonly ids: ReadonlySet<number> | null;
 }
@@ -131,7 +131,7 @@ function hasMain(interest: Interest, { sportId, champId, phase, top }: Placed): 
 
 /** Whether a stream with this interest needs every market of a game priced. */
 export function needsAll(scope: Scope): boolean {
-  return scope.all || scope.asian || scope.wide || scope.ids !== null;
+  return scope.all || scope.asian || scope.ids !== null;
 }
 
 /** Compares two scopes of one interest and game. */

@@ -165,7 +165,7 @@ export interface MatchModelRules<T> {
    * for every market. Each market has one margin, stated in the model. Empty for a finished match. Markets whose
    * outcome is already certain are left out.
    */
-  readonly price: (fixture: Fixture, state: MatchState, scope: 'main' | 'all') => readonly PricedMarket[];
+  readonly price: (fixture: Fixture, state: MatchState, scope: 'main' | 'wide' | 'all') => readonly PricedMarket[];
   /**
    * The settled status of a market as of `now`; null while open. Every key that `price` can return is settled by the
    * end.

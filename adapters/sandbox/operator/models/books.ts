@@ -7,7 +7,7 @@ import type { LineOffer } from './lines.ts';
 import { evenLine, offeredLines } from './lines.ts';
 import { marginOf, priceBook } from './margin.ts';
 
-export type Scope = 'main' | 'all';
+export type Scope = 'main' | 'wide' | 'all';
 
 export interface Books {
   readonly markets: PricedMarket[];

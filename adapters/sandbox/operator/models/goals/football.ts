@@ -72,7 +72,7 @@ function addHalfTimeFullTime(books: Books, state: MatchState, outlook: Outlook):
   addBook(books, KIND.halfTimeFullTime, [1, 2, 3, 4, 5, 6, 7, 8, 9], 0, fair);
 }
 
-function addBothScore(books: Books, state: MatchState, outlook: Outlook): void {
+export function addBothScore(books: Books, state: MatchState, outlook: Outlook): void {
   const [home, away] = state.score;
   if (home > 0 && away > 0) return;
   const yes = (home > 0 ? 1 : 1 - Math.exp(-sum(outlook.home))) * (away > 0 ? 1 : 1 - Math.exp(-sum(outlook.away)));

@@ -6,7 +6,7 @@ import { addDoubleChance, addDrawNoBet, addHandicaps, addPair, addThreeWay, addT
 import type { Law } from '../distributions.ts';
 import { lawOf, poissonMass } from '../distributions.ts';
 import { withRecordedPrices } from '../recorded-prices.ts';
-import { addFootball } from './football.ts';
+import { addBothScore, addFootball } from './football.ts';
 import type { Outlook } from './outlook.ts';
 import { outlookOf, periodMargin, sum } from './outlook.ts';
 import type { GoalsSpec } from './spec.ts';
@@ -35,6 +35,15 @@ export function priceGoals(
     if (fixture.format.model === 'football')
       addFootball(spec, books, state, outlook, fixture.recorded?.halfTime !== null);
     else addPeriods(books, state, outlook);
+  }
+  if (scope === 'wide') {
+    if (fixture.format.model === 'football') {
+      addDoubleChance(books, outlook.margin);
+      addBothScore(books, state, outlook);
+    } else {
+      addTotals(books, KIND.homeTotal, lawOf(outlook.homeLeft, home), spec.sideTotals, scope);
+      addTotals(books, KIND.awayTotal, lawOf(outlook.awayLeft, away), spec.sideTotals, scope);
+    }
   }
   return withRecordedPrices(fixture, state, scope, books.markets);
 }

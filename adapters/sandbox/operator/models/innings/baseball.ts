@@ -33,9 +33,11 @@ function priceBaseball(fixture: Fixture, state: MatchState, scope: Scope): reado
   addPair(books, KIND.winner, [1, 3], 0, 1 - laws.margin.upTo(0));
   addTotals(books, KIND.total, laws.total, LINES, scope);
   addHandicaps(books, KIND.asianHandicap, laws.margin, RUN_LINES, scope);
-  if (scope === 'all') {
+  if (scope !== 'main') {
     addTotals(books, KIND.homeTotal, laws.home, LINES, scope);
     addTotals(books, KIND.awayTotal, laws.away, LINES, scope);
+  }
+  if (scope === 'all') {
     addPair(books, KIND.oddEven, [1, 2], 0, oddShare(laws.total));
     for (const inning of state.period === 0 ? [1] : [state.period, state.period + 1]) {
       const margin = inningMargin(fixture, state, inning);

@@ -35,7 +35,7 @@ function priceCricket(fixture: Fixture, state: MatchState, scope: Scope): readon
   const laws = lawsOf(fixture, state, first);
   addPair(books, KIND.winner, [1, 3], 0, first === 1 ? 1 - laws.chased : laws.chased);
   addTotals(books, KIND.total, laws.total, LINES, scope);
-  if (scope === 'all') {
+  if (scope !== 'main') {
     addTotals(books, KIND.homeTotal, first === 1 ? laws.first : laws.second, LINES, scope);
     addTotals(books, KIND.awayTotal, first === 1 ? laws.second : laws.first, LINES, scope);
   }

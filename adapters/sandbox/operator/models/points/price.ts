@@ -25,13 +25,15 @@ export function pricePoints(
   else addThreeWay(books, KIND.result, 0, margin);
   addTotals(books, KIND.total, laws.total(), spec.totals, scope);
   addHandicaps(books, KIND.asianHandicap, margin, spec.handicaps, scope);
+  if (scope !== 'main') {
+    addTotals(books, KIND.homeTotal, laws.home(), spec.sideTotals, scope);
+    addTotals(books, KIND.awayTotal, laws.away(), spec.sideTotals, scope);
+  }
   if (scope === 'all') {
     if (!hasOvertime) {
       addDoubleChance(books, margin);
       addDrawNoBet(books, margin);
     }
-    addTotals(books, KIND.homeTotal, laws.home(), spec.sideTotals, scope);
-    addTotals(books, KIND.awayTotal, laws.away(), spec.sideTotals, scope);
     addPair(books, KIND.oddEven, [1, 2], 0, 1 - laws.even());
     addPeriods(spec, books, fixture, outlook, state);
   }

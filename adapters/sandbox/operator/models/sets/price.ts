@@ -22,7 +22,7 @@ interface Book {
 }
 
 /** All books of a state, before margins. */
-export function fairBooks(fixture: Fixture, state: MatchState, scope: 'main' | 'all'): readonly Book[] {
+export function fairBooks(fixture: Fixture, state: MatchState, scope: 'main' | 'wide' | 'all'): readonly Book[] {
   if (state.status === 4) return [];
   const view = viewOf(fixture, state);
   const { shape } = view.law;
@@ -38,8 +38,8 @@ export function fairBooks(fixture: Fixture, state: MatchState, scope: 'main' | '
       fair: [win, 1 - win],
     },
   ];
-  const beside = scope === 'main' ? 0 : LINES_BESIDE;
-  if (shape.need > 1 && (scope === 'all' || !byPoints))
+  const beside = scope === 'all' ? LINES_BESIDE : 0;
+  if (shape.need > 1 && (scope !== 'main' || !byPoints))
     books.push(...setHandicaps(view, beside), ...setTotals(view, beside));
   if (shape.hasPoints && (scope === 'all' || byPoints))
     books.push(...pointTotals(view, beside), ...pointHandicaps(view, beside));
@@ -48,7 +48,11 @@ export function fairBooks(fixture: Fixture, state: MatchState, scope: 'main' | '
 }
 
 /** Prices at a state, all suspended when the state is. Empty for a finished match. */
-export function priceMatch(fixture: Fixture, state: MatchState, scope: 'main' | 'all'): readonly PricedMarket[] {
+export function priceMatch(
+  fixture: Fixture,
+  state: MatchState,
+  scope: 'main' | 'wide' | 'all',
+): readonly PricedMarket[] {
   const suspended = state.suspended !== null;
   const markets: PricedMarket[] = [];
   for (const { kind, keys, fair, back } of fairBooks(fixture, state, scope)) {
