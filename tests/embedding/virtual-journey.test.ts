@@ -62,7 +62,7 @@ afterAll(async () => {
 
 describe('bets on a virtual race', { timeout: TEST_TIMEOUT_MS }, () => {
   it.each(Object.entries(FIELDS))(
-    '[RCE-5, VRT-1, LIN-118] %s: a win bet and a forecast in the ordinary coupon are settled by the order that is told',
+    '[RCE-5, VRT-1, LIN-122] %s: a win bet and a forecast in the ordinary coupon are settled by the order that is told',
     async (_, sportId) => {
       await core.load('races');
       core.dispatch({ type: 'races/follow', payload: { sportId } });

@@ -20,7 +20,7 @@ async function openRaces(page: Page): Promise<void> {
 
 describe.each([1366, 390])('virtual sports at %i px', (width) => {
   it(
-    '[VRT-4, VRT-5, RCE-5, LIN-118] a player bets on a winner and a forecast in the ordinary coupon, watches the run and finds both bets settled',
+    '[VRT-4, VRT-5, RCE-5, LIN-122] a player bets on a winner and a forecast in the ordinary coupon, watches the run and finds both bets settled',
     async () => {
       const tab = await openPage({ width, touch: width < 1024, theme: width < 1024 ? 'dark' : 'light' });
       const { page } = tab;

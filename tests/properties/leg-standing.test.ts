@@ -8,8 +8,9 @@ import { legStanding } from 'touchline/core/line/rules/leg-standing';
 import type { LegStanding, Standing } from 'touchline/core/line/rules/market-standing';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Game } from 'touchline/core/line/types';
-import type { MarketKey, MatchState, SettledStatus } from '../../adapters/sandbox/operator/line/types.ts';
+import type { MarketKey, SettledStatus } from '../../adapters/sandbox/operator/line/types.ts';
 import { createMatch, type Match } from '../../adapters/sandbox/operator/models/match.ts';
+import { gameOf } from '../arbitraries/played-games.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import { FORMATS, fixtureOf, statesOf, TIMED_MODELS } from '../unit/sandbox-models/fixtures.ts';
 import { FORMAT_NAMES as SET_FORMATS, fixtureOf as setFixtureOf } from '../unit/sandbox-models-sets/fixtures.ts';
@@ -17,26 +18,6 @@ import { FORMAT_NAMES as SET_FORMATS, fixtureOf as setFixtureOf } from '../unit/
 const MATCHES = IS_DEEP ? 40 : 2;
 const SEEDS = Array.from({ length: MATCHES }, (_, at) => at + 1);
 
-/** The operator's sport ids by the model that plays the sport. */
-const SPORT_OF: Readonly<Record<string, number>> = {
-  football: 1,
-  hockey: 2,
-  basketball: 3,
-  tennis: 4,
-  baseball: 5,
-  volleyball: 6,
-  rugby: 7,
-  handball: 8,
-  'table-tennis': 10,
-  'american-football': 13,
-  futsal: 14,
-  badminton: 16,
-  darts: 21,
-  snooker: 30,
-  esports: 40,
-  cricket: 66,
-};
-const STATUS = { 1: 'scheduled', 2: 'inPlay', 3: 'break', 4: 'finished' } as const;
 /** By the status of a settled selection; 6 is for conditional parts, which no single selection has. */
 const SETTLED: Readonly<Record<SettledStatus, Standing | null>> = {
   0: 'lose',
@@ -70,31 +51,6 @@ const FURTHER: readonly Score[] = [
 ];
 
 type Score = readonly [number, number];
-
-const textOf = ([home, away]: Score): readonly [string, string] => [`${home}`, `${away}`];
-
-function gameOf({ fixture }: Match, state: MatchState): Game {
-  const sportId = SPORT_OF[fixture.format.model] ?? 0;
-  return {
-    id: fixture.id,
-    champ: { id: 1, sportId, name: 'League', country: 'GB' },
-    home: 'Home',
-    away: 'Away',
-    startsAt: fixture.startsAt,
-    status: STATUS[state.status],
-    period: state.period,
-    periodS: fixture.format.periodS,
-    clockS: state.clockS,
-    clockRuns: state.clockRuns,
-    receivedAt: 0,
-    score: textOf(state.score),
-    periodScores: state.periodScores.map(textOf),
-    points: null,
-    serving: 0,
-    top: false,
-    marketCount: 1,
-  };
-}
 
 /** At most this many of a match's states, evenly spread, and the last. */
 function spread<T>(states: readonly T[], count: number): readonly T[] {

@@ -73,3 +73,42 @@ describe('a leg of an open bet', () => {
     expect(page.getAllByText('Not started').length).toBeGreaterThan(0);
   });
 });
+
+describe('a same-game combo in play', () => {
+  const label = `${KIND.result}.1.0+${KIND.total}.1.10+${KIND.halfTimeTotal}.1.2`;
+  const partsOf = (page: Rendered): readonly (string | null)[] =>
+    page
+      .getAllByRole('listitem')
+      .filter((item) => item.closest('ul')?.getAttribute('aria-label') === 'Selections of the combo')
+      .map((item) => [...item.children].map((each) => each.textContent).join(' | '));
+
+  it('[LIN-221] shows what each selection still needs, and settled ones as settled', async () => {
+    const core = createFakeCore();
+    play(core, 0, 1);
+    const page = await cardOf(core, { kind: KIND.sameGame, type: 0, param: 0, label });
+    await page.findByRole('list', { name: 'Selections of the combo' });
+    expect(partsOf(page)).toEqual([
+      'Result: Brighton | Losing now | Needs 2 more goals from Brighton',
+      'Total: Over 2.5 | Losing now | Needs 2 more goals',
+      'First half total: Over 0.5 | Won',
+    ]);
+    await page.after(() => play(core, 2, 1));
+    expect(partsOf(page).slice(0, 2)).toEqual(['Result: Brighton | Winning now', 'Total: Over 2.5 | Won']);
+    expect(page.getAllByText('Winning now')).toHaveLength(2);
+  });
+
+  it('[LIN-221] can no longer win once one selection is lost', async () => {
+    const core = createFakeCore();
+    core.fake.line.setGame(LIVE, {
+      status: 'inPlay',
+      score: ['1', '0'],
+      periodScores: [
+        ['0', '0'],
+        ['1', '0'],
+      ],
+    });
+    const page = await cardOf(core, { kind: KIND.sameGame, type: 0, param: 0, label });
+    await page.findByText('Can no longer win');
+    expect(partsOf(page).at(-1)).toBe('First half total: Over 0.5 | Lost');
+  });
+});

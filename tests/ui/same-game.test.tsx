@@ -55,8 +55,8 @@ it('[SGC-6] shows the fair odds of each selection, of all together, and the marg
   const made = page.getByText('How this price is made').closest('details');
   const terms = [...(made?.querySelectorAll('dl > div') ?? [])].map((row) => row.textContent);
   expect(terms).toEqual([
-    expect.stringMatching(/2$/),
-    expect.stringMatching(/2\.5$/),
+    expect.stringMatching(/2\.00$/),
+    expect.stringMatching(/2\.50$/),
     'All together, at fair odds4.79',
     'With the margin of 10.25 %4.35',
   ]);

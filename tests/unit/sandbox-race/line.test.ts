@@ -38,7 +38,7 @@ const ofSport = (sportId: number) =>
     .filter((fixture) => fixture.sportId === sportId);
 
 describe('virtual sports in the catalogue', () => {
-  it('[LIN-118] have ids of their own, a name in every language, and say in every name that they are virtual', () => {
+  it('[LIN-122] have ids of their own, a name in every language, and say in every name that they are virtual', () => {
     expect(virtualSports.map(({ id }) => id)).toEqual(Object.values(VIRTUAL));
     expect(championships.some(({ sportId }) => isVirtualSport(sportId))).toBe(false);
     for (const { names } of virtualSports)

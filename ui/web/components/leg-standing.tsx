@@ -1,19 +1,14 @@
-/** How a leg of an open bet stands while its game is in play, and what it still needs to win [LIN-208]. */
+/** How a leg of an open bet stands while its game is in play, and what it still needs to win [LIN-208, LIN-221]. */
 import type { ReactNode } from 'react';
 import type { BetLeg } from 'touchline/core/history/views';
+import { comboStanding } from 'touchline/core/line/rules/combo-standing';
 import { legStanding } from 'touchline/core/line/rules/leg-standing';
-import type { Standing } from 'touchline/core/line/rules/market-standing';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { standingText } from 'touchline/core/line/rules/standing-text';
 import type { Game } from 'touchline/core/line/types';
 import { useText } from '../text.ts';
-
-const TONE: Readonly<Record<Standing, 'won' | 'lost' | 'back'>> = {
-  win: 'won',
-  halfWin: 'won',
-  refund: 'back',
-  halfLose: 'back',
-  lose: 'lost',
-};
+import { ComboStanding } from './combo-standing.tsx';
+import { TONE } from './standing-tone.ts';
 
 interface LegStandingProps {
   readonly leg: BetLeg;
@@ -24,6 +19,8 @@ interface LegStandingProps {
 
 export function LegStanding({ leg, game, children }: LegStandingProps): ReactNode {
   const t = useText();
+  const combo = leg.kind === KIND.sameGame ? comboStanding(leg.label, game) : null;
+  if (combo !== null) return <ComboStanding leg={leg} found={combo} />;
   const found = legStanding(leg, game);
   if (found === null) return children;
   const { standing, need } = standingText(found, leg, t);

@@ -167,3 +167,29 @@ export function legStanding(market: NamedMarket, game: Game): LegStanding | null
   const { sportId } = game.champ;
   return SETS.has(periodOf(sportId)) ? setStanding(market, scores) : scoreStanding(market, scores, sportId);
 }
+
+/** Totals that an over has won as soon as they are reached, since scores never fall. */
+const REACHED: ReadonlySet<number> = new Set<number>([
+  KIND.total,
+  KIND.homeTotal,
+  KIND.awayTotal,
+  KIND.bothScore,
+  KIND.halfTimeTotal,
+]);
+const OF_FIRST_HALF: ReadonlySet<number> = new Set<number>([KIND.halfTimeResult, KIND.halfTimeTotal]);
+const OVER = 1;
+
+/**
+ * Whether a selection's standing is its result, whatever else happens: an over that is reached, both sides having
+ * scored, a half that is over, or what can no longer win. Selections without quarter lines of sports that are not played
+ * in sets, as combos have them.
+ */
+export function isDecided(market: NamedMarket, game: Game): boolean {
+  const found = legStanding(market, game);
+  const scores = scoresOf(game);
+  if (found === null || scores === null) return false;
+  if (game.status === 'finished' || found.need?.kind === 'impossible') return true;
+  const { kind, type } = market;
+  if (OF_FIRST_HALF.has(kind) && scores.completed >= (halfPeriodsOf(game.champ.sportId) ?? Infinity)) return true;
+  return found.standing === 'win' && REACHED.has(kind) && type === OVER;
+}

@@ -97,16 +97,22 @@ function finishText({ kind, type, param }: NamedMarket): string {
   return `${LEFT_TO_RIGHT}${[type, ...later].join(' – ')}${END}`;
 }
 
+/** The selections of a same-game combo, from the keys in its label: '1.1.0+4.1.10' [SGC-1]. */
+export function comboSelections(label: string | null): readonly NamedMarket[] {
+  return (label ?? '').split('+').map((key) => {
+    const [kind = 0, type = 0, param = 0] = key.split('.').map(Number);
+    return { kind, type, param, label: null };
+  });
+}
+
 /** Name of an outcome: 'Arsenal', 'Over 2.5', '2:1'. The label of a same-game combo has the keys of its parts [SGC-1]. */
 export function outcomeName(market: NamedMarket, sides: Sides, t: Translate): string {
   const { home, away } = sides;
   const { kind, type, param, label } = market;
   if (kind === KIND.sameGame) {
-    const names = (label ?? '').split('+').map((key) => {
-      const [of = 0, side = 0, at = 0] = key.split('.').map(Number);
-      return `${t(`kind.${of}`, { home, away })}: ${outcomeName({ kind: of, type: side, param: at, label: null }, sides, t)}`;
-    });
-    return names.join(' + ');
+    return comboSelections(label)
+      .map((part) => `${t(`kind.${part.kind}`, { home, away })}: ${outcomeName(part, sides, t)}`)
+      .join(' + ');
   }
   if (label !== null && label !== '') return label;
   if (kind === KIND.outright) return `${type}`;

@@ -1,4 +1,4 @@
-/** Virtual sports: simulated games that are never real events [LIN-118]. */
+/** Virtual sports: simulated games that are never real events [LIN-122]. */
 
 /** Sport ids of the operator. */
 export const VIRTUAL = { football: 201, tennis: 204, horses: 210, dogs: 211 } as const;

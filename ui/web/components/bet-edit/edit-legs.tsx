@@ -72,6 +72,8 @@ function Swap({ leg, original, isExpress }: SwapProps): ReactNode {
     if (!isOpen || element === null) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
+      // Otherwise the same key closes the sheet that the card is in.
+      event.preventDefault();
       event.stopPropagation();
       close();
     };
