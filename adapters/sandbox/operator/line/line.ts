@@ -13,7 +13,7 @@ import type {
 import type { Moments, MomentsQuery } from './moments.ts';
 import type { FeedFrame } from '../../../bus/feed-frame.ts';
 import type { Match } from '../models/match.ts';
-import type { Races } from './races.ts';
+import type { Races } from './race-types.ts';
 import type { ComboOffer, ComboRefusal } from './combo-types.ts';
 import type { FairShares, Fixture, MarketKey, MatchState, SettledStatus, StatPair } from './types.ts';
 

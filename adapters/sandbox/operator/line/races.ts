@@ -2,35 +2,10 @@
 import { reduced } from 'touchline/kernel/rational';
 import { raceLaw } from '../models/race/law.ts';
 import { raceEndsAt, raceOf } from '../models/race/rules.ts';
-import type { RaceResult } from '../models/race/rules.ts';
 import { placesOf, RACE_MARGINS, strengthOf } from '../models/race/terms.ts';
 import type { FixtureSource } from './line.ts';
+import type { RaceInfo, Races, Share } from './race-types.ts';
 import type { Fixture } from './types.ts';
-
-/** An exact share: n of d. */
-export type Share = readonly [n: number, d: number];
-
-export interface RaceInfo {
-  readonly gameId: number;
-  readonly champId: number;
-  readonly name: string;
-  readonly startsAt: number;
-  readonly endsAt: number;
-  /** How many of the first are placed. */
-  readonly places: number;
-  /** The first has number 1. `chance`: to win. */
-  readonly runners: readonly { readonly name: string; readonly chance: Share }[];
-  /** From the off on; null before. */
-  readonly result: RaceResult | null;
-}
-
-export interface Races {
-  readonly at: number;
-  /** What the price of a market is divided by beside the chance, less 1, by kind. */
-  readonly margins: readonly { readonly kind: number; readonly margin: Share }[];
-  /** In the order of their starts. */
-  readonly races: readonly RaceInfo[];
-}
 
 const MAX_AHEAD = 6;
 const MAX_BEGUN = 6;

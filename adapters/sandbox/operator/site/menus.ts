@@ -2,7 +2,6 @@
  * The office menu by categories, the footer and the support channels. Links that begin with a slash are pages of the
  * site.
  */
-import type { Operator } from '../operator.ts';
 import type { Localized, SiteLanguage } from './words.ts';
 import { localized } from './words.ts';
 
@@ -129,16 +128,9 @@ const linksIn = (language: SiteLanguage, links: readonly Link[]): unknown =>
   links.map(([id, title, href]) => ({ id, title: title[language], href }));
 
 /** Which sections the operator's switches leave out. */
-interface ShownSections {
+export interface ShownSections {
   readonly isIdentificationShown: boolean;
   readonly areWalletsShown: boolean;
-}
-
-export function shownSections({ switches }: Pick<Operator, 'switches'>): ShownSections {
-  return {
-    isIdentificationShown: switches.get('isShowIdentification'),
-    areWalletsShown: switches.get('showWallets'),
-  };
 }
 
 export function menuGroup(
