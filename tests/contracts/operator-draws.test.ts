@@ -13,7 +13,7 @@ it('[CSN-11, SHR-10] a guest reads the draws of each game that shares them, and 
   const { fetch, close } = await createNodeOperator({ clock, seed: 3 });
   const catalogue = decodeCatalogue((await get(fetch, '/games-api/v1/catalogue?lng=en')).body);
   const games = catalogue.ok ? catalogue.value.filter(({ zone }) => zone !== null) : [];
-  expect(games.map(({ zone }) => zone?.kind).sort()).toEqual([...GAME_KINDS].sort());
+  expect(new Set(games.map(({ zone }) => zone?.kind))).toEqual(new Set(GAME_KINDS));
   const drawsOf = async (id: string) => decodeDraws((await get(fetch, `/games-api/v1/draws/${id}`)).body);
   for (const { id, zone } of games) {
     if (zone?.draws === 'own') {

@@ -1,7 +1,7 @@
 /** What the operator shows in the office, and the player at the head of its menu. */
 import { NEVER, of } from 'rxjs';
 import { beforeEach, expect, it } from 'vitest';
-import { ALL_SHOWN, type MenuOwner, type OfficeOffer } from 'touchline/core/office-settings/public';
+import type { MenuOwner } from 'touchline/core/office-settings/public';
 import { userDecider } from 'touchline/core/user/decider';
 import { viewUser } from 'touchline/core/user/views';
 import { decodeUser } from 'touchline/core/user/wire';
@@ -29,11 +29,6 @@ beforeEach(async () => {
   const config = decodeUser({ result: {} });
   core.fake.set.feature('user', viewUser({ ...userDecider.initial, facts: config.ok ? config.value : null }));
 });
-const shown = (change: Partial<OfficeOffer>): void =>
-  core.fake.set.feature('officeSettings', {
-    ...SETTINGS,
-    answer: { ...SETTINGS.answer, office: { ...ALL_SHOWN, ...change } },
-  });
 const owned = (owner: MenuOwner): void =>
   core.fake.set.feature('officeSettings', SETTINGS, { menuOwner: () => of(owner) });
 

@@ -34,6 +34,6 @@ export const seoRoutes: readonly Route[] = [
   get('/bff-api/seo/page-data', ({ operator, query }) =>
     json(seoPageData(askedPage(query), operator, operator.switches.get('mirrorDomain'))),
   ),
-  get('/bff-api/seo/page-visual', ({ operator, query }) => json(pageVisual(askedPage(query), operator))),
+  get('/bff-api/seo/page-visual', ({ query }) => json(pageVisual(askedPage(query)))),
   get('/bff-api/seo/content', ({ operator, query }) => json(pageContent(askedPage(query), operator))),
 ];

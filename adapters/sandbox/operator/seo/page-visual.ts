@@ -1,13 +1,17 @@
 /** The visual theme of a championship's page; empty for other pages. */
-import type { PageWorld } from '../content/page.ts';
 import type { AskedPage } from './page-data.ts';
-import { nameOf } from './page-data.ts';
 
 export interface PageVisual {
   readonly style: string;
 }
 
-export function pageVisual(asked: AskedPage, { line }: PageWorld): PageVisual {
-  const isChampionship = asked.champId !== null && asked.gameId === null && nameOf(asked, line) !== '';
-  return { style: isChampionship ? 'champ' : '' };
+/** Championships with a theme of their own, by id. */
+const THEMES: ReadonlyMap<number, string> = new Map([
+  [1001, 'epl'],
+  [1006, 'laliga'],
+  [1302, 'europaleague'],
+]);
+
+export function pageVisual({ champId, gameId }: AskedPage): PageVisual {
+  return { style: champId === null || gameId !== null ? '' : (THEMES.get(champId) ?? '') };
 }

@@ -64,7 +64,7 @@ export function ValueField({ field, isSectionDisabled, view }: ValueFieldProps):
   const next = picked ?? (typed?.ok === true ? typed.value : null);
   const none = isMoney ? NO_LIMIT_AMOUNT : NOT_SET;
   const canRemove = now !== null && (isMoney || options.includes(NOT_SET));
-  const choices = [...options.filter((option) => !isNoLimit(limitType, option)), ...(canRemove ? [none] : [])];
+  const choices = [...options.filter((each) => !isNoLimit(limitType, each)), ...(canRemove ? [none] : [])];
   const close = (): void => {
     setOpen(false);
     setText('');

@@ -48,7 +48,7 @@ function Wallets(): ReactNode {
           </p>
         )}
       </div>
-      <p className="office-note">
+      <p className="office-note wallets-more">
         <Link to="/office/account" className="way">
           {t('office.wallets.manage')}
         </Link>

@@ -14,6 +14,7 @@ export function BoardZone({ games }: { readonly games: readonly CasinoGame[] }):
   return (
     <div className="media-board">
       <Pick
+        className="is-row"
         label={t('media.draws.board')}
         value={chosen}
         options={[[0, t('media.draws.boardNone')], ...games.map(({ number, title }) => [number, title] as const)]}

@@ -1,12 +1,13 @@
 /** The results of a game of chance, followed while a component shows them. */
 import { useEffect, useMemo } from 'react';
 import { ownDraws } from 'touchline/core/casino/rules/zone-of-game';
-import type { CasinoGame, GameDraws } from 'touchline/core/casino/types';
+import type { CasinoGame, GameDraws, RoundProof } from 'touchline/core/casino/types';
 import { useFeature } from '../../../../components/use-feature.ts';
 import { useCore } from '../../../../core-context.ts';
 import { useProjection } from '../../../../use-projection.ts';
 import { useCasino } from '../../../casino/use-casino.ts';
 
+const NO_ROUNDS: readonly RoundProof[] = [];
 const isPlayer = ({ status }: { readonly status: string }): boolean => status === 'player';
 
 export interface ShownDraws {
@@ -18,7 +19,7 @@ export interface ShownDraws {
 export function useDraws(gameNumber: number): ShownDraws {
   const { dispatch, session } = useCore();
   const { view, hasFailed } = useCasino();
-  const visit = useFeature('gameSession').view?.rounds;
+  const visit = useFeature('gameSession').view?.rounds ?? NO_ROUNDS;
   const hasPlayer = useProjection(session, isPlayer);
   const game = view?.games?.find(({ number }) => number === gameNumber) ?? null;
   const gameId = game?.id ?? null;
@@ -32,10 +33,10 @@ export function useDraws(gameNumber: number): ShownDraws {
   useEffect(() => {
     if (isOwn && hasPlayer) dispatch({ type: 'casino/loadRounds', payload: { more: false } });
   }, [dispatch, isOwn, hasPlayer]);
-  const real = view?.rounds;
+  const real = view?.rounds ?? NO_ROUNDS;
   const own = useMemo((): GameDraws | null => {
     if (gameId === null || !isOwn) return null;
-    return { status: 'ready', current: null, last: ownDraws(gameId, visit ?? [], real ?? []) };
+    return { status: 'ready', current: null, last: ownDraws(gameId, visit, real) };
   }, [gameId, isOwn, visit, real]);
   if (game === null) return { game, draws: hasFailed ? { status: 'failed', current: null, last: [] } : null };
   return { game, draws: own ?? view?.draws.get(game.id) ?? null };
