@@ -1,5 +1,5 @@
 /** The results of a game of chance, followed while a component shows them. */
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { ownDraws } from 'touchline/core/casino/rules/zone-of-game';
 import type { CasinoGame, GameDraws, RoundProof } from 'touchline/core/casino/types';
 import { useFeature } from '../../../../components/use-feature.ts';
@@ -34,10 +34,8 @@ export function useDraws(gameNumber: number): ShownDraws {
     if (isOwn && hasPlayer) dispatch({ type: 'casino/loadRounds', payload: { more: false } });
   }, [dispatch, isOwn, hasPlayer]);
   const real = view?.rounds ?? NO_ROUNDS;
-  const own = useMemo((): GameDraws | null => {
-    if (gameId === null || !isOwn) return null;
-    return { status: 'ready', current: null, last: ownDraws(gameId, visit, real) };
-  }, [gameId, isOwn, visit, real]);
+  const own: GameDraws | null =
+    gameId === null || !isOwn ? null : { status: 'ready', current: null, last: ownDraws(gameId, visit, real) };
   if (game === null) return { game, draws: hasFailed ? { status: 'failed', current: null, last: [] } : null };
   return { game, draws: own ?? view?.draws.get(game.id) ?? null };
 }
