@@ -103,6 +103,7 @@ describe('the frame', () => {
     const { bet } = await answer('play', { ok: true, round });
     expect(bet).toEqual({ stake: 100, seats: 4 });
 
+    expect(document.querySelector('.told')?.textContent).toMatch(/^Hand 1: .*small blind 10\. .*big blind 20\./);
     for (let step = 0; round['pays'] === null; step += 1) {
       expect(status()).toMatch(/Your cards: [A-Z0-9]\w* of \w+, \w+ of \w+\. Pot \d+, to call \d+\.$/);
       expect(document.querySelectorAll('.is-turn.is-mine')).toHaveLength(1);

@@ -34,6 +34,8 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
   const blinds = el('p', { class: 'pays' });
   const prizes = el('p', { class: 'pays' });
   const lines = el('ol', { class: 'log' });
+  /** Tells a screen reader what has happened; others see it at the table. */
+  const told = el('p', { class: 'told', 'aria-live': 'polite' });
   const raise = createRaiseField({ label: say('raiseTo'), sizes: [say('lowest'), say('potSize'), say('all')] }, () =>
     showMoves(),
   );
@@ -114,22 +116,20 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     holes.set(Number(round.shown['hand']), numbersIn(round.shown['hole']));
     showMoves();
     const events = happeningsIn(round.shown);
+    told.textContent = '';
     lines.replaceChildren(...events.map((event) => el('li', {}, lineOf(say, event, meOf(round)))));
     if (!isResumed) await playBack(round, events);
     view = viewOf(round.shown, view.done, view.open);
     isPlaying = false;
     draw(round, open !== null);
     showMoves();
+    told.textContent = [...lines.children].map((line) => line.textContent).join(' ');
     if (open === null) {
       const places = numbersIn(round.shown['places']);
       return result(round, say('placed', { place: places[meOf(round)] ?? 0, seats: places.length }));
     }
     const hole = numbersIn(round.shown['hole']).map((card) => cardName(say, card));
-    const told = [...lines.children].map((line) => line.textContent).join(' ');
-    const now = say('turn', {
-      ...{ cards: hole.join(', '), pot: view.pot, call: Number(round.shown['call'] ?? 0) },
-    });
-    return announce(`${told} ${now}`.trim());
+    return announce(say('turn', { cards: hole.join(', '), pot: view.pot, call: Number(round.shown['call'] ?? 0) }));
   }
 
   async function make(chosen: number): Promise<void> {
@@ -167,6 +167,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
       raise.whole,
       el('details', { class: 'happened' }, el('summary', {}, say('log')), lines),
       prizes,
+      told,
     ),
     controls: [sizes],
     button: say('start'),

@@ -90,7 +90,13 @@ export function after(view: View, event: Happening): View {
     case 'check':
       return { ...view, done: at(view.done, () => event) };
     case 'board':
-      return { ...view, board: [...view.board, value], bets: view.bets.map(() => 0) };
+      return {
+        ...view,
+        board: [...view.board, value],
+        bets: view.bets.map(() => 0),
+        // What was done in an earlier betting round is over, except that a seat that has folded stays out.
+        done: view.done.map((done) => (done?.kind === 'fold' ? done : null)),
+      };
     case 'show':
       return { ...view, open: at(view.open, (cards) => [...cards, value]) };
     case 'win':
