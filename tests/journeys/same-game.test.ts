@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { myBets } from './my-bets-panel.ts';
-import { accepted, balance, coupon, enter, greatLeague, openBoard, place, stake, untilBalance } from './player.ts';
+import {
+  accepted,
+  balance,
+  coupon,
+  enter,
+  greatLeague,
+  newBet,
+  openBoard,
+  place,
+  stake,
+  untilBalance,
+} from './player.ts';
 import { faults, faultsInOtherTheme } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
@@ -85,7 +96,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await page.getByPlaceholder('Find a market').waitFor();
     const market = (name: string): Locator => page.locator('main .market-group', { hasText: name }).first();
     await market('Result').locator('.cell:not([aria-disabled])').first().click();
-    await market('Both teams to score').locator('.cell:not([aria-disabled])').first().click();
+    await market('Odd or even').locator('.cell:not([aria-disabled])').first().click();
     const panel = await coupon(page);
     const offer = panel.getByRole('region', { name: 'Same-game combo' });
     await offer.getByRole('button', { name: /^Combine at / }).click();
@@ -93,6 +104,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await stake(page, '2');
     await place(page);
     await accepted(page);
+    await newBet(page);
     const bets = await myBets(page);
     const parts = bets.getByRole('list', { name: 'Selections of the combo' });
     await expect.poll(() => parts.getByRole('listitem').count()).toBe(2);
