@@ -1,7 +1,8 @@
 import type { Message } from '../../kernel/message.ts';
 import type { Races } from './types.ts';
 
-interface Answer {
+/** The operator's races of a virtual sport. */
+export interface ReceivedRaces {
   readonly sportId: number;
   readonly races: Races;
 }
@@ -10,12 +11,12 @@ export type RacesCommand =
   /** `null` ends it. */
   | Message<'races/follow', { readonly sportId: number | null }>
   /** From the module's process. */
-  | Message<'races/receive', Answer>
+  | Message<'races/receive', ReceivedRaces>
   | Message<'races/reportFailure', { readonly sportId: number }>;
 
 export type RacesEvent =
   | Message<'races/following', { readonly sportId: number | null }>
-  | Message<'races/received', Answer>
+  | Message<'races/received', ReceivedRaces>
   | Message<'races/failed', { readonly sportId: number }>;
 
 /** `outdated`: the sport is no longer followed. */

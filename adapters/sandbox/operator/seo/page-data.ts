@@ -31,7 +31,7 @@ export interface PageData {
 }
 
 /** The game, championship or sport by name; '' when there is none, and for a finished game. */
-export function nameOf({ language, sportId, champId, gameId }: AskedPage, line: Line): string {
+function nameOf({ language, sportId, champId, gameId }: AskedPage, line: Line): string {
   if (gameId !== null) {
     const game = line.game(gameId, language);
     return game === null || game.status === 4 ? '' : game.away === '' ? game.home : `${game.home} – ${game.away}`;

@@ -16,7 +16,7 @@ export interface SelectionGroup {
   readonly markets: readonly Market[];
 }
 
-interface OtherSelectionsInput {
+export interface OtherSelectionsInput {
   readonly leg: { readonly marketId: number; readonly kind: number; readonly param: number };
   /** All markets of the game. */
   readonly markets: readonly Market[];

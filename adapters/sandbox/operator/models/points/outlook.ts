@@ -98,7 +98,7 @@ export function levelsOf({ overtime, overtimes }: Outlook, level: Mass): Levels 
 }
 
 /** The probabilities that both sides have the same points. */
-export function levelOf({ home, away }: Sides): Mass {
+function levelOf({ home, away }: Sides): Mass {
   const low = Math.max(home.low, away.low);
   const size = Math.max(1, Math.min(home.low + home.p.length, away.low + away.p.length) - low);
   const p = new Float64Array(size);
