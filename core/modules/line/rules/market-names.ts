@@ -90,13 +90,6 @@ export function narrowHandicapSign({ type, param }: Pick<NamedMarket, 'type' | '
   return `${LEFT_TO_RIGHT}${resultSign(type)}\u2002${lineText(param, true)}${END}`;
 }
 
-/** The numbers of the runners in the order of the finish: '5 – 2', '5 – 2 – 7'. */
-function finishText({ kind, type, param }: NamedMarket): string {
-  const rest = param / 4;
-  const later = kind === KIND.forecast ? [rest] : [Math.floor(rest / 16), rest % 16];
-  return `${LEFT_TO_RIGHT}${[type, ...later].join(' – ')}${END}`;
-}
-
 /** The selections of a same-game combo, from the keys in its label: '1.1.0+4.1.10' [SGC-1]. */
 export function comboSelections(label: string | null): readonly NamedMarket[] {
   return (label ?? '').split('+').map((key) => {
@@ -116,7 +109,9 @@ export function outcomeName(market: NamedMarket, sides: Sides, t: Translate): st
   }
   if (label !== null && label !== '') return label;
   if (kind === KIND.outright) return `${type}`;
-  if (kind === KIND.forecast || kind === KIND.tricast) return finishText(market);
+  // The numbers of the runners in the order of the finish: '5 – 2', '5 – 2 – 7'.
+  if (kind === KIND.forecast) return `${LEFT_TO_RIGHT}${type} – ${param / 4}${END}`;
+  if (kind === KIND.tricast) return `${LEFT_TO_RIGHT}${type} – ${param >> 6} – ${(param / 4) % 16}${END}`;
   if (kind === KIND.correctScore || kind === KIND.setScore) {
     return type === ANY_OTHER_SCORE ? t('outcome.otherScore') : scoreText(`${Math.floor(type / 10)}:${type % 10}`, t);
   }
