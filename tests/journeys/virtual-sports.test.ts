@@ -46,7 +46,7 @@ describe.each([1366, 390])('virtual sports at %i px', (width) => {
       await newBet(page);
       await untilBalance(page, start - 250);
 
-      // The next race of the course, whichever it is, is run where the prices were.
+      // The next race of the course, whichever it is, is run above the prices.
       await page.locator('.lane-runner').first().waitFor({ timeout: RACE_MS });
       await page.getByRole('heading', { name: /^Running now: Virtual Ashgrove Park, race \d+$/ }).waitFor();
       expect(
