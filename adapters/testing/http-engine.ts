@@ -30,6 +30,12 @@ const FORMATS = {
   iso: (now: number) => new Date(now).toISOString(),
 } as const;
 
+/** Headers whose values stay out of reports and logs: a printed call reads them from a variable of the shell. */
+const SECRET = /auth|cookie|key|secret|token/i;
+
+/** `x-api-key` is `X_API_KEY`. */
+const variableOf = (name: string): string => name.toUpperCase().replaceAll('-', '_');
+
 /** The connection was made and then broke, or the answer took too long: a fault of the engine at this call. */
 const BROKEN_CALLS: readonly string[] = [
   'ECONNRESET',
@@ -163,8 +169,12 @@ export function httpEngine({
       return [
         'curl -sS',
         ...(method === 'POST' && body !== null ? [] : [`-X ${method}`]),
-        ...Object.entries(sent).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+        ...Object.entries(sent).map(([name, value]) =>
+          SECRET.test(name) ? `-H "${name}: $${variableOf(name)}"` : `-H ${quoted(`${name}: ${value}`)}`,
+        ),
         ...(body === null ? [] : [`-d ${quoted(body)}`]),
+        // Answers of calls that are pasted together stand on lines of their own.
+        String.raw`-w '\n'`,
         quoted(url),
       ].join(' ');
     },

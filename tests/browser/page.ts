@@ -6,7 +6,7 @@
  */
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
-import { clockShiftMs, shiftDate } from './test-time.ts';
+import { clockShiftMs, shiftedDate } from './test-time.ts';
 
 export type PageOptions = Readonly<{
   width?: number;
@@ -98,7 +98,7 @@ export const openPage = async (options: PageOptions = {}): Promise<Tab> => {
   context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
   await context.exposeFunction('touchlineProblem', note);
   await context.addInitScript(reportViolations);
-  if (options.isMachineTime !== true && clockShiftMs !== 0) await context.addInitScript(shiftDate, clockShiftMs);
+  if (options.isMachineTime !== true && clockShiftMs !== 0) await context.addInitScript(shiftedDate(clockShiftMs));
   const { consent = 'all' } = options;
   if (consent !== 'unasked') await context.addInitScript(chooseCookies, consent);
   return {

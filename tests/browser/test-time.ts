@@ -15,24 +15,24 @@ export const clockShiftMs = startsAt === 'now' ? 0 : Date.parse(startsAt) - Date
 /** The present of hosts and pages. */
 export const testNow = (): number => Date.now() + clockShiftMs;
 
-/** Adds `ms` to the clock of a process or page. Self-contained: it is sent there as text. */
-export function shiftDate(ms: number): void {
+/**
+ * Code that adds `ms` to the clock of the process or page that runs it. It is text, because a function that a bundler
+ * has compiled may need that bundler's helpers.
+ */
+export const shiftedDate = (ms: number): string => `{
   const Machine = Date;
-  class ShiftedDate extends Machine {
+  globalThis.Date = class extends Machine {
     // A date of given parts is not shifted.
-    constructor(...parts: readonly []) {
-      if (parts.length === 0) super(Machine.now() + ms);
+    constructor(...parts) {
+      if (parts.length === 0) super(Machine.now() + ${ms});
       else super(...parts);
     }
-    static override now(): number {
-      return Machine.now() + ms;
+    static now() {
+      return Machine.now() + ${ms};
     }
-  }
-  globalThis.Date = ShiftedDate as DateConstructor;
-}
+  };
+}`;
 
 /** Options of Node that shift the clock of a process. */
 export const shiftedNode = (): readonly string[] =>
-  clockShiftMs === 0
-    ? []
-    : ['--import', `data:text/javascript,${encodeURIComponent(`(${shiftDate.toString()})(${clockShiftMs})`)}`];
+  clockShiftMs === 0 ? [] : ['--import', `data:text/javascript,${encodeURIComponent(shiftedDate(clockShiftMs))}`];

@@ -91,19 +91,19 @@ describe('a failure', () => {
     );
   });
 
-  it('shows its calls as commands of curl', () => {
+  it('shows its calls as commands of curl, without the values of secret headers', () => {
     const engine = httpEngine({
       base: 'http://localhost:8080/api/',
       routes: { 'limits.list': 'GET /players/{player}/limits', 'limits.change': 'PUT /players/{player}/limits/{kind}' },
-      headers: { authorization: "it's" },
+      headers: { 'x-note': "it's", authorization: 'Bearer of a secret' },
       clock: { header: 'x-test-now', format: 'iso' },
     });
     const caller = { player: 'p/1', now: 0 };
     expect(engine.show?.({ name: 'limits.list', input: caller })).toBe(
-      String.raw`curl -sS -X GET -H 'authorization: it'\''s' -H 'x-test-now: 1970-01-01T00:00:00.000Z' 'http://localhost:8080/api/players/p%2F1/limits'`,
+      String.raw`curl -sS -X GET -H 'x-note: it'\''s' -H "authorization: $AUTHORIZATION" -H 'x-test-now: 1970-01-01T00:00:00.000Z' -w '\n' 'http://localhost:8080/api/players/p%2F1/limits'`,
     );
     expect(engine.show?.({ name: 'settle', input: { stake: 1 } })).toBe(
-      String.raw`curl -sS -H 'content-type: application/json' -H 'authorization: it'\''s' -d '{"stake":1}' 'http://localhost:8080/api/settle'`,
+      String.raw`curl -sS -H 'content-type: application/json' -H 'x-note: it'\''s' -H "authorization: $AUTHORIZATION" -d '{"stake":1}' -w '\n' 'http://localhost:8080/api/settle'`,
     );
   });
 
