@@ -10,6 +10,7 @@ import { anyCoupon, coupon, withStatuses } from './coupons.ts';
 import { defineLaw } from './define-law.ts';
 import type { Engine, Law, Verdict } from './engine.ts';
 import { moneyText, statesOf, wrongPayout } from './failure-text.ts';
+import { refuseUnknown } from './known-settings.ts';
 import { needed } from './needed.ts';
 
 /** How an operator settles. Everything has a default. */
@@ -25,6 +26,9 @@ export interface CouponProfile {
   /** Whether the engine has `quote`; false by default. */
   readonly quotes?: boolean;
 }
+
+const SETTINGS: readonly (keyof CouponProfile)[] = ['types', 'rounding', 'antiExpressMargin', 'maxPayout', 'quotes'];
+const ROUNDINGS: readonly Required<CouponProfile>['rounding'][] = ['halfUp', 'down'];
 
 const RULE_OF: Readonly<Record<BetTypeName, string>> = {
   single: 'CPN-104',
@@ -67,6 +71,25 @@ const BETTER = [
 ] as const;
 /** Added to every generated stake, in minor units: a payout that is wrong is then wrong by more than a rounding. */
 const MIN_STAKE = 1_000;
+/**
+ * Won coupons whose exact payout ends in half a minor unit: an odd number of whole currency units at a price that ends
+ * in 5 thousandths. Computed with floating-point numbers, many of them are just below the half.
+ */
+const halfUnits = (isExpress: boolean): fc.Arbitrary<SettleInput> =>
+  fc
+    .record({
+      odd: fc.integer({ min: 0, max: 99 }),
+      hundredths: fc.integer({ min: 100, max: 999 }),
+      whole: fc.constantFrom(3, 5, 7),
+    })
+    .map(({ odd, hundredths, whole }) => {
+      const first = { price: 10 * hundredths + 5, statusId: 1 as const };
+      const stake = 100 * (2 * odd + 1);
+      return isExpress
+        ? { betType: 'express', stake, legs: [first, { price: 1_000 * whole, statusId: 1 }] }
+        : { betType: 'single', stake, legs: [first] };
+    });
+
 /** Room for ten times the stakes below the largest safe amount. */
 const MAX_PAYOUT = Number.MAX_SAFE_INTEGER / 16;
 
@@ -104,18 +127,22 @@ const tenfold = (input: SettleInput): SettleInput => ({
 });
 
 /**
- * The pack of laws for a profile. Laws of types that the engine does not offer are left out. Throws where `types` has an
- * unknown name.
+ * The pack of laws for a profile. Laws of types that the engine does not offer are left out. Throws where the profile has an
+ * unknown setting, `types` an unknown name, or `rounding` an unknown value.
  *
  * @public
  */
-export function couponLaws({
-  types = betTypeNames,
-  rounding = 'halfUp',
-  antiExpressMargin = 116,
-  maxPayout = Infinity,
-  quotes = false,
-}: CouponProfile = {}): readonly Law[] {
+export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
+  refuseUnknown('a profile of coupons', profile, SETTINGS);
+  const {
+    types = betTypeNames,
+    rounding = 'halfUp',
+    antiExpressMargin = 116,
+    maxPayout = Infinity,
+    quotes = false,
+  } = profile;
+  if (!ROUNDINGS.includes(rounding))
+    throw new Error(`there is no rounding ${rounding}; one of: ${ROUNDINGS.join(', ')}`);
   const unknown = types.find((name) => !betTypeNames.includes(name));
   if (unknown !== undefined) throw new Error(`there is no bet type ${unknown}; one of: ${betTypeNames.join(', ')}`);
   const round = ({ n, d }: Fraction): number => Number(rounding === 'down' ? n / d : (2n * n + d) / (2n * d));
@@ -280,6 +307,17 @@ export function couponLaws({
       return pays(engine, input, total);
     },
   );
+  for (const betType of offered(['single', 'express']))
+    laws.push(
+      defineLaw({
+        name: `coupon/half-unit/${betType}`,
+        rules: ['CPN-101', RULE_OF[betType]],
+        statement: 'a payout of exactly half a minor unit is rounded as the operator rounds',
+        cases: halfUnits(betType === 'express'),
+        statesOf,
+        judge: (engine, input) => pays(engine, input, owed(input)),
+      }),
+    );
   if (quotes)
     add(
       betTypeNames.filter((name) => name !== 'antiExpress'),

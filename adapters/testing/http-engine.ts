@@ -20,9 +20,13 @@ export interface HttpEngineOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The header that sets the engine's clock, and how the time is written in it; milliseconds since the epoch by default. The body has `now` in any case. */
   readonly clock?: { readonly header: string; readonly format?: 'ms' | 's' | 'iso' };
+  /** How long a call may take, ms; 10,000 by default. A service that is silent at the first call ends the check. */
+  readonly timeoutMs?: number;
   /** The `fetch` that makes the calls; the global one by default. */
   readonly fetch?: typeof globalThis.fetch;
 }
+
+const TIMEOUT_MS = 10_000;
 
 const FORMATS = {
   ms: String,
@@ -54,8 +58,21 @@ function reasonOf(fault: unknown): string {
   return BROKEN_CALLS.includes(fault.name) ? fault.name : fault.message;
 }
 
-function unanswered(what: string, cause: unknown): EngineFault | EngineUnreachable {
+interface Silence {
+  readonly what: string;
+  readonly timeoutMs: number;
+  /** Whether any call has been answered before. */
+  readonly hasAnswered: boolean;
+}
+
+function unanswered({ what, timeoutMs, hasAnswered }: Silence, cause: unknown): EngineFault | EngineUnreachable {
   const reason = reasonOf(cause);
+  if (reason === 'TimeoutError') {
+    const told = `${what} did not answer in ${timeoutMs / 1_000} s`;
+    return hasAnswered
+      ? new EngineFault(told, { cause })
+      : new EngineUnreachable(`${told}: is the engine running there?`, { cause });
+  }
   return BROKEN_CALLS.includes(reason)
     ? new EngineFault(`${what} got no answer (${reason})`, { cause })
     : new EngineUnreachable(`${what} cannot be reached (${reason}): is the engine running there?`, { cause });
@@ -83,8 +100,10 @@ export function httpEngine({
   routes = {},
   headers = {},
   clock,
+  timeoutMs = TIMEOUT_MS,
   fetch: fetchFn = globalThis.fetch,
 }: HttpEngineOptions): Engine {
+  let hasAnswered = false;
   const requestOf = ({ name, input }: EngineCall): Request => {
     // The names of calls are those of the routes: `recording.ts`.
     const route = routes[name as RouteName] ?? `POST /${name.replace('.', '/')}`;
@@ -109,10 +128,13 @@ export function httpEngine({
   ): Promise<{ readonly what: string; readonly body: unknown; readonly text: string }> => {
     const { method, url, headers: sent, body } = requestOf({ name, input });
     const what = `${method} ${url}`;
-    const answer = await fetchFn(url, { method, headers: sent, body }).catch((fault: unknown) => {
-      throw unanswered(what, fault);
-    });
-    const text = await answer.text();
+    const silent = (fault: unknown): never => {
+      throw unanswered({ what, timeoutMs, hasAnswered }, fault);
+    };
+    const signal = AbortSignal.timeout(timeoutMs);
+    const answer = await fetchFn(url, { method, headers: sent, body, signal }).catch(silent);
+    const text = await answer.text().catch(silent);
+    hasAnswered = true;
     if (!answer.ok) throw new EngineFault(`${what} answered ${answer.status}: ${text.slice(0, 200)}`);
     try {
       return { what, body: JSON.parse(text), text };

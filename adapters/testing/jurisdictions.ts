@@ -2,6 +2,7 @@
 import { PACKS } from 'touchline/core/limits/packs/packs';
 import type { RulePack } from 'touchline/core/limits/packs/pack';
 import type { LimitKind } from 'touchline/core/limits/types';
+import { refuseUnknown } from './known-settings.ts';
 import type { MoneyLimit } from './limit-engine.ts';
 import { MONEY_LIMITS } from './limit-engine.ts';
 
@@ -23,6 +24,32 @@ export interface Jurisdiction {
   /** Offered lengths, days. */
   readonly selfExclusionDays: readonly number[];
   readonly timeOutDays: readonly number[];
+}
+
+const SETTINGS: readonly (keyof Jurisdiction)[] = [
+  'id',
+  'kinds',
+  'coolDownS',
+  'confirmWithinS',
+  'ceilings',
+  'amounts',
+  'mustSetBeforePlay',
+  'selfExclusionDays',
+  'timeOutDays',
+];
+
+/** Throws where a jurisdiction has an unknown setting or kind, or no length of an exclusion. */
+export function checkJurisdiction(rules: Jurisdiction): void {
+  const what = `jurisdiction ${rules.id}`;
+  refuseUnknown(what, rules, SETTINGS);
+  const unknown = rules.kinds.find((kind) => !MONEY_LIMITS.includes(kind));
+  if (unknown !== undefined)
+    throw new Error(`${what}: there is no limit ${unknown}; one of: ${MONEY_LIMITS.join(', ')}`);
+  for (const name of ['selfExclusionDays', 'timeOutDays'] as const)
+    if (rules[name].length === 0)
+      throw new Error(
+        `${what}: ${name} is empty. For an engine without exclusions keep the days, and leave the laws out: limitLaws(rules, { without: ['self-exclusion', 'time-out', 'exclusion-end', 'lengths'] })`,
+      );
 }
 
 const WIRE_KINDS: readonly LimitKind[] = [1, 2, 3, 10, 11, 12, 20, 21, 22];

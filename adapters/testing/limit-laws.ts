@@ -2,7 +2,7 @@
 import { defineLaw } from './define-law.ts';
 import type { Law, Verdict } from './engine.ts';
 import type { Jurisdiction } from './jurisdictions.ts';
-import { jurisdictions } from './jurisdictions.ts';
+import { checkJurisdiction, jurisdictions } from './jurisdictions.ts';
 import { needed } from './needed.ts';
 import { familyOf } from './limit-model.ts';
 import { runHistory } from './limit-history.ts';
@@ -206,7 +206,7 @@ const ALL = Object.entries(ABOUT) as readonly (readonly [Concern, About])[];
 
 /**
  * The pack of laws for a jurisdiction, the default one by default. Laws that the jurisdiction does not have are left out.
- * Throws where `without` has an unknown name.
+ * Throws where `without` has an unknown name, or the jurisdiction an unknown setting or kind, or no length of an exclusion.
  *
  * @public
  */
@@ -215,6 +215,7 @@ export function limitLaws(
   { without = [], ...more }: LimitLawOptions = {},
 ): readonly Law[] {
   if (rules === undefined) throw new Error('there is no default jurisdiction');
+  checkJurisdiction(rules);
   const unknown = without.find((name) => !Object.hasOwn(ABOUT, name));
   if (unknown !== undefined)
     throw new Error(`there is no law limits/${unknown} to leave out; one of: ${Object.keys(ABOUT).join(', ')}`);

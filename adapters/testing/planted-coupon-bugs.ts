@@ -1,6 +1,7 @@
 /** What the planted bugs of coupons do: change the coupon before it is settled, or the amount after it. */
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import { exactPayouts } from './brute-force.ts';
 
 export type Misread = (coupon: SettleInput) => SettleInput;
 export type Mispay = (paid: number, coupon: SettleInput) => number;
@@ -78,11 +79,24 @@ export const MISREADINGS = named<Misread>()({
 const totalStake = ({ betType, stake, legs }: SettleInput): number =>
   betType === 'singles' ? legs.reduce((total, { amount = 0 }) => total + amount, 0) : stake;
 
+const isWon = ({ betType, legs }: SettleInput): boolean =>
+  (betType === 'single' || betType === 'express') && legs.every(({ statusId }) => statusId === 1);
+
+/** Half a minor unit to the even neighbour, as bankers' rounding does. */
+function toEven(coupon: SettleInput): number | null {
+  const [{ n, d } = { n: 0n, d: 1n }, ...others] = exactPayouts(coupon);
+  const below = n / d;
+  return others.length > 0 || 2n * (n - below * d) !== d ? null : Number(below + (below % 2n));
+}
+
 /** Bugs of an engine that pays another amount than the one it computed. */
 export const MISPAYMENTS = named<Mispay>()({
   stakeKept: (paid, coupon) => Math.max(0, paid - totalStake(coupon)),
   stakePaidTwice: (paid, coupon) => (paid > 0 ? paid + totalStake(coupon) : 0),
   cappedAtAMillion: (paid) => (paid > 100_000_000 ? 100_000_000 : paid),
   unitShort: (paid) => (paid % 2 === 1 ? paid - 1 : paid),
+  floatProduct: (paid, coupon) =>
+    isWon(coupon) ? Math.round(coupon.stake * coupon.legs.reduce((all, { price }) => all * (price / 1_000), 1)) : paid,
+  halfToEven: (paid, coupon) => (isWon(coupon) ? (toEven(coupon) ?? paid) : paid),
   neverBelowStake: (paid, coupon) => (paid === 0 ? 0 : Math.max(paid, totalStake(coupon))),
 });

@@ -38,6 +38,8 @@ const ONLY_IN: Readonly<Partial<Record<PlantedCouponBug, readonly SettleInput['b
   antiExpressMarginForgotten: ['antiExpress'],
   singlesShareFirstStake: ['singles'],
   conditionalLaterBlocksUnstaked: ['conditional'],
+  floatProduct: ['single', 'express'],
+  halfToEven: ['single', 'express'],
 };
 
 /** The bugs of coupons that an engine with these types can have. */

@@ -75,6 +75,8 @@ export interface OptionalFacts {
   readonly isVipDomain: boolean;
   readonly isIdentificationShown: boolean;
   readonly paymentPage: 'all' | 'players' | 'none';
+  /** Whether taxes concern the operator's players [NAV-19]. */
+  readonly hasTaxes: boolean;
 
   /** The address that the server rendered, until the page has taken over; `null` without server rendering. */
   readonly serverRendered: string | null;
@@ -158,6 +160,7 @@ const DEFAULTS: OptionalFacts = {
   isVipDomain: false,
   isIdentificationShown: true,
   paymentPage: 'all',
+  hasTaxes: true,
   serverRendered: null,
   isAnalyticsOn: false,
   isAuthRequired: false,

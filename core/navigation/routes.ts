@@ -87,7 +87,7 @@ export interface Route {
   /** `may`: open to banned players too. `only`: open to banned players only. */
   readonly banned?: 'may' | 'only';
   /** The condition for the route to exist. */
-  readonly needs?: 'registration' | 'identification' | 'payment';
+  readonly needs?: 'registration' | 'identification' | 'payment' | 'taxes';
   /** The parts that this page omits: the text at its end, or the footer as well. */
   readonly off?: readonly ('seo' | 'footer')[];
   /** The route does not exist in production. */

@@ -344,6 +344,7 @@ export const STATES: readonly State[] = [
     set: { homepageType },
     path: '/',
   })),
+  { name: 'taxes-none', set: { partnerHasTaxes: false }, path: '/taxation', shows: GONE },
   { name: 'payment-players', set: { isShowPaymentPageOnlyAuth: true }, path: '/payment', shows: GONE },
   { name: 'support', set: {}, path: '/live', act: support, shows: /^Chat with a consultant$/ },
   { name: 'question', set: {}, path: '/live', signedIn: true, act: question, shows: /^Your question$/ },

@@ -210,6 +210,26 @@ describe('every answer', () => {
   });
 });
 
+describe('a call over sockets', () => {
+  it('may be a DELETE without a body, and have a body without a length', async () => {
+    const removed = await raw('/limit-service-api/api/external/web/v3/limit?limitType=10', {
+      method: 'DELETE',
+      headers: { 'x-requested-with': 'x' },
+    });
+    expect(removed.status).toBe(401);
+    const login = (headers: OutgoingHttpHeaders): Promise<Got> =>
+      raw('/web-api/user/login', {
+        method: 'POST',
+        headers: { 'x-requested-with': 'x', 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ login: 'nobody', password: 'Nothing1' }),
+      });
+    const [whole, chunked] = [await login({}), await login({ 'transfer-encoding': 'chunked' })];
+    expect(whole.status).toBe(chunked.status);
+    expect(chunked.status).toBeLessThan(500);
+    expect(chunked.body.toString()).toBe(whole.body.toString());
+  });
+});
+
 describe('the feed over sockets', () => {
   it('is compressed frame by frame', async () => {
     const response = await fetch(`${served.address}/line-api/v1/feed?topics=top`, {

@@ -39,7 +39,7 @@ describe('touchline-laws run', () => {
   it('ends with 0 where every law holds, and saves nothing', async () => {
     const { code, text } = await printed(run, { target: SOUND });
     expect(code).toBe(0);
-    expect(text).toContain('8 laws held; 100 cases each, seed 1');
+    expect(text).toContain('10 laws held; 100 cases each, seed 1');
     expect(existsSync(join(folder, 'saved.json'))).toBe(false);
   });
 

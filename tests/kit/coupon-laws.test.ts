@@ -53,6 +53,13 @@ describe('a profile', () => {
     expect((await check(plain, { packs: [few], runs: 50 })).isSound).toBe(true);
   });
 
+  it('is refused with a setting or a value that does not exist', () => {
+    const lawsOf = (profile: object) => () => couponLaws(profile);
+    expect(lawsOf({ roundng: 'down' })).toThrow('a profile of coupons has no setting roundng; one of: types, rounding');
+    expect(lawsOf({ rounding: 'halfup' })).toThrow('there is no rounding halfup; one of: halfUp, down');
+    expect(lawsOf({ types: ['singel'] })).toThrow('there is no bet type singel');
+  });
+
   it('with another rounding finds an engine that rounds half up', async () => {
     expect((await check(plain, { packs: [couponLaws({ rounding: 'down' })], runs: 50 })).isSound).toBe(false);
   });

@@ -106,6 +106,24 @@ describe('a jurisdiction', () => {
   it('that no pack has is named, with those that there are', () => {
     expect(() => jurisdiction('XX')).toThrow('there is no jurisdiction XX; one of: default, GB');
   });
+
+  it('is refused with a setting or a kind that does not exist, and without lengths of exclusions', () => {
+    const lawsOf = (change: object) => () => limitLaws({ ...jurisdiction('GB'), ...change });
+    expect(lawsOf({ cooldownS: 5 })).toThrow('jurisdiction GB has no setting cooldownS; one of: id, kinds, coolDownS');
+    expect(lawsOf({ kinds: ['deposit-24h'] })).toThrow('jurisdiction GB: there is no limit deposit-24h; one of: ');
+    expect(lawsOf({ timeOutDays: [] })).toThrow(
+      /^jurisdiction GB: timeOutDays is empty\. .*without: \['self-exclusion'/,
+    );
+    expect(lawsOf({ selfExclusionDays: [] })).toThrow('selfExclusionDays is empty');
+  });
+
+  it('holds an engine without exclusions to the other laws, as the message about empty lengths says', async () => {
+    const without = ['self-exclusion', 'time-out', 'exclusion-end', 'lengths'] as const;
+    const { limits } = { limits: createLimits() };
+    const engine: Engine = { limits: { ...limits, exclude: () => ({ accepted: false }) } };
+    const report = await check(engine, { packs: [limitLaws(undefined, { without })], runs: 40 });
+    expect(report.isSound, reportText(report)).toBe(true);
+  });
 });
 
 describe('laws about what only some engines have', () => {

@@ -164,6 +164,28 @@ describe('an engine that cannot be reached', () => {
     );
   });
 
+  it('because it is silent ends the check at the first call; silence at a later call is a fault of the engine', async () => {
+    let answers = 0;
+    const engineOf = (count: number): Engine => {
+      answers = count;
+      return httpEngine({
+        base,
+        timeoutMs: 5,
+        fetch: (_, init) =>
+          (answers -= 1) >= 0
+            ? Promise.resolve(Response.json({ payout: 0 }))
+            : new Promise((__, reject) =>
+                init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+              ),
+      });
+    };
+    const told = 'POST http://engine.test/settle did not answer in 0.005 s';
+    await expect(check(engineOf(0), { packs: [LAWS] })).rejects.toThrow(`${told}: is the engine running there?`);
+    const packs = [LAWS.filter(({ name }) => name === 'coupon/all-lost')];
+    const report = await check(engineOf(3), { packs, runs: 10 });
+    expect(report.laws[0]).toMatchObject({ outcome: 'fault', explanation: told });
+  });
+
   it('because a case has ended it is reported with that case, and the other laws do not run', async () => {
     let isUp = true;
     const engine = httpEngine({
@@ -269,7 +291,7 @@ describe('a law', () => {
 });
 
 describe('a report', () => {
-  const mixed = [...LAWS.filter(({ name }) => /single$|express$/.test(name)), idle];
+  const mixed = [...LAWS.filter(({ name }) => /paid\/(?:single|express)$/.test(name)), idle];
 
   it('in Markdown has a row for each law and the case of each failure', async () => {
     const text = reportMarkdown(await check(broken, { packs: [mixed] }));

@@ -47,7 +47,7 @@ function before(text: string, mark: string, line: string, path: string): string 
 function changes(root: string, { kebab, camel, pascal }: Names, hasScreen: boolean): Readonly<Record<string, string>> {
   const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
   const line = `  ${camel}: lazy('${kebab}', 'demand', () => import('../modules/${kebab}/feature.ts')),`;
-  const features = { [FEATURES]: before(textOf(FEATURES), '};\n\ntype Features', line, FEATURES) };
+  const features = { [FEATURES]: before(textOf(FEATURES), '};\n\nexport type Features', line, FEATURES) };
   if (!hasScreen) return features;
   const route = `  { name: '${kebab}', path: '/${kebab}', layout: 'main', screen: '${kebab}', access: 'all' },`;
   const typed = before(textOf(ROUTES), "  | 'debugger'", `  | '${kebab}'`, ROUTES);

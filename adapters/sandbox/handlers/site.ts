@@ -69,7 +69,10 @@ const GROUPS: ReadonlyMap<string, (call: Call) => Readonly<Record<string, unknow
   ],
   ['maintenance', ({ operator }) => ({ ...operator.gate.upkeep() })],
   ['menu', ({ query, operator }) => menuGroup(siteLanguage(query.get('lang')), shownSections(operator))],
-  ['footer', ({ query }) => footerGroup(siteLanguage(query.get('lang')))],
+  [
+    'footer',
+    ({ query, operator }) => footerGroup(siteLanguage(query.get('lang')), operator.switches.get('partnerHasTaxes')),
+  ],
   [
     'support',
     ({ operator, query }) => supportGroup(siteLanguage(query.get('lang')), operator.switches.get('supportChannels')),

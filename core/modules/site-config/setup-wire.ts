@@ -52,6 +52,7 @@ const answered = v.object({
   hasBonus1st: flag,
   preselectedBonusIdByRouteName: v.fallback(v.array(v.object({ route: v.string(), id: v.number() })), []),
   isShowPaymentPageOnlyAuth: flag,
+  partnerHasTaxes: v.fallback(v.boolean(), true),
   /** Https prefixes of payment providers' pages that may be shown in a frame, beside the operator's own. */
   paymentProviders: strings,
   consultantParams: v.fallback(v.nullable(v.object({ consultant_id: v.string() })), null),
@@ -106,6 +107,7 @@ export const setupSchema = v.pipe(
       hasBonus1st,
       preselectedBonusIdByRouteName,
       isShowPaymentPageOnlyAuth,
+      partnerHasTaxes,
       consultantParams,
       isShowIdentification,
       isSlotFirstDepositRedirect,
@@ -127,6 +129,7 @@ export const setupSchema = v.pipe(
       hasFirstDepositBonus: hasBonus1st,
       preselectedBonuses: preselectedBonusIdByRouteName,
       isPaymentPageForPlayersOnly: isShowPaymentPageOnlyAuth,
+      hasTaxes: partnerHasTaxes,
       /** The consultant of the support chat; null for none. */
       consultantId:
         consultantParams === null || consultantParams.consultant_id === '' ? null : consultantParams.consultant_id,

@@ -22,6 +22,7 @@ export const feature = defineFeature(siteSetup, {
         isIdentificationShown: setup.isIdentificationShown,
         promoBonusToOffer: setup.promoBonusToOffer,
         paymentPage: setup.isPaymentPageForPlayersOnly ? 'players' : 'all',
+        hasTaxes: setup.hasTaxes,
         isMiddleware: setup.isAccountMiddleware,
         isAuthRequired:
           (setup.isVipDomain && setup.isSignInRequiredOnVipDomain) ||

@@ -36,6 +36,8 @@ function isThere(route: Route, context: NavigationContext): boolean | 'unknown' 
     case 'payment':
       if (context.paymentPage === 'players') return context.signedIn ?? 'unknown';
       return context.paymentPage === 'all';
+    case 'taxes':
+      return context.hasTaxes;
   }
 }
 

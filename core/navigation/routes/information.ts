@@ -12,7 +12,7 @@ export const informationRoutes: readonly Route[] = [
   info('payment', '/payment', { needs: 'payment' }),
   info('cookies', '/cookies'),
   info('licenses', '/licenses'),
-  info('taxation', '/taxation'),
+  info('taxation', '/taxation', { needs: 'taxes' }),
   info('consent', '/consent'),
   info('simpleidentification', '/simpleidentification'),
   info('amlkyc', '/amlkyc'),

@@ -191,6 +191,8 @@ const rows: readonly Row[] = [
   ['NAV-19', 'access check', '/en/payment', player({ paymentPage: 'players' }), 'pass'],
   ['NAV-19', 'access check', '/en/payment', { ...UNKNOWN, paymentPage: 'players' }, 'wait'],
   ['NAV-19', 'access check', '/en/payment', player({ paymentPage: 'none' }), '404'],
+  ['NAV-19', 'access check', '/en/taxation', guest({}), 'pass'],
+  ['NAV-19', 'access check', '/en/taxation', guest({ hasTaxes: false }), '404'],
   ['NAV-19', 'access check', '/en/debugger', guest({ isProduction: false }), 'pass'],
   ['NAV-19', 'access check', '/en/debugger', guest({ isProduction: null }), 'wait'],
   ['NAV-19', 'access check', '/en/debugger', guest({ isProduction: true }), '404'],

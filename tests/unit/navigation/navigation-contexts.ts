@@ -155,6 +155,7 @@ const more: fc.Arbitrary<Partial<OptionalFacts>> = fc.record(
     isVipDomain: fc.boolean(),
     isIdentificationShown: fc.boolean(),
     paymentPage: fc.constantFrom('all', 'players', 'none'),
+    hasTaxes: fc.boolean(),
     serverRendered: fc.option(siteAddress),
     isAnalyticsOn: fc.boolean(),
     isAuthRequired: fc.boolean(),

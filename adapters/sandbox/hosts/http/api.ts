@@ -1,7 +1,7 @@
 /** Calls: the handlers' answers, compressed, with cookies as this host sets them; the price stream as it is. */
+import type { IncomingMessage } from 'node:http';
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono';
 import type { HttpHandler } from 'msw';
 import { cookieText } from 'touchline/kernel/cookie-text';
@@ -47,30 +47,24 @@ export function callRoutes({ handlers, readClient, streams, messengers }: CallOp
       });
     return next();
   });
-  app.on(
-    ['POST', 'DELETE'],
-    '*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (context: HostContext) => {
-        context.env.outgoing.setHeader('connection', 'close');
-        return problem({
-          status: 413,
-          code: 'tooLarge',
-          title: 'The request is too large',
-          detail: `At most ${MAX_BODY_BYTES} bytes.`,
-        });
-      },
-    }),
-  );
   app.on(METHODS, '*', async (context) => {
     const { incoming, outgoing } = context.env;
     const { isSecure, address } = readClient(incoming);
-    const request = await toRequest(context).catch(() => null);
-    if (request === null) {
+    const content = await readBody(incoming).catch(() => null);
+    if (content === null) {
       outgoing.destroy(); // the client disconnected
       return alreadySent();
     }
+    if (content === 'tooLarge') {
+      outgoing.setHeader('connection', 'close');
+      return problem({
+        status: 413,
+        code: 'tooLarge',
+        title: 'The request is too large',
+        detail: `At most ${MAX_BODY_BYTES} bytes.`,
+      });
+    }
+    const request = toRequest(context, content);
     const answer = await answerRequest(handlers, request, incoming.headers.cookie ?? '', address);
     const { status, headers, body, setCookie } = answer;
     const cookie = setCookie === null ? null : hostCookie(setCookie, isSecure, messengers.length > 0);
@@ -97,15 +91,29 @@ function isReadable(address: string): boolean {
   }
 }
 
-/** Rejects when the client disconnects before its request is complete. */
-async function toRequest(context: HostContext): Promise<Request> {
+/**
+ * A body that exceeds the limit is not read to its end. Hono's own limit copies the request, which the platform's
+ * `Request` can't do with the one that the server makes. Rejects when the client disconnects before the end.
+ */
+async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | 'tooLarge'> {
+  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return 'tooLarge';
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > MAX_BODY_BYTES) return 'tooLarge';
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function toRequest(context: HostContext, content: Buffer<ArrayBuffer>): Request {
   const { method, headers, signal } = context.req.raw;
-  const body = method === 'GET' || method === 'HEAD' ? null : await context.req.arrayBuffer();
   return new Request(`http://localhost${addressIn(context)}`, {
     method,
     headers: new Headers([...headers]),
     signal,
-    body: body?.byteLength === 0 ? null : body,
+    body: content.length === 0 || method === 'GET' || method === 'HEAD' ? null : content,
   });
 }
 

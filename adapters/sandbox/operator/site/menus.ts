@@ -8,6 +8,7 @@ import { localized } from './words.ts';
 type Link = readonly [id: string, title: Localized, href: string];
 
 const WALLETS = 'wallets';
+const TAXES = 'taxation';
 const MONEY: readonly Link[] = [
   ['account', localized('My account', 'Мой счёт', 'Mein Konto', 'حسابي'), '/office/account'],
   [WALLETS, localized('Wallets', 'Кошельки', 'Geldbörsen', 'المحافظ'), '/office/wallets'],
@@ -75,6 +76,7 @@ const FOOTER: readonly (readonly [title: Localized, links: readonly Link[]])[] =
     [
       ['howbet', localized('How to bet', 'Как сделать ставку', 'So wettet man', 'كيف تراهن'), '/howbet'],
       ['payment', localized('Payments', 'Платежи', 'Zahlungen', 'المدفوعات'), '/payment'],
+      [TAXES, localized('Taxes', 'Налоги', 'Steuern', 'الضرائب'), '/taxation'],
       [
         'calculator',
         localized('Betting calculator', 'Калькулятор ставок', 'Wettrechner', 'حاسبة الرهان'),
@@ -148,9 +150,13 @@ export function menuGroup(
   };
 }
 
-export function footerGroup(language: SiteLanguage): Readonly<Record<string, unknown>> {
+export function footerGroup(language: SiteLanguage, hasTaxes: boolean): Readonly<Record<string, unknown>> {
+  const isShown = ([id]: Link): boolean => id !== TAXES || hasTaxes;
   return {
-    columns: FOOTER.map(([title, links]) => ({ title: title[language], links: linksIn(language, links) })),
+    columns: FOOTER.map(([title, links]) => ({
+      title: title[language],
+      links: linksIn(language, links.filter(isShown)),
+    })),
     licence: LICENCE[language],
   };
 }
