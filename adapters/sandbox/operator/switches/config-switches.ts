@@ -33,7 +33,11 @@ export const CONFIG_SWITCHES = {
   ),
   paymentProviders: texts(G, 'Https prefixes of payment providers whose pages may be framed.', []),
   isShowPaymentPageOnlyAuth: flag(G, 'The page of payment methods is for signed-in players only.', false),
-  partnerHasTaxes: flag(G, 'Taxes concern the operator’s players: the page of taxes is there, and linked in the footer.', true),
+  partnerHasTaxes: flag(
+    G,
+    'Taxes concern the operator’s players: the page of taxes is there, and linked in the footer.',
+    true,
+  ),
   consultantId: words(G, 'The chat consultant of the support button; empty: no chat.', 'touchline-desk'),
   isShowIdentification: flag(G, 'Players can identify themselves.', true),
   promoBonusToOffer: flag(G, 'Bonus pages are offer pages.', false),
