@@ -82,7 +82,7 @@ describe('hold’em', () => {
     const fold = frame.getByRole('button', { name: 'Fold' });
     if ((await fold.getAttribute('aria-disabled')) === 'false') {
       await fold.click();
-      await expect.poll(() => frame.locator('.log li').allInnerTexts()).toContain('You: fold.');
+      await expect.poll(() => frame.locator('.log li').allTextContents()).toContain('You: fold.');
       await expect.poll(() => frame.locator('.is-turn.is-mine').count()).toBe(1);
     }
     await allInToTheEnd(frame);

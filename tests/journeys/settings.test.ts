@@ -37,7 +37,7 @@ it.each([
   await expect.poll(() => news.isChecked()).toBe(false);
 
   const live = page.getByRole('region', { name: 'Live sports' });
-  await live.getByRole('checkbox', { name: 'Football' }).uncheck();
+  await live.getByRole('checkbox', { name: 'Football', exact: true }).uncheck();
   await page.getByText('Saved.').waitFor();
   await page.goto(`${host.address}/en/live`);
   const football = page.locator('main a[href="/en/live/1"]');
@@ -61,7 +61,7 @@ it.each([
   // Another tab has the same settings, and a change there applies there.
   const other = await tab.another();
   await other.goto(`${host.address}/en/office/settings`);
-  const again = other.getByRole('region', { name: 'Live sports' }).getByRole('checkbox', { name: 'Football' });
+  const again = other.getByRole('region', { name: 'Live sports' }).getByRole('checkbox', { name: 'Football', exact: true });
   await again.waitFor();
   expect(await again.isChecked()).toBe(false);
   await again.check();

@@ -10,7 +10,7 @@ import { hasPseudoTerminals, KEY, openTerminal, type Terminal } from './terminal
 const host = hostOfFile();
 const SHELL = [process.execPath, '--import', 'tsx', 'ui/terminal/main.ts'] as const;
 /** Longer than the prices of any game on the screen stand. */
-const PULSE_MS = 60_000;
+const PULSE_MS = 130_000;
 const HAS_TERMINALS = hasPseudoTerminals();
 if (!HAS_TERMINALS)
   console.log('No pseudo-terminal: `script` of util-linux is not on the path; only --once is tested.');
