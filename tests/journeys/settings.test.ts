@@ -61,7 +61,9 @@ it.each([
   // Another tab has the same settings, and a change there applies there.
   const other = await tab.another();
   await other.goto(`${host.address}/en/office/settings`);
-  const again = other.getByRole('region', { name: 'Live sports' }).getByRole('checkbox', { name: 'Football', exact: true });
+  const again = other
+    .getByRole('region', { name: 'Live sports' })
+    .getByRole('checkbox', { name: 'Football', exact: true });
   await again.waitFor();
   expect(await again.isChecked()).toBe(false);
   await again.check();

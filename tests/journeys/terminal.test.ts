@@ -35,38 +35,42 @@ const run = async (...args: readonly string[]): Promise<readonly [code: number |
 };
 
 if (HAS_TERMINALS)
-  it('[TTY-1, TTY-2, TTY-3, TTY-4, TTY-5, TTY-7] a player sees prices move, registers, places a bet, finds it in the history and gets the terminal back', async () => {
-    const terminal = openTerminal([...SHELL, host.address]);
-    opened = terminal;
-    const shows = (pattern: RegExp): Promise<void> => expect.poll(terminal.screen).toMatch(pattern);
-    // Prices stand from one pulse of a game to the next.
-    await expect.poll(terminal.screen, { timeout: PULSE_MS }).toMatch(/\d\.\d\d[↑↓]/);
-    await host.turn({ isLineHeld: true });
-    terminal.type('o');
-    await shows(/ [\u2013-] .*\d\.\d\d/);
-    terminal.type(KEY.down);
-    terminal.type(`${KEY.enter}c`);
-    await shows(/Coupon 1/);
-    terminal.type('12.5');
-    await shows(/Stake, EUR +12\.5/);
-    await shows(/To place this bet, register or log in/);
-    terminal.type(`r${KEY.enter}`);
-    await shows(/Please confirm your age/);
-    terminal.type(` ${KEY.enter}`);
-    await shows(/Password: \S+/);
-    terminal.type(KEY.enter);
-    await shows(/⏎ Place bet/);
-    await shows(/€100\.00/);
-    terminal.type(KEY.enter);
-    await shows(/Bet accepted/);
-    const number = /Number (\S+),/.exec(terminal.screen())?.[1] ?? 'none';
-    await shows(/€87\.50/);
-    terminal.type('h');
-    await shows(new RegExp(`Single ${number}[^]*Stake €12\\.50`));
-    terminal.type('q');
-    expect(await terminal.ended).toBe(0);
-    expect(terminal.written()).toMatch(/\u001B\[\?25h\u001B\[\?1049l\s*$/);
-  });
+  it(
+    '[TTY-1, TTY-2, TTY-3, TTY-4, TTY-5, TTY-7] a player sees prices move, registers, places a bet, finds it in the history and gets the terminal back',
+    async () => {
+      const terminal = openTerminal([...SHELL, host.address]);
+      opened = terminal;
+      const shows = (pattern: RegExp): Promise<void> => expect.poll(terminal.screen).toMatch(pattern);
+      // Prices stand from one pulse of a game to the next.
+      await expect.poll(terminal.screen, { timeout: PULSE_MS }).toMatch(/\d\.\d\d[↑↓]/);
+      await host.turn({ isLineHeld: true });
+      terminal.type('o');
+      await shows(/ [\u2013-] .*\d\.\d\d/);
+      terminal.type(KEY.down);
+      terminal.type(`${KEY.enter}c`);
+      await shows(/Coupon 1/);
+      terminal.type('12.5');
+      await shows(/Stake, EUR +12\.5/);
+      await shows(/To place this bet, register or log in/);
+      terminal.type(`r${KEY.enter}`);
+      await shows(/Please confirm your age/);
+      terminal.type(` ${KEY.enter}`);
+      await shows(/Password: \S+/);
+      terminal.type(KEY.enter);
+      await shows(/⏎ Place bet/);
+      await shows(/€100\.00/);
+      terminal.type(KEY.enter);
+      await shows(/Bet accepted/);
+      const number = /Number (\S+),/.exec(terminal.screen())?.[1] ?? 'none';
+      await shows(/€87\.50/);
+      terminal.type('h');
+      await shows(new RegExp(`Single ${number}[^]*Stake €12\\.50`));
+      terminal.type('q');
+      expect(await terminal.ended).toBe(0);
+      expect(terminal.written()).toMatch(/\u001B\[\?25h\u001B\[\?1049l\s*$/);
+    },
+    2 * PULSE_MS,
+  );
 
 if (HAS_TERMINALS)
   it('[TTY-7, TTY-9] a player logs in with their account after a wrong password, and neither password reaches the screen', async () => {
