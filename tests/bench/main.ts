@@ -16,6 +16,7 @@ import * as couponEdits from './coupon-edits.bench.ts';
 import { runCouponPages } from './coupon-pages.bench.ts';
 import * as feed from './feed.bench.ts';
 import { runFeedPages } from './feed-pages.bench.ts';
+import { runGames } from './games.bench.ts';
 import * as guards from './guards.bench.ts';
 import * as host from './host.bench.ts';
 import { writeHostInput } from './host-snapshot.ts';
@@ -96,6 +97,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     const script = await bundleForNode('host', ['host.bench.ts']);
     return host.rows(await runNodeRounds(script, Object.keys(host.implementations), rounds));
   },
+  games: ({ rounds }) => runGames(rounds),
   lighthouse: ({ rounds }) => runLighthouse(rounds),
   logins: ({ rounds }) => runLogins(rounds),
 };

@@ -15,16 +15,9 @@ import { bundleForPage } from './harness/bundle.ts';
 import { atMost, ratios, row, valuesOf } from './harness/metrics.ts';
 import type { Metrics, Row } from './harness/metrics.ts';
 import { runRounds } from './harness/rounds.ts';
+import { slowDown } from './harness/slow.ts';
 
 const BARE = 'assets/bare-BENCHBAR.js';
-/** The Slow 4G preset of Chrome DevTools. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1.6 * 0.9 * 1e6) / 8,
-  uploadThroughput: (0.75 * 0.9 * 1e6) / 8,
-};
-const CPU_SLOWDOWN = 4;
 const TIMEOUT_MS = 60_000;
 
 interface Times {
@@ -86,9 +79,7 @@ async function visit(browser: Browser, name: string, address: string, folder: st
     });
     await page.addInitScript(WATCH_START);
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await slowDown(cdp);
     const response = await page.goto(address, { waitUntil: 'commit' });
     const isBare = name === 'bare';
     await page.waitForFunction(

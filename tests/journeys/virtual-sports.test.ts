@@ -20,7 +20,7 @@ async function openRaces(page: Page): Promise<void> {
 
 describe.each([1366, 390])('virtual sports at %i px', (width) => {
   it(
-    '[VRT-4, VRT-5, RCE-5, LIN-122] a player bets on a winner and a forecast in the ordinary coupon, watches the run and finds both bets settled',
+    '[VRT-4, VRT-5, VRT-9, RCE-5, LIN-122] a player bets on a winner and a forecast in the ordinary coupon, checks a draw, watches the run and finds both bets settled',
     async () => {
       const tab = await openPage({ width, touch: width < 1024, theme: width < 1024 ? 'dark' : 'light' });
       const { page } = tab;
@@ -45,6 +45,14 @@ describe.each([1366, 390])('virtual sports at %i px', (width) => {
       const forecast = await accepted(page);
       await newBet(page);
       await untilBalance(page, start - 250);
+
+      // A race that is over is drawn again in the browser.
+      await page
+        .getByRole('button', { name: /^Check the draw of / })
+        .first()
+        .press('Enter');
+      await page.getByText('The seed and the chances fit the commitment.').waitFor();
+      await page.getByText('The seed gives this order.').waitFor();
 
       // The next race of the course, whichever it is, is run above the prices.
       await page.locator('.lane-runner').first().waitFor({ timeout: RACE_MS });

@@ -9,6 +9,7 @@ import { outcomeName } from 'touchline/core/line/rules/market-names';
 import { RaceMarkets } from '../../ui/web/screens/virtual/race-markets.tsx';
 import { RacesPage } from '../../ui/web/screens/virtual/races-page.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
+import { raceCommitment, serverSeedOf } from '../../adapters/sandbox/operator/models/race/fair.ts';
 import { priceRace } from '../../adapters/sandbox/operator/models/race/price.ts';
 import { RACE_MARGINS } from '../../adapters/sandbox/operator/models/race/terms.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
@@ -26,6 +27,8 @@ const MARKETS: readonly Market[] = priceRace(FIELD).map(({ kind, type, param, la
   flags: 0,
 }));
 const RUN = { finish: 900, marks: [0, 400, 1_000] };
+/** The fixture of each race; its strengths are as 1 to 2 to 3, like the chances. */
+const DRAWN = { field: FIELD, seed: 9 };
 const AT = Date.UTC(2026, 10, 21, 16);
 
 function raceOf(gameId: number, startsAt: number, isBegun = false): Race {
@@ -38,6 +41,8 @@ function raceOf(gameId: number, startsAt: number, isBegun = false): Race {
     places: 2,
     runners: NAMES.map((name, at) => ({ number: at + 1, name, chance: { n: BigInt(at + 1), d: 6n } })),
     result: isBegun ? { order: [3, 1, 2], runs: [RUN, RUN, { finish: 1_000, marks: [0, 1_000] }] } : null,
+    commitment: raceCommitment({ ...DRAWN, id: gameId }),
+    serverSeed: isBegun ? serverSeedOf({ ...DRAWN, id: gameId }) : null,
   };
 }
 
@@ -161,6 +166,17 @@ describe('the page of races', () => {
         'Virtual Park, race 2. Result: 1) no. 3 Quiet Thunder, 2) no. 1 Amber Tide, 3) no. 2 Paper Kite.',
       ),
     ).toBeDefined();
+  });
+
+  it('[VRT-9] shows the commitment of the next race, and checks the draw of one that is over', async () => {
+    const [over, next] = [raceOf(1, AT - 500_000, true), raceOf(3, AT + 90_000)];
+    const shown = await page(over, next);
+    expect(shown.getByText(next.commitment)).toBeDefined();
+    await shown.user.click(shown.getByRole('button', { name: 'Check the draw of Virtual Park, race 1' }));
+    expect(await shown.findByText('The seed and the chances fit the commitment.')).toBeDefined();
+    // The order of this page is made up, and the check says so.
+    expect(shown.getByText('The seed gives another order.')).toBeDefined();
+    expect(shown.getByText(over.serverSeed ?? '')).toBeDefined();
   });
 
   it('[VRT-6] says how races are drawn and priced, with the margin and the return of each market', async () => {

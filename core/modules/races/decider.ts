@@ -1,7 +1,16 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { RacesCommand, RacesEvent, RacesRejection } from './messages.ts';
-import type { RacesState } from './types.ts';
+import type { Races, RacesState } from './types.ts';
+
+/** A commitment counts as it was told first: an operator that changes it later does not get away with it [VRT-9]. */
+function withFirstCommitments(answer: Races, before: Races | null): Races {
+  const told = new Map(before?.races.map(({ gameId, commitment }) => [gameId, commitment]));
+  return {
+    ...answer,
+    races: answer.races.map((race) => ({ ...race, commitment: told.get(race.gameId) ?? race.commitment })),
+  };
+}
 
 export const racesDecider: Decider<RacesState, RacesCommand, RacesEvent, undefined, RacesRejection> = {
   initial: { sportId: null, status: 'idle', answer: null },
@@ -28,7 +37,7 @@ export const racesDecider: Decider<RacesState, RacesCommand, RacesEvent, undefin
         return { sportId, status: sportId === null ? 'idle' : 'loading', answer: null };
       }
       case 'races/received':
-        return { ...state, status: 'ready', answer: event.payload.races };
+        return { ...state, status: 'ready', answer: withFirstCommitments(event.payload.races, state.answer) };
       case 'races/failed':
         return { ...state, status: 'failed' };
     }

@@ -14,6 +14,7 @@ const MAX_RUNNERS = 12;
 const MAX_MARKS = 65;
 const name = v.pipe(v.string(), v.maxLength(200));
 const positive = v.pipe(integer, v.minValue(1));
+const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 const perMille = v.pipe(integer, v.minValue(0), v.maxValue(1_000));
 /** A share as its numerator and its denominator. */
 const share = v.pipe(
@@ -39,6 +40,8 @@ const race = v.pipe(
     places: positive,
     runners: v.pipe(v.array(v.object({ name, chance: share })), v.minLength(2), v.maxLength(MAX_RUNNERS)),
     result: v.nullable(result),
+    commitment: hash,
+    serverSeed: v.nullable(hash),
   }),
   v.check(({ startsAt, endsAt }) => startsAt < endsAt, 'a race ends after its start'),
   v.check(({ runners }) => equals(sum(runners.map(({ chance }) => chance)), ONE), 'the chances add up to 1'),
@@ -50,6 +53,7 @@ const race = v.pipe(
         each.result.order.length === each.runners.length),
     'the order names each runner once',
   ),
+  v.check((each) => (each.result === null) === (each.serverSeed === null), 'the seed is told with the result'),
 );
 
 const answer = v.object({

@@ -15,6 +15,8 @@ import { STAMP } from '../../models/given.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 import type { VirtualClock } from '../../models/virtual-clock.ts';
 
+const COMMITMENT = 'c'.repeat(64);
+const SEED = '5'.repeat(64);
 const HORSES = 210;
 const DOGS = 211;
 
@@ -30,6 +32,8 @@ const race = (startsAt: number, more: object = {}): Record<string, unknown> => (
     { name: 'Two', chance: [1, 3] },
   ],
   result: null,
+  commitment: COMMITMENT,
+  serverSeed: null,
   ...more,
 });
 const run = { finish: 900, marks: [0, 500, 1_000] };
@@ -112,6 +116,19 @@ describe('races that a page follows', () => {
     expect(state()).toMatchObject({ status: 'ready', answer: { at: 200_000 } });
   });
 
+  it('[VRT-9] keep the commitment that was told first for each race', async () => {
+    const { clock, answers, state, dispatch } = followed();
+    answers.set(racesPath(HORSES), answer(0, [race(10_000)]));
+    dispatch(follow(HORSES));
+    const other = 'd'.repeat(64);
+    answers.set(racesPath(HORSES), answer(10_300, [race(10_000, { commitment: other }), race(90_000, { commitment: other })]));
+    await clock.run(10_250);
+    expect(state().answer?.races.map(({ gameId, commitment }) => [gameId, commitment])).toEqual([
+      [10_000, COMMITMENT],
+      [90_000, other],
+    ]);
+  });
+
   it('[VRT-1] drop an answer for a sport that is no longer followed', () => {
     const { dispatch } = followed();
     const outdated = { ok: false, error: { code: 'races/outdated' } };
@@ -123,7 +140,7 @@ describe('races that a page follows', () => {
 
 describe('an answer about races', () => {
   const over = (order: readonly number[], runs: readonly object[] = [run, run]) =>
-    answer(9, [race(1, { result: { order, runs } })]);
+    answer(9, [race(1, { result: { order, runs }, serverSeed: SEED })]);
 
   it('[VRT-2] has numbered runners, exact chances, and an order of all runners', () => {
     expect(decodeRaces(over([2, 1]))).toMatchObject({
@@ -137,6 +154,8 @@ describe('an answer about races', () => {
               { number: 2, name: 'Two', chance: { n: 1n, d: 3n } },
             ],
             result: { order: [2, 1] },
+            commitment: COMMITMENT,
+            serverSeed: SEED,
           },
         ],
       },
@@ -162,6 +181,9 @@ describe('an answer about races', () => {
     ['an end before the start', answer(9, [race(1, { endsAt: 1 })])],
     ['races out of order', answer(9, [race(5), race(3)])],
     ['no race', answer(9, [])],
+    ['a result without its seed', answer(9, [race(1, { result: { order: [1, 2], runs: [run, run] } })])],
+    ['a seed before the start', answer(9, [race(1, { serverSeed: SEED })])],
+    ['a commitment that is no hash', answer(9, [race(1, { commitment: 'none' })])],
   ])('[VRT-2] is not accepted with %s', (_, value) => {
     expect(decodeRaces(value).ok).toBe(false);
   });

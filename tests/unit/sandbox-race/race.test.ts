@@ -119,7 +119,7 @@ describe('drawn races', () => {
     ).filter(({ kind }) => kind !== KIND.tricast);
     const drawn = selections.map(() => 0);
     for (let seed = 1; seed <= RACES; seed += 1) {
-      const { order } = raceOf({ field, seed });
+      const { order } = raceOf({ field, seed, id: seed });
       selections.forEach((selection, at) => {
         if (isRaceWon(order, selection) === true) drawn[at] = (drawn[at] ?? 0) + 1;
       });

@@ -16,6 +16,10 @@ export interface RaceInfo {
   readonly runners: readonly { readonly name: string; readonly chance: Share }[];
   /** From the off on; null before. */
   readonly result: RaceResult | null;
+  /** The hash of the seed and the runners' strengths, 64 hexadecimal digits. */
+  readonly commitment: string;
+  /** Told with the result; null before. */
+  readonly serverSeed: string | null;
 }
 
 export interface Races {

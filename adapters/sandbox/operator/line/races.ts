@@ -1,5 +1,6 @@
 /** The races of a course for the page of races: the next ones with their runners, and those that have begun. */
 import { reduced } from 'touchline/kernel/rational';
+import { raceCommitment, serverSeedOf } from '../models/race/fair.ts';
 import { raceLaw } from '../models/race/law.ts';
 import { raceEndsAt, raceOf } from '../models/race/rules.ts';
 import { placesOf, RACE_MARGINS, strengthOf } from '../models/race/terms.ts';
@@ -26,7 +27,10 @@ function infoOf(fixture: Fixture, now: number): RaceInfo {
     endsAt: raceEndsAt(fixture),
     places: placesOf(field.length),
     runners: field.map(({ name }, at) => ({ name, chance: share(law.first([at])) })),
-    result: now < fixture.startsAt ? null : raceOf(fixture),
+    commitment: raceCommitment(fixture),
+    ...(now < fixture.startsAt
+      ? { result: null, serverSeed: null }
+      : { result: raceOf(fixture), serverSeed: serverSeedOf(fixture) }),
   };
 }
 

@@ -5,6 +5,7 @@ import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText, type Translate } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
+import { RaceCheck } from './race-check.tsx';
 import { RunnerName } from './runner-name.tsx';
 
 const SHOWN = 3;
@@ -37,6 +38,7 @@ export function RaceResults({ races }: { readonly races: readonly Race[] }): Rea
                 </li>
               ))}
             </ol>
+            <RaceCheck race={race} />
           </li>
         ))}
       </ul>

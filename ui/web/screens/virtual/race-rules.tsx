@@ -21,7 +21,7 @@ export function RaceRules({ margins }: { readonly margins: readonly MarginOf[] }
     <details className="card race-rules">
       <summary>{t('virtual.rules')}</summary>
       <ul>
-        {['simulated', 'draw', 'price', 'off'].map((rule) => (
+        {['simulated', 'draw', 'check', 'price', 'off'].map((rule) => (
           <li key={rule}>{t(`virtual.rule.${rule}`)}</li>
         ))}
       </ul>

@@ -36,6 +36,7 @@ function Countdown({ race }: { readonly race: Race }): ReactNode {
 }
 
 function NextRace({ race }: { readonly race: Race }): ReactNode {
+  const t = useText();
   useWatch([`game:${race.gameId}`]);
   const markets = useProjection(useMarketsReadable(race.gameId), identity);
   return (
@@ -47,6 +48,10 @@ function NextRace({ race }: { readonly race: Race }): ReactNode {
         <Countdown race={race} />
       </div>
       {markets.length === 0 ? <LoadingCard /> : <RaceMarkets markets={markets} race={race} />}
+      <dl className="race-proof">
+        <dt>{t('virtual.commitment')}</dt>
+        <dd dir="ltr">{race.commitment}</dd>
+      </dl>
     </section>
   );
 }

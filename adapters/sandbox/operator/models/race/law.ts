@@ -15,11 +15,13 @@ export interface RaceLaw {
   readonly among: (runner: number, places: number) => Rational;
 }
 
-/** The strengths as whole numbers in the same proportions. Throws a RangeError on a strength that is not above zero. */
+/** The strengths as the smallest whole numbers in the same proportions. Throws a RangeError on a strength that is not above zero. */
 export function weightsOf(strengths: readonly Rational[]): readonly bigint[] {
   if (strengths.some(({ n }) => n <= 0n)) throw new RangeError('a strength must be above zero');
   const scale = strengths.reduce((all, { d }) => (all / gcd(all, d)) * d, 1n);
-  return strengths.map(({ n, d }) => n * (scale / d));
+  const whole = strengths.map(({ n, d }) => n * (scale / d));
+  const common = whole.reduce(gcd, 0n);
+  return whole.map((weight) => weight / common);
 }
 
 /** The law of a race with at least one runner. */

@@ -3,12 +3,12 @@ import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Fixture, MarketKey, MatchModelRules, PricedMarket } from '../../line/types.ts';
 import { stateBeforeStart } from '../frames.ts';
 import { createRandom } from '../seeded.ts';
-import { belowOf, drawOrder } from './draw.ts';
-import { weightsOf } from './law.ts';
+import { drawOrder } from './draw.ts';
+import { belowOfRace, raceWeights } from './fair.ts';
 import { priceRace } from './price.ts';
 import { runOf } from './run.ts';
 import type { RunnerRun } from './run.ts';
-import { placesOf, runnersOf, strengthOf } from './terms.ts';
+import { placesOf, runnersOf } from './terms.ts';
 
 export interface RaceResult {
   /** The numbers of the runners, from 1, in the order of the finish. */
@@ -17,7 +17,6 @@ export interface RaceResult {
   readonly runs: readonly RunnerRun[];
 }
 
-const ORDER_STREAM = 42;
 const RUN_STREAM = 43;
 const MAIN_SELECTIONS = 3;
 
@@ -35,10 +34,9 @@ export function raceEndsAt({ startsAt, format, pace }: Pick<Fixture, 'startsAt' 
 }
 
 /** The order of the finish and the run; the same fixture always runs the same race. */
-export function raceOf({ field = [], seed }: Pick<Fixture, 'field' | 'seed'>): RaceResult {
-  const weights = weightsOf(field.map(strengthOf)).map(Number);
-  const order = drawOrder(weights, belowOf(createRandom(seed, ORDER_STREAM)));
-  return { order: order.map((runner) => runner + 1), runs: runOf(order, createRandom(seed, RUN_STREAM)) };
+export function raceOf(race: Pick<Fixture, 'id' | 'field' | 'seed'>): RaceResult {
+  const order = drawOrder(raceWeights(race), belowOfRace(race));
+  return { order: order.map((runner) => runner + 1), runs: runOf(order, createRandom(race.seed, RUN_STREAM)) };
 }
 
 /** Whether a selection wins; null for a key that no race has. */

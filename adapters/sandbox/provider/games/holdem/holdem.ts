@@ -51,19 +51,45 @@ interface Played {
   readonly log: readonly Event[];
 }
 
-/** The table after the player's moves; null when one of them is not possible. */
-export function tableAfter(draws: Draws, { seats }: Bet, moves: readonly number[]): Played | null {
+/** The moves of the seat at turn; between the last two, a raise can be any number of chips. */
+export function movesAt({ hand }: Table): readonly number[] {
+  const choices = choicesOf(hand);
+  if (choices === null) return [];
+  const { canFold, raise } = choices;
+  return [...(canFold ? [FOLD] : []), CALL, ...(raise === null ? [] : [raise.min, raise.max])];
+}
+
+/**
+ * Plays a table by `nextMove`, until it has no more moves (null) or the player's place is decided. Null when a move is
+ * not possible.
+ */
+export function playTable(
+  draws: Draws,
+  { seats }: Pick<Bet, 'seats'>,
+  nextMove: (table: Table) => number | null,
+): Played | null {
   const player = draws.below(seats);
   let log: Event[] = [];
   let table = untilAsked(draws, beginTable(draws, seats, log), player, log);
-  for (const move of moves) {
-    if (table.places[player] !== 0) return null;
+  while (table.places[player] === 0) {
+    const move = nextMove(table);
+    if (move === null) break;
     log = [];
     const moved = moveAt(table, move, log);
     if (moved === null) return null;
     table = untilAsked(draws, moved, player, log);
   }
   return { table, player, log };
+}
+
+/** The table after the player's moves; null when one of them is not possible, or comes after the player's place is decided. */
+export function tableAfter(draws: Draws, bet: Bet, moves: readonly number[]): Played | null {
+  let made = 0;
+  const played = playTable(draws, bet, () => {
+    made += 1;
+    return moves[made - 1] ?? null;
+  });
+  return made < moves.length ? null : played;
 }
 
 /** The table as the player may see it: no hidden card, and nothing that is not dealt yet. */
@@ -75,7 +101,6 @@ function shownOf(
 ): RoundResult['shown'] {
   const { hand, number, deal, places } = table;
   const choices = table.places[player] === 0 ? choicesOf(hand) : null;
-  const raise = choices?.raise ?? null;
   return {
     seat: player,
     hand: number,
@@ -94,7 +119,7 @@ function shownOf(
       ? {}
       : {
           call: choices.call,
-          choices: [...(choices.canFold ? [FOLD] : []), CALL, ...(raise === null ? [] : [raise.min, raise.max])],
+          choices: movesAt(table),
         }),
   };
 }
