@@ -86,7 +86,7 @@ describe('games with shared draws', () => {
     const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark' });
     const { page } = tab;
     for (const path of [
-      ...['261/seven-of-42', '262/lucky-6', '263/mega-6', '264/tv-wheel', '265/tv-war'],
+      ...['261/seven-of-42', '262/lucky-6', '263/mega-6', '274/lotto-6-of-49', '264/tv-wheel', '265/tv-war'],
       ...['270/bingo-75'],
     ]) {
       // Games follow each other.

@@ -162,6 +162,7 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
     bet: { stake: 1 + (at % 997), numbers: someNumbers(at, [1, 1, 2, 3, 6][at % 5] ?? 1, 45) },
     moves: [],
   }),
+  'lotto-6-of-49': (at) => ({ bet: { stake: 1 + (at % 997), numbers: someNumbers(at, 6, 49) }, moves: [] }),
   'lucky-6': (at) => ({
     bet: at % 2 === 0 ? { stake: 1 + (at % 997), numbers: someNumbers(at, 6, 48) } : side(at),
     moves: [],

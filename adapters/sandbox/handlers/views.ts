@@ -6,6 +6,9 @@ import * as v from 'valibot';
 import type { ViewDocument } from 'touchline/core/remote-views/public';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { drawComponents, drawPage } from '../operator/content/draw-page.ts';
+import { LOTTERY_GAMES } from '../operator/content/play/lotto.ts';
+import type { Operator } from '../operator/operator.ts';
+import type { DrawView } from '../provider/shared/draw-view.ts';
 import { get, post, readBody } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { json, notFound } from './respond.ts';
@@ -34,6 +37,15 @@ async function integrityOf(text: string): Promise<{ readonly integrity: string; 
     String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))),
   );
   return { integrity: `sha256-${digest}`, version: digest.replaceAll('+', '-').replaceAll('/', '_').slice(0, 22) };
+}
+
+/** The draws of games that all players share, by the game's id. */
+async function drawsOf(
+  { provider }: Pick<Operator, 'provider'>,
+  games: readonly string[],
+): Promise<ReadonlyMap<string, DrawView>> {
+  const draws = await Promise.all(games.map((id) => provider.draws(id)));
+  return new Map(draws.flatMap((view, at) => (view === null ? [] : [[games[at] ?? '', view]])));
 }
 
 export function createViewRoutes(code: ViewCode): readonly Route[] {
@@ -75,8 +87,9 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
         integrity: isBroken ? WRONG_HASH : integrity,
       });
     }
+    const world = route?.name === 'lotto' ? { ...operator, draws: await drawsOf(operator, LOTTERY_GAMES) } : operator;
     const document: ViewDocument | null =
-      components.length > 0 ? drawComponents(components, lng, operator) : drawPage(path, lng, operator);
+      components.length > 0 ? drawComponents(components, lng, world) : drawPage(path, lng, world);
     if (document === null)
       return notFound('unknownView', `There is no page ${view.slice(0, 40)} ${path.slice(0, 100)}.`);
     const fault = faultOf(call, view);

@@ -28,6 +28,7 @@ import { about as crash } from './games/crash/about.ts';
 import { about as fiveOf36 } from './games/five-of-36/about.ts';
 import { about as sevenOf42 } from './games/seven-of-42/about.ts';
 import { about as lucky6 } from './games/lucky-6/about.ts';
+import { about as lotto6of49 } from './games/lotto-6-of-49/about.ts';
 import { about as mega6 } from './games/mega-6/about.ts';
 import { about as tvWheel } from './games/tv-wheel/about.ts';
 import { about as bingo75 } from './games/bingo-75/about.ts';
@@ -74,6 +75,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   sevenOf42,
   lucky6,
   mega6,
+  lotto6of49,
   tvWheel,
   bingo75,
   bingo90,

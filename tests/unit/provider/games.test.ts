@@ -289,6 +289,7 @@ describe('all games', () => {
         ...['numbers-1 93/100', 'numbers-2 38/41', 'numbers-3 38/41', 'numbers-7 6282643/6744582', 'sides 93/100'],
       ],
       'mega-6': ['numbers-1 23/25', 'numbers-2 61/66', 'numbers-3 1300/1419', 'numbers-6 443389/465432'],
+      'lotto-6-of-49': ['numbers-6 6420455/6991908'],
       'lucky-6': ['numbers-6 1402094/1533939', 'sides 93/100'],
       'tv-wheel': ['one-number 35/38', 'halves 351/380', 'thirds 87/95'],
       'bingo-75': ['9/10'],

@@ -6,6 +6,7 @@ import { CATALOGUE } from '../../../adapters/sandbox/provider/catalogue.ts';
 import { fiveOf36 } from '../../../adapters/sandbox/provider/games/five-of-36/five-of-36.ts';
 import { gameOf } from '../../../adapters/sandbox/provider/games/games.ts';
 import { BY_PLACE, lucky6 } from '../../../adapters/sandbox/provider/games/lucky-6/lucky-6.ts';
+import { lotto6of49 } from '../../../adapters/sandbox/provider/games/lotto-6-of-49/lotto-6-of-49.ts';
 import { mega6 } from '../../../adapters/sandbox/provider/games/mega-6/mega-6.ts';
 import { choose } from '../../../adapters/sandbox/provider/games/mines/mines.ts';
 import { sevenOf42 } from '../../../adapters/sandbox/provider/games/seven-of-42/seven-of-42.ts';
@@ -23,9 +24,10 @@ describe.each([
   ['five-of-36', fiveOf36, 36, 5, [1, 2, 3, 4, 5]],
   ['seven-of-42', sevenOf42, 42, 7, [1, 2, 3, 7]],
   ['mega-6', mega6, 45, 6, [1, 2, 3, 6]],
+  ['lotto-6-of-49', lotto6of49, 49, 6, [6]],
 ] as const)('%s', (id, game, size, drawn, allPicks) => {
   it.each(allPicks)(
-    '[F36-1, F36-2, F36-3, S42-1, S42-2, S42-3, MG6-1, MG6-2, MG6-3, TVG-2] %i numbers return exactly the stated fraction over all draws',
+    '[F36-1, F36-2, F36-3, S42-1, S42-2, S42-3, MG6-1, MG6-2, MG6-3, L49-1, L49-2, L49-3, TVG-2] %i numbers return exactly the stated fraction over all draws',
     (picks) => {
       let sum = 0n;
       let ways = 0n;
@@ -43,11 +45,20 @@ describe.each([
 
   it('[TVG-2] other numbers of numbers, equal numbers and numbers that are not there are no bets', () => {
     const stakeOf = (numbers: readonly unknown[]) => gameOf(id)?.stakeOf({ stake: 10, numbers });
-    expect(stakeOf([1])).toBe(10);
-    expect([[], [0], [size + 1], [1, 1], [1.5], range(drawn + 1).map((at) => at + 1)].map(stakeOf)).toEqual(
-      Array.from({ length: 6 }, () => null),
-    );
-    expect(game.play(inOrder(), { stake: 10, numbers: [1] }, [0])).toBeNull();
+    const few = range(allPicks[0]).map((at) => at + 1);
+    const others = few.slice(1);
+    expect(stakeOf(few)).toBe(10);
+    expect(
+      [
+        [],
+        [...others, 0],
+        [...others, size + 1],
+        [...few, 1],
+        [...others, 1.5],
+        range(drawn + 1).map((at) => at + 1),
+      ].map(stakeOf),
+    ).toEqual(Array.from({ length: 6 }, () => null));
+    expect(game.play(inOrder(), { stake: 10, numbers: few }, [0])).toBeNull();
   });
 });
 

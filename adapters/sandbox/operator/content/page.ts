@@ -6,6 +6,7 @@ import type { Block, Line, ViewDocument } from 'touchline/core/remote-views/publ
 import type { LineClock, Line as BettingLine } from '../line/line.ts';
 import type { Currency } from '../players/directory.ts';
 import type { Switches } from '../switches/switches.ts';
+import type { DrawView } from '../../provider/shared/draw-view.ts';
 
 export const CONTENT_LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
@@ -34,6 +35,8 @@ export interface PageWorld {
   readonly currencies: readonly Currency[];
   readonly clock: Pick<LineClock, 'now'>;
   readonly switches: Pick<Switches, 'get'>;
+  /** The draws of the provider's games by id; only pages that show draws have them. */
+  readonly draws?: ReadonlyMap<string, DrawView>;
 }
 
 export interface PageAsked {

@@ -30,6 +30,7 @@ import { crash } from './crash/crash.ts';
 import { fiveOf36 } from './five-of-36/five-of-36.ts';
 import { sevenOf42 } from './seven-of-42/seven-of-42.ts';
 import { lucky6 } from './lucky-6/lucky-6.ts';
+import { lotto6of49 } from './lotto-6-of-49/lotto-6-of-49.ts';
 import { mega6 } from './mega-6/mega-6.ts';
 import { tvWheel } from './tv-wheel/tv-wheel.ts';
 import { bingo75 } from './bingo-75/bingo-75.ts';
@@ -104,6 +105,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(sevenOf42),
   playable(lucky6),
   playable(mega6),
+  playable(lotto6of49),
   playable(tvWheel),
   playable(bingo75),
   playable(bingo90),

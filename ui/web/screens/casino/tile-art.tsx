@@ -27,7 +27,15 @@ import { drawBookOfTides } from './art/book-of-tides.tsx';
 import { drawCrystalFalls } from './art/crystal-falls.tsx';
 import { drawStarHarvest } from './art/star-harvest.tsx';
 import { drawCrash } from './art/crash.tsx';
-import { drawFiveOf36, drawLucky6, drawMega6, drawSevenOf42, drawTvWar, drawTvWheel } from './art/tv-draws.tsx';
+import {
+  drawFiveOf36,
+  drawLotto6Of49,
+  drawLucky6,
+  drawMega6,
+  drawSevenOf42,
+  drawTvWar,
+  drawTvWheel,
+} from './art/tv-draws.tsx';
 import {
   drawBackgammonRace,
   drawGuessCard,
@@ -82,6 +90,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['seven-of-42', drawSevenOf42],
   ['lucky-6', drawLucky6],
   ['mega-6', drawMega6],
+  ['lotto-6-of-49', drawLotto6Of49],
   ['tv-wheel', drawTvWheel],
   ['bingo-75', drawBingo75],
   ['bingo-90', drawBingo90],

@@ -28,7 +28,7 @@ import { bookOfTides } from './verification/book-of-tides.ts';
 import { crystalFalls } from './verification/crystal-falls.ts';
 import { starHarvest } from './verification/star-harvest.ts';
 import { crash } from './verification/crash.ts';
-import { fiveOf36, lucky6, mega6, sevenOf42, tvWar, tvWheel } from './verification/tv-draws.ts';
+import { fiveOf36, lotto6of49, lucky6, mega6, sevenOf42, tvWar, tvWheel } from './verification/tv-draws.ts';
 import { backgammonRace } from './verification/backgammon-race.ts';
 import { tvBattle, twoWheels } from './verification/tv-battle.ts';
 import { holdem } from './verification/holdem.ts';
@@ -85,6 +85,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['seven-of-42', sevenOf42],
   ['lucky-6', lucky6],
   ['mega-6', mega6],
+  ['lotto-6-of-49', lotto6of49],
   ['tv-wheel', tvWheel],
   ['bingo-75', bingo75],
   ['bingo-90', bingo90],

@@ -1,7 +1,8 @@
-/** Toto from games of the line, and lotteries with computed numbers. Nothing is on sale in either. */
+/** Toto from games of the line, for which no tickets are sold, and the page of betting shops. */
 import type { Block } from 'touchline/core/remote-views/public';
 import type { MakePage, PageAsked, Pages } from '../page.ts';
-import { facts, h2, lead, links, note, table, namedLinks } from '../page.ts';
+import { facts, namedLinks, note, table } from '../page.ts';
+import { lotto } from './lotto.ts';
 
 const HOUR_MS = 3_600_000;
 const FIRST_DRAW_AT = Date.UTC(2026, 0, 1);
@@ -205,119 +206,6 @@ const toto: MakePage = (asked) => {
     }
   }
 };
-
-interface Lottery {
-  readonly id: number;
-  readonly pick: number;
-  readonly of: number;
-}
-const LOTTERIES: readonly Lottery[] = [
-  { id: 1, pick: 6, of: 49 },
-  { id: 2, pick: 5, of: 36 },
-  { id: 3, pick: 7, of: 42 },
-  { id: 7, pick: 20, of: 80 },
-];
-
-const lotteryName = ({ inLanguage }: PageAsked, { pick, of }: Lottery): string =>
-  inLanguage(`${pick} of ${of}`, `${pick} из ${of}`, `${pick} aus ${of}`, `${pick} من ${of}`);
-
-/** A draw's numbers: a Park–Miller sequence seeded by the lottery's and the draw's number. */
-function numbersOf({ id, pick, of }: Lottery, draw: number): readonly number[] {
-  let state = (id * 7_919 + draw * 104_729) % 2_147_483_647 || 1;
-  const balls = Array.from({ length: of }, (_, at) => at + 1);
-  return Array.from({ length: pick }, () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return balls.splice(state % balls.length, 1)[0] ?? 0;
-  }).toSorted((x, y) => x - y);
-}
-
-const lotto: MakePage = (asked) => {
-  const { inLanguage, params, world } = asked;
-  const title = inLanguage('Lotto', 'Лото', 'Lotto', 'لوتو');
-  const part = params['sectionName'] ?? 'catalog';
-  const ways = links(
-    {
-      text: inLanguage('Catalogue', 'Каталог', 'Katalog', 'القائمة'),
-      to: '/lotto/catalog',
-      isCurrent: part === 'catalog',
-    },
-    {
-      text: inLanguage('Results', 'Результаты', 'Ergebnisse', 'النتائج'),
-      to: '/lotto/results',
-      isCurrent: part === 'results',
-    },
-  );
-  const last = drawOf(world.clock.now(), 12 * HOUR_MS) - 1;
-  const drawAt = (draw: number) => ({ time: FIRST_DRAW_AT + (draw + 1) * 12 * HOUR_MS, as: 'dayTime' as const });
-  const results = (lottery: Lottery, count: number): Block =>
-    table(
-      `${lotteryName(asked, lottery)}: ${inLanguage('results', 'результаты', 'Ergebnisse', 'النتائج')}`,
-      ['№', inLanguage('Drawn', 'Разыгран', 'Gezogen', 'سُحبت'), inLanguage('Numbers', 'Числа', 'Zahlen', 'الأرقام')],
-      Array.from({ length: count }, (_, back) => [
-        String(last - back),
-        [drawAt(last - back)],
-        numbersOf(lottery, last - back).join(' · '),
-      ]),
-      [],
-    );
-  const one = LOTTERIES.find(({ id }) => String(id) === params['lottoId']);
-  if (one !== undefined)
-    return {
-      title: lotteryName(asked, one),
-      crumbs: [{ text: title, to: '/lotto/catalog' }],
-      blocks: [
-        facts(
-          [inLanguage('Next draw', 'Следующий тираж', 'Nächste Ziehung', 'السحبة التالية'), drawAt(last + 1)],
-          [inLanguage('Chance of all', 'Шанс на все', 'Chance auf alle', 'فرصة الكل'), `1 : ${chances(one)}`],
-        ),
-        notSold(asked),
-        h2(inLanguage('Last draws', 'Последние тиражи', 'Letzte Ziehungen', 'آخر السحبات')),
-        results(one, 14),
-      ],
-    };
-  if (part === 'results')
-    return {
-      title: `${title}: ${inLanguage('results', 'результаты', 'Ergebnisse', 'النتائج')}`,
-      blocks: [
-        ways,
-        {
-          t: 'tabs',
-          items: LOTTERIES.map((each) => ({ title: lotteryName(asked, each), blocks: [results(each, 20)] })),
-        },
-      ],
-    };
-  return {
-    title,
-    blocks: [
-      ways,
-      lead(
-        inLanguage(
-          'Numbers are drawn by computer twice a day.',
-          'Числа выбирает компьютер дважды в день.',
-          'Zweimal täglich zieht ein Computer die Zahlen.',
-          'يسحب الحاسوب الأرقام مرتين يوميًا.',
-        ),
-      ),
-      notSold(asked),
-      {
-        t: 'cards',
-        items: LOTTERIES.map((each) => ({
-          title: lotteryName(asked, each),
-          badge: numbersOf(each, last).slice(0, 7).join(' · '),
-          text: `1 : ${chances(each)}`,
-          to: `/lotto/view/${each.id}`,
-        })),
-      },
-    ],
-  };
-};
-
-/** The number of possible tickets: combinations of `pick` out of `of`. */
-function chances({ pick, of }: Lottery): string {
-  let ways = 1n;
-  for (let at = 0n; at < BigInt(pick); at += 1n) ways = (ways * (BigInt(of) - at)) / (at + 1n);
-  return ways.toLocaleString('en-GB');
-}
 
 const points: MakePage = ({ inLanguage }) => ({
   title: inLanguage('Betting shops', 'Пункты приёма', 'Wettbüros', 'مكاتب الرهان'),

@@ -44,6 +44,7 @@ function balls(numbers: readonly number[], light: string): ReactNode {
 
 export const drawFiveOf36 = (light: string): ReactNode => balls([5, 12, 19, 27, 36], light);
 export const drawSevenOf42 = (light: string): ReactNode => balls([3, 7, 11, 18, 24, 33, 42], light);
+export const drawLotto6Of49 = (light: string): ReactNode => balls([4, 11, 23, 32, 40, 49], light);
 export const drawMega6 = (light: string): ReactNode => balls([6, 14, 21, 29, 38, 45], light);
 
 /** Six balls in a ring. */

@@ -56,6 +56,12 @@ export const mega6 = numbersDraw(
   '1/1 690, 2/2 6100, 3/3 65000, 2/6 150, 3/6 1200, 4/6 22000, 5/6 500000, 6/6 10000000',
   '3c98175aeb4f8b2fa3fcfb763aa7bcd88e845e2f8c1c1930caf83a5e3f22a0fc',
 );
+export const lotto6of49 = numbersDraw(
+  49,
+  6,
+  '2/6 100, 3/6 1800, 4/6 20000, 5/6 1100000, 6/6 100000000',
+  '9814fca02e55a1984467dcaa70253256853560eea500dde4a5b7793015b24b47',
+);
 
 /** Stakes by the number of balls until the sixth chosen one, in hundredths. */
 const LUCKY = readPays(

@@ -1,0 +1,58 @@
+/** The pages of lotto show the draws of the provider. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import { drawPage } from '../../../adapters/sandbox/operator/content/draw-page.ts';
+import { LOTTERY_GAMES } from '../../../adapters/sandbox/operator/content/play/lotto.ts';
+import type { DrawView } from '../../../adapters/sandbox/provider/shared/draw-view.ts';
+
+const START = Date.UTC(2026, 5, 6, 15);
+const MINUTE_MS = 60_000;
+let now = START;
+let operator: NodeOperator;
+beforeAll(async () => {
+  operator = await createNodeOperator({ clock: { now: () => now, schedule: () => () => undefined }, pace: 10 });
+});
+afterAll(() => operator.close());
+
+async function drawsNow(): Promise<ReadonlyMap<string, DrawView>> {
+  const { provider } = operator.operator;
+  const draws = await Promise.all(LOTTERY_GAMES.map(async (id) => [id, await provider.draws(id)] as const));
+  return new Map(draws.flatMap(([id, view]) => (view === null ? [] : [[id, view]])));
+}
+
+const textOf = (path: string, draws: ReadonlyMap<string, DrawView>): string =>
+  JSON.stringify(drawPage(path, 'en', { ...operator.operator, draws }));
+
+describe('lotto', () => {
+  it('[RMV-32] has no result before the first draw, and then the numbers and times that the provider tells', async () => {
+    const first = await drawsNow();
+    expect([...first.keys()]).toEqual(LOTTERY_GAMES);
+    expect(textOf('/lotto/view/1', first)).toContain('No draw has been made yet.');
+    now = START + 3 * MINUTE_MS;
+    const draws = await drawsNow();
+    for (const [at, id] of LOTTERY_GAMES.entries()) {
+      const { last = [] } = draws.get(id) ?? {};
+      expect(last).toHaveLength(3);
+      const page = textOf(`/lotto/view/${at + 1}`, draws);
+      const results = textOf('/lotto/results', draws);
+      for (const { result } of last) {
+        const { drawn } = result;
+        const numbers = typeof drawn === 'object' ? drawn.join(' · ') : 'none';
+        expect(page).toContain(numbers);
+        expect(results).toContain(numbers);
+      }
+      // Bets are taken for 40 seconds: the first draw closed at 15:00:40.
+      expect(page).toContain(`"time":${START + 40_000}`);
+      expect(page).toContain(`"time":${START + 2 * MINUTE_MS + 40_000}`);
+    }
+  });
+
+  it('[RMV-32] leads to the game of each lottery, where tickets are bought', async () => {
+    const draws = await drawsNow();
+    const games = LOTTERY_GAMES.map(
+      (_, at) => /\/slots\/game\/\d+\/([a-z0-9-]+)/.exec(textOf(`/lotto/view/${at + 1}`, draws))?.[1],
+    );
+    expect(games).toEqual(LOTTERY_GAMES);
+  });
+});
