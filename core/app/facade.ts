@@ -82,8 +82,4 @@ export type PagelessCore = Omit<Core, 'navigation'>;
 export type BoardCore = Pick<Core, 'dispatch' | 'start' | 'stop' | 'preferences' | 'couponMarkets' | 'line'>;
 
 /** The bus with the types of the list: a command is decided by the feature whose contract states its events. */
-export function typedDispatch(
-  dispatch: Runtime['dispatch'],
-): (command: Command) => Result<readonly Event[], Rejection> {
-  return dispatch as (command: Command) => Result<readonly Event[], Rejection>;
-}
+export const typedDispatch = (dispatch: Runtime['dispatch']): Core['dispatch'] => dispatch as Core['dispatch'];

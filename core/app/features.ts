@@ -12,6 +12,7 @@ import { feature as session } from '../modules/session/feature.ts';
 import { feature as siteConfig } from '../modules/site-config/feature.ts';
 import type * as deferredFeatures from './deferred-features.ts';
 import { lazy } from './registry.ts';
+
 const deferred =
   <N extends keyof typeof deferredFeatures>(name: N) =>
   async () => ({ feature: (await import('./deferred-features.ts'))[name] });
