@@ -1,7 +1,7 @@
 /** Holds an engine to packs of laws. */
 import { EngineUnreachable } from './answers.ts';
 import { couponLaws } from './coupon-laws.ts';
-import type { CouponProfile } from './coupon-laws.ts';
+import type { CouponProfile } from './coupon-profile.ts';
 import type { Case, Engine, Law, LawReport, SavedCase } from './engine.ts';
 import type { Jurisdiction } from './jurisdictions.ts';
 import { limitLaws } from './limit-laws.ts';

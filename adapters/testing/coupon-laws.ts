@@ -6,29 +6,15 @@ import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import { exactPayouts, paidByHand } from './brute-force.ts';
 import type { Fraction } from './brute-force.ts';
+import { readProfile } from './coupon-profile.ts';
+import type { CouponProfile } from './coupon-profile.ts';
 import { anyCoupon, coupon, withStatuses } from './coupons.ts';
 import { defineLaw } from './define-law.ts';
 import type { Engine, Law, Verdict } from './engine.ts';
 import { moneyText, statesOf, wrongPayout } from './failure-text.ts';
-import { refuseUnknown } from './known-settings.ts';
+import { halfUnits } from './half-units.ts';
 import { needed } from './needed.ts';
-
-/** How an operator settles. Everything has a default. */
-export interface CouponProfile {
-  /** The types that the engine offers; all ten by default. */
-  readonly types?: readonly BetTypeName[];
-  /** How a payout becomes whole minor units; half up by default. */
-  readonly rounding?: 'halfUp' | 'down';
-  /** The operator's margin on an anti-express, in thousandths; 116 by default. */
-  readonly antiExpressMargin?: number;
-  /** The most that a bet pays, but never less than its stake, minor units; no cap by default. Several singles: for each. */
-  readonly maxPayout?: number;
-  /** Whether the engine has `quote`; false by default. */
-  readonly quotes?: boolean;
-}
-
-const SETTINGS: readonly (keyof CouponProfile)[] = ['types', 'rounding', 'antiExpressMargin', 'maxPayout', 'quotes'];
-const ROUNDINGS: readonly Required<CouponProfile>['rounding'][] = ['halfUp', 'down'];
+import type { StakeRange } from './stakes.ts';
 
 const RULE_OF: Readonly<Record<BetTypeName, string>> = {
   single: 'CPN-104',
@@ -69,27 +55,6 @@ const BETTER = [
   [0, 6],
   [6, 1],
 ] as const;
-/** Added to every generated stake, in minor units: a payout that is wrong is then wrong by more than a rounding. */
-const MIN_STAKE = 1_000;
-/**
- * Won coupons whose exact payout ends in half a minor unit: an odd number of whole currency units at a price that ends
- * in 5 thousandths. Computed with floating-point numbers, many of them are just below the half.
- */
-const halfUnits = (isExpress: boolean): fc.Arbitrary<SettleInput> =>
-  fc
-    .record({
-      odd: fc.integer({ min: 0, max: 99 }),
-      hundredths: fc.integer({ min: 100, max: 999 }),
-      whole: fc.constantFrom(3, 5, 7),
-    })
-    .map(({ odd, hundredths, whole }) => {
-      const first = { price: 10 * hundredths + 5, statusId: 1 as const };
-      const stake = 100 * (2 * odd + 1);
-      return isExpress
-        ? { betType: 'express', stake, legs: [first, { price: 1_000 * whole, statusId: 1 }] }
-        : { betType: 'single', stake, legs: [first] };
-    });
-
 /** Room for ten times the stakes below the largest safe amount. */
 const MAX_PAYOUT = Number.MAX_SAFE_INTEGER / 16;
 
@@ -98,17 +63,6 @@ const totalStake = ({ betType, stake, legs }: SettleInput): number =>
 
 const payout = async (engine: Engine, input: SettleInput): Promise<number> => needed(engine, 'settle')(input);
 const broken = (explanation: string, example: SettleInput): Verdict => ({ outcome: 'broken', explanation, example });
-
-const withLargerStakes = (input: SettleInput): SettleInput => {
-  const stake = input.betType === 'singles' ? 0 : input.stake + MIN_STAKE;
-  return {
-    ...input,
-    stake,
-    legs: input.legs.map((leg) => (leg.amount === undefined ? leg : { ...leg, amount: leg.amount + MIN_STAKE })),
-    // The first block of a conditional stakes the whole stake.
-    ...(input.amountByBlockId === undefined ? {} : { amountByBlockId: { ...input.amountByBlockId, 1: stake } }),
-  };
-};
 
 const withLeg = (input: SettleInput, at: number, statusId: BetStatusId): SettleInput =>
   withStatuses(input, (leg, index) => (index === at ? statusId : leg.statusId));
@@ -127,24 +81,15 @@ const tenfold = (input: SettleInput): SettleInput => ({
 });
 
 /**
- * The pack of laws for a profile. Laws of types that the engine does not offer are left out. Throws where the profile has an
- * unknown setting, `types` an unknown name, or `rounding` an unknown value.
+ * The pack of laws for a profile. Laws of types that the engine does not offer are left out, and so are laws about which no
+ * stake of the profile can say anything. Throws where the profile has an unknown setting, `types` an unknown name, `rounding` an
+ * unknown value, or the stakes are no range.
  *
  * @public
  */
 export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
-  refuseUnknown('a profile of coupons', profile, SETTINGS);
-  const {
-    types = betTypeNames,
-    rounding = 'halfUp',
-    antiExpressMargin = 116,
-    maxPayout = Infinity,
-    quotes = false,
-  } = profile;
-  if (!ROUNDINGS.includes(rounding))
-    throw new Error(`there is no rounding ${rounding}; one of: ${ROUNDINGS.join(', ')}`);
-  const unknown = types.find((name) => !betTypeNames.includes(name));
-  if (unknown !== undefined) throw new Error(`there is no bet type ${unknown}; one of: ${betTypeNames.join(', ')}`);
+  const { types, minStake, maxStake, rounding, antiExpressMargin, maxPayout, quotes } = readProfile(profile);
+  const stakes: StakeRange = { min: minStake, max: maxStake };
   const round = ({ n, d }: Fraction): number => Number(rounding === 'down' ? n / d : (2n * n + d) / (2n * d));
   const cap = (amount: number, staked: number): number => Math.min(amount, Math.max(maxPayout, staked));
   const stakeOf = (input: SettleInput, at: number): number =>
@@ -158,7 +103,6 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     wanted.filter((name) => types.includes(name));
   const usual = (cases: fc.Arbitrary<SettleInput>): fc.Arbitrary<SettleInput> =>
     cases
-      .map(withLargerStakes)
       .map((input) => (input.betType === 'antiExpress' ? { ...input, antiExpressMargin } : input))
       .filter((input) => paidByHand(withStatuses(input, () => 1)) < MAX_PAYOUT);
 
@@ -186,7 +130,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
       name: `coupon/paid/${betType}`,
       rules: ['CPN-101', 'CPN-102', RULE_OF[betType]],
       statement: 'the payout is that of its lines written out one by one, rounded once',
-      cases: usual(coupon(betType)),
+      cases: usual(coupon(betType, undefined, { stakes })),
       statesOf,
       judge: (engine, input) => pays(engine, input, owed(input)),
     }),
@@ -198,14 +142,14 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     cases: (all: fc.Arbitrary<SettleInput>) => fc.Arbitrary<T>,
     couponOf: (value: T) => SettleInput,
     judge: (engine: Engine, value: T) => Promise<Verdict>,
-    statuses?: readonly BetStatusId[],
+    { statuses, range = stakes }: { readonly statuses?: readonly BetStatusId[]; readonly range?: StakeRange } = {},
   ): void => {
     const names = offered(of);
     if (names.length === 0) return;
     laws.push(
       defineLaw({
         ...about,
-        cases: cases(usual(anyCoupon(names, statuses))),
+        cases: cases(usual(anyCoupon(names, statuses, { stakes: range }))),
         statesOf: (value) => statesOf(couponOf(value)),
         judge,
       }),
@@ -220,7 +164,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     alone,
     itself,
     (engine, input) => pays(engine, input, totalStake(input)),
-    [2, 3],
+    { statuses: [2, 3] },
   );
   add(
     betTypeNames.filter((name) => name !== 'antiExpress'),
@@ -228,7 +172,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     alone,
     itself,
     (engine, input) => pays(engine, input, 0),
-    [0],
+    { statuses: [0] },
   );
   add(
     UNORDERED,
@@ -272,8 +216,9 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
       return compare(engine, pair, (less, more) => less <= more, 'a better result pays less');
     },
   );
+  const tenth = Math.floor(maxStake / 10);
   add(
-    betTypeNames,
+    tenth < minStake ? [] : betTypeNames,
     { name: 'coupon/scale', rules: ['CPN-101'], statement: 'ten times the stakes pay ten times as much' },
     alone,
     itself,
@@ -283,6 +228,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
       const agree = (once: number, ten: number): boolean => Math.abs(ten - 10 * once) <= off;
       return compare(engine, [input, tenfold(input)], agree, 'ten times the stakes do not pay ten times as much');
     },
+    { range: { min: minStake, max: tenth } },
   );
   add(
     WITH_BANKERS,
@@ -307,17 +253,20 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
       return pays(engine, input, total);
     },
   );
-  for (const betType of offered(['single', 'express']))
-    laws.push(
-      defineLaw({
-        name: `coupon/half-unit/${betType}`,
-        rules: ['CPN-101', RULE_OF[betType]],
-        statement: 'a payout of exactly half a minor unit is rounded as the operator rounds',
-        cases: halfUnits(betType === 'express'),
-        statesOf,
-        judge: (engine, input) => pays(engine, input, owed(input)),
-      }),
-    );
+  for (const betType of offered(['single', 'express'])) {
+    const cases = halfUnits(betType === 'express', stakes);
+    if (cases !== null)
+      laws.push(
+        defineLaw({
+          name: `coupon/half-unit/${betType}`,
+          rules: ['CPN-101', RULE_OF[betType]],
+          statement: 'a payout of exactly half a minor unit is rounded as the operator rounds',
+          cases,
+          statesOf,
+          judge: (engine, input) => pays(engine, input, owed(input)),
+        }),
+      );
+  }
   if (quotes)
     add(
       betTypeNames.filter((name) => name !== 'antiExpress'),

@@ -4,6 +4,8 @@ import { maxBlockAmount } from 'touchline/core/coupon/rules/settlement/shape';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import { ANY_STAKE, stakeIn } from './stakes.ts';
+import type { StakeRange } from './stakes.ts';
 
 /** Statuses of a leg with a result: 0 lost, 1 won, 2 returned, 3 cancelled, 4, 5 and 6 the half results. */
 export const SETTLED_STATUSES = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -21,7 +23,15 @@ export const price: fc.Arbitrary<number> = fc.oneof(
 );
 
 /** A stake in minor units, up to 50,000.00. */
-export const stake: fc.Arbitrary<number> = fc.integer({ min: 1, max: 5_000_000 });
+export const stake: fc.Arbitrary<number> = fc.integer(ANY_STAKE);
+
+/** What the coupons of an operator have. */
+export interface CouponShape {
+  /** Every stake, that of a later block of a conditional included; 0.01 to 50,000.00 by default. */
+  readonly stakes?: StakeRange;
+}
+
+const stakeOf = ({ stakes }: CouponShape): fc.Arbitrary<number> => (stakes === undefined ? stake : stakeIn(stakes));
 
 /** A leg's status, by default one with a result. */
 export function status(from: readonly BetStatusId[] = SETTLED_STATUSES): fc.Arbitrary<BetStatusId> {
@@ -32,9 +42,9 @@ function legs(minimum: number, maximum: number, from: readonly BetStatusId[]): f
   return fc.array(fc.record({ price, statusId: status(from) }), { minLength: minimum, maxLength: maximum });
 }
 
-function system(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
+function system(from: readonly BetStatusId[], shape: CouponShape): fc.Arbitrary<SettleInput> {
   return fc
-    .record({ others: legs(3, 7, from), bankers: legs(0, 2, from), stake, size: fc.nat() })
+    .record({ others: legs(3, 7, from), bankers: legs(0, 2, from), stake: stakeOf(shape), size: fc.nat() })
     .map(({ others, bankers, stake: amount, size }) => ({
       betType: 'system',
       stake: amount,
@@ -50,9 +60,9 @@ function blocks(from: readonly BetStatusId[], minimum: number): fc.Arbitrary<Set
     .map((members) => members.flatMap((block, index) => block.map((leg) => ({ ...leg, blockId: index + 1 }))));
 }
 
-function multibet(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
+function multibet(from: readonly BetStatusId[], shape: CouponShape): fc.Arbitrary<SettleInput> {
   return fc
-    .record({ members: blocks(from, 3), lobby: legs(0, 2, from), stake, size: fc.nat() })
+    .record({ members: blocks(from, 3), lobby: legs(0, 2, from), stake: stakeOf(shape), size: fc.nat() })
     .map(({ members, lobby, stake: amount, size }) => {
       const count = Math.max(...members.map(({ blockId = 0 }) => blockId));
       return {
@@ -64,23 +74,26 @@ function multibet(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
     });
 }
 
-function conditional(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
+function conditional(from: readonly BetStatusId[], shape: CouponShape): fc.Arbitrary<SettleInput> {
   const shares = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 4, maxLength: 4 });
-  return fc.record({ members: blocks(from, 2), stake, shares }).map(({ members, stake: amount, shares: percents }) => {
-    const amountByBlockId: Record<number, number> = { 1: amount };
-    const count = Math.max(...members.map(({ blockId = 0 }) => blockId));
-    for (let id = 2; id <= count; id += 1) {
-      const before = members.filter(({ blockId }) => blockId === id - 1).map((leg) => leg.price);
-      amountByBlockId[id] = Math.floor(
-        (maxBlockAmount(amountByBlockId[id - 1] ?? 0, before) * (percents[id - 1] ?? 100)) / 100,
-      );
-    }
-    return { betType: 'conditional', stake: amount, legs: members, amountByBlockId };
-  });
+  // The winnings of a block are at least its stake, so the least stake is always one that the next block may have.
+  const { min, max } = shape.stakes ?? { min: 0, max: Infinity };
+  return fc
+    .record({ members: blocks(from, 2), stake: stakeOf(shape), shares })
+    .map(({ members, stake: amount, shares: percents }) => {
+      const amountByBlockId: Record<number, number> = { 1: amount };
+      const count = Math.max(...members.map(({ blockId = 0 }) => blockId));
+      for (let id = 2; id <= count; id += 1) {
+        const before = members.filter(({ blockId }) => blockId === id - 1).map((leg) => leg.price);
+        const most = maxBlockAmount(amountByBlockId[id - 1] ?? 0, before);
+        amountByBlockId[id] = Math.min(max, Math.max(min, Math.floor((most * (percents[id - 1] ?? 100)) / 100)));
+      }
+      return { betType: 'conditional', stake: amount, legs: members, amountByBlockId };
+    });
 }
 
-function singles(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
-  const leg = fc.record({ price, statusId: status(from), amount: stake });
+function singles(from: readonly BetStatusId[], shape: CouponShape): fc.Arbitrary<SettleInput> {
+  const leg = fc.record({ price, statusId: status(from), amount: stakeOf(shape) });
   return fc
     .array(leg, { minLength: 1, maxLength: 6 })
     .map((members) => ({ betType: 'singles', stake: 0, legs: members }));
@@ -91,14 +104,17 @@ function plain(
   minimum: number,
   maximum: number,
   from: readonly BetStatusId[],
+  shape: CouponShape,
 ): fc.Arbitrary<SettleInput> {
-  return fc.record({ legs: legs(minimum, maximum, from), stake }).map((input) => ({ betType, ...input }));
+  return fc
+    .record({ legs: legs(minimum, maximum, from), stake: stakeOf(shape) })
+    .map((input) => ({ betType, ...input }));
 }
 
 /** With the usual margin, or with another that an operator might have. */
-function antiExpress(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
+function antiExpress(from: readonly BetStatusId[], shape: CouponShape): fc.Arbitrary<SettleInput> {
   return fc
-    .record({ input: plain('antiExpress', 2, 6, from), margin: fc.option(fc.integer({ min: 1, max: 400 })) })
+    .record({ input: plain('antiExpress', 2, 6, from, shape), margin: fc.option(fc.integer({ min: 1, max: 400 })) })
     .map(({ input, margin }) => (margin === null ? input : { ...input, antiExpressMargin: margin }));
 }
 
@@ -106,28 +122,29 @@ function antiExpress(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
 export function coupon(
   betType: BetTypeName,
   from: readonly BetStatusId[] = SETTLED_STATUSES,
+  shape: CouponShape = {},
 ): fc.Arbitrary<SettleInput> {
   switch (betType) {
     case 'single':
-      return plain('single', 1, 1, from);
+      return plain('single', 1, 1, from, shape);
     case 'express':
-      return plain('express', 2, 8, from);
+      return plain('express', 2, 8, from, shape);
     case 'system':
-      return system(from);
+      return system(from, shape);
     case 'chain':
-      return plain('chain', 2, 8, from);
+      return plain('chain', 2, 8, from, shape);
     case 'multibet':
-      return multibet(from);
+      return multibet(from, shape);
     case 'conditional':
-      return conditional(from);
+      return conditional(from, shape);
     case 'antiExpress':
-      return antiExpress(from);
+      return antiExpress(from, shape);
     case 'lucky':
-      return plain('lucky', 2, 7, from);
+      return plain('lucky', 2, 7, from, shape);
     case 'patent':
-      return plain('patent', 3, 7, from);
+      return plain('patent', 3, 7, from, shape);
     case 'singles':
-      return singles(from);
+      return singles(from, shape);
   }
 }
 
@@ -135,8 +152,9 @@ export function coupon(
 export function anyCoupon(
   betTypes: readonly BetTypeName[],
   from: readonly BetStatusId[] = SETTLED_STATUSES,
+  shape: CouponShape = {},
 ): fc.Arbitrary<SettleInput> {
-  return fc.oneof(...betTypes.map((betType) => coupon(betType, from)));
+  return fc.oneof(...betTypes.map((betType) => coupon(betType, from, shape)));
 }
 
 export function withStatuses(

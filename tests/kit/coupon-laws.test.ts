@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { check, couponTest } from '../../adapters/testing/check.ts';
 import { couponLaws } from '../../adapters/testing/coupon-laws.ts';
-import type { Engine } from '../../adapters/testing/engine.ts';
+import type { Engine, Law } from '../../adapters/testing/engine.ts';
 import { httpEngine } from '../../adapters/testing/http-engine.ts';
 import { planted, PLANTED_BUGS } from '../../adapters/testing/planted.ts';
 import { reportText } from '../../adapters/testing/report.ts';
@@ -60,6 +60,12 @@ describe('a profile', () => {
     expect(lawsOf({ types: ['singel'] })).toThrow('there is no bet type singel');
   });
 
+  it('is refused with stakes that are no range', () => {
+    const told = 'minStake and maxStake are whole minor units above 0, the first not above the second';
+    for (const range of [{ minStake: 0 }, { maxStake: 0.5 }, { minStake: 500, maxStake: 400 }])
+      expect(() => couponLaws(range)).toThrow(told);
+  });
+
   it('with another rounding finds an engine that rounds half up', async () => {
     expect((await check(plain, { packs: [couponLaws({ rounding: 'down' })], runs: 50 })).isSound).toBe(false);
   });
@@ -78,6 +84,85 @@ describe('a profile', () => {
     const short: Engine = { settle, quote: (coupon) => settle(withAllWon(coupon)) - 1 };
     expect((await check({ settle, quote: (coupon) => settle(withAllWon(coupon)) }, { packs })).isSound).toBe(true);
     expect((await check(short, { packs })).laws[0]?.explanation).toMatch(/^quoted .* when every leg wins$/);
+  });
+});
+
+describe('the stakes of the cases', () => {
+  const amountsOf = ({ betType, stake, legs, amountByBlockId = {} }: Coupon): readonly number[] =>
+    betType === 'singles'
+      ? legs.map(({ amount = 0 }) => amount)
+      : betType === 'conditional'
+        ? Object.values(amountByBlockId)
+        : [stake];
+  /** What a law stakes in 300 cases. */
+  async function stakesOf(law: Law): Promise<readonly number[]> {
+    const all: number[] = [];
+    const engine: Engine = {
+      settle(input) {
+        all.push(...amountsOf(input));
+        return settle(input);
+      },
+      quote(input) {
+        all.push(...amountsOf(input));
+        return settle(withAllWon(input));
+      },
+    };
+    expect((await check(engine, { packs: [[law]] })).isSound).toBe(true);
+    return all;
+  }
+  const isHalfUnit = ({ name }: Law): boolean => name.startsWith('coupon/half-unit/');
+
+  describe('are of every kind, in the law', () => {
+    for (const law of couponLaws({ quotes: true }))
+      it(
+        law.name,
+        async () => {
+          const stakes = await stakesOf(law);
+          const has = (what: (amount: number) => boolean): boolean => stakes.some(what);
+          expect({
+            isSmallAndOdd: has((amount) => amount < 100 && amount % 2 === 1),
+            isBelowTen: has((amount) => amount > 100 && amount < 1_000),
+            isWhole: has((amount) => amount % 100 === 0),
+            hasCents: has((amount) => amount > 10_000 && amount % 100 !== 0),
+            isLarge: has((amount) => amount > 1_000_000),
+            isLeast: isHalfUnit(law) || stakes.includes(1),
+            isMost: isHalfUnit(law) || stakes.includes(5_000_000),
+          }).toEqual({
+            isSmallAndOdd: true,
+            isBelowTen: true,
+            isWhole: true,
+            hasCents: true,
+            isLarge: true,
+            isLeast: true,
+            isMost: true,
+          });
+        },
+        TEST_TIMEOUT_MS,
+      );
+  });
+
+  it(
+    'are those that the profile allows, from the smallest to the largest',
+    async () => {
+      const [minStake, maxStake] = [250, 100_025];
+      for (const law of couponLaws({ minStake, maxStake, quotes: true })) {
+        const stakes = await stakesOf(law);
+        expect([law.name, Math.min(...stakes) >= minStake, Math.max(...stakes) <= maxStake]).toEqual([
+          law.name,
+          true,
+          true,
+        ]);
+        if (!isHalfUnit(law)) expect(stakes).toContain(minStake);
+        if (!isHalfUnit(law) && law.name !== 'coupon/scale') expect(stakes).toContain(maxStake);
+      }
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it('leave out the laws that they cannot exercise', () => {
+    const names = couponLaws({ minStake: 1_000, maxStake: 1_000 }).map(({ name }) => name);
+    expect(names).toContain('coupon/paid/single');
+    expect(names.filter((name) => /scale|half-unit/.test(name))).toEqual([]);
   });
 });
 
