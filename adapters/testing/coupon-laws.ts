@@ -10,7 +10,7 @@ import { readProfile } from './coupon-profile.ts';
 import type { CouponProfile } from './coupon-profile.ts';
 import { anyCoupon, coupon, withStatuses } from './coupons.ts';
 import { defineLaw } from './define-law.ts';
-import type { Engine, Law, Verdict } from './engine.ts';
+import type { Engine, Law, LeftOut, Verdict } from './engine.ts';
 import { moneyText, statesOf, wrongPayout } from './failure-text.ts';
 import { halfUnits } from './half-units.ts';
 import { needed } from './needed.ts';
@@ -88,7 +88,7 @@ const tenfold = (input: SettleInput): SettleInput => ({
  * @public
  */
 export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
-  const { types, minStake, maxStake, rounding, antiExpressMargin, maxPayout, quotes } = readProfile(profile);
+  const { types, minStake, maxStake, rounding, antiExpressMargin, maxPayout, bankers, quotes } = readProfile(profile);
   const stakes: StakeRange = { min: minStake, max: maxStake };
   const round = ({ n, d }: Fraction): number => Number(rounding === 'down' ? n / d : (2n * n + d) / (2n * d));
   const cap = (amount: number, staked: number): number => Math.min(amount, Math.max(maxPayout, staked));
@@ -101,6 +101,9 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     inputs.some((input) => exactPayouts(input).some((each) => round(each) > maxPayout));
   const offered = (wanted: readonly BetTypeName[]): readonly BetTypeName[] =>
     wanted.filter((name) => types.includes(name));
+  /** What the cases of laws about these types leave out. */
+  const leaving = (names: readonly BetTypeName[]): { readonly leavesOut?: readonly LeftOut[] } =>
+    !bankers && names.some((name) => WITH_BANKERS.includes(name)) ? { leavesOut: ['bankers'] } : {};
   const usual = (cases: fc.Arbitrary<SettleInput>): fc.Arbitrary<SettleInput> =>
     cases
       .map((input) => (input.betType === 'antiExpress' ? { ...input, antiExpressMargin } : input))
@@ -130,7 +133,8 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
       name: `coupon/paid/${betType}`,
       rules: ['CPN-101', 'CPN-102', RULE_OF[betType]],
       statement: 'the payout is that of its lines written out one by one, rounded once',
-      cases: usual(coupon(betType, undefined, { stakes })),
+      cases: usual(coupon(betType, undefined, { stakes, bankers })),
+      ...leaving([betType]),
       statesOf,
       judge: (engine, input) => pays(engine, input, owed(input)),
     }),
@@ -149,7 +153,8 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     laws.push(
       defineLaw({
         ...about,
-        cases: cases(usual(anyCoupon(names, statuses, { stakes: range }))),
+        ...leaving(names),
+        cases: cases(usual(anyCoupon(names, statuses, { stakes: range, bankers }))),
         statesOf: (value) => statesOf(couponOf(value)),
         judge,
       }),
@@ -231,7 +236,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     { range: { min: minStake, max: tenth } },
   );
   add(
-    WITH_BANKERS,
+    bankers ? WITH_BANKERS : [],
     { name: 'coupon/lost-banker', rules: ['CPN-107'], statement: 'a lost banker loses the whole coupon' },
     alone,
     itself,

@@ -18,6 +18,8 @@ export interface CouponProfile {
   readonly minStake?: number;
   /** The largest stake, minor units; 5,000,000 by default. */
   readonly maxStake?: number;
+  /** Whether the engine knows bankers of a system and the lobby of a multibet, both `isBanker`; true by default. */
+  readonly bankers?: boolean;
   /** Whether the engine has `quote`; false by default. */
   readonly quotes?: boolean;
 }
@@ -29,6 +31,7 @@ const SETTINGS: readonly (keyof CouponProfile)[] = [
   'maxPayout',
   'minStake',
   'maxStake',
+  'bankers',
   'quotes',
 ];
 const ROUNDINGS: readonly Required<CouponProfile>['rounding'][] = ['halfUp', 'down'];
@@ -43,6 +46,7 @@ export function readProfile(profile: CouponProfile): Required<CouponProfile> {
     maxPayout = Infinity,
     minStake = ANY_STAKE.min,
     maxStake = ANY_STAKE.max,
+    bankers = true,
     quotes = false,
   } = profile;
   if (!ROUNDINGS.includes(rounding))
@@ -50,5 +54,5 @@ export function readProfile(profile: CouponProfile): Required<CouponProfile> {
   const unknown = types.find((name) => !betTypeNames.includes(name));
   if (unknown !== undefined) throw new Error(`there is no bet type ${unknown}; one of: ${betTypeNames.join(', ')}`);
   checkStakes({ min: minStake, max: maxStake });
-  return { types, rounding, antiExpressMargin, maxPayout, minStake, maxStake, quotes };
+  return { types, rounding, antiExpressMargin, maxPayout, minStake, maxStake, bankers, quotes };
 }

@@ -29,6 +29,8 @@ export const stake: fc.Arbitrary<number> = fc.integer(ANY_STAKE);
 export interface CouponShape {
   /** Every stake, that of a later block of a conditional included; 0.01 to 50,000.00 by default. */
   readonly stakes?: StakeRange;
+  /** Whether legs may be bankers or, in a multibet, the lobby; true by default. */
+  readonly bankers?: boolean;
 }
 
 const stakeOf = ({ stakes }: CouponShape): fc.Arbitrary<number> => (stakes === undefined ? stake : stakeIn(stakes));
@@ -42,9 +44,13 @@ function legs(minimum: number, maximum: number, from: readonly BetStatusId[]): f
   return fc.array(fc.record({ price, statusId: status(from) }), { minLength: minimum, maxLength: maximum });
 }
 
+/** Up to two bankers, or legs of the lobby. */
+const bankersOf = (from: readonly BetStatusId[], { bankers = true }: CouponShape): fc.Arbitrary<SettleLeg[]> =>
+  legs(0, bankers ? 2 : 0, from);
+
 function system(from: readonly BetStatusId[], shape: CouponShape): fc.Arbitrary<SettleInput> {
   return fc
-    .record({ others: legs(3, 7, from), bankers: legs(0, 2, from), stake: stakeOf(shape), size: fc.nat() })
+    .record({ others: legs(3, 7, from), bankers: bankersOf(from, shape), stake: stakeOf(shape), size: fc.nat() })
     .map(({ others, bankers, stake: amount, size }) => ({
       betType: 'system',
       stake: amount,
@@ -62,7 +68,7 @@ function blocks(from: readonly BetStatusId[], minimum: number): fc.Arbitrary<Set
 
 function multibet(from: readonly BetStatusId[], shape: CouponShape): fc.Arbitrary<SettleInput> {
   return fc
-    .record({ members: blocks(from, 3), lobby: legs(0, 2, from), stake: stakeOf(shape), size: fc.nat() })
+    .record({ members: blocks(from, 3), lobby: bankersOf(from, shape), stake: stakeOf(shape), size: fc.nat() })
     .map(({ members, lobby, stake: amount, size }) => {
       const count = Math.max(...members.map(({ blockId = 0 }) => blockId));
       return {

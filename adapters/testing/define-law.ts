@@ -1,7 +1,7 @@
 /** Makes a law from cases and a judge. */
 import fc from 'fast-check';
 import { EngineFault, EngineUnreachable } from './answers.ts';
-import type { Engine, EngineCall, Law, LawReport, RunOptions, SavedCase, Verdict } from './engine.ts';
+import type { Engine, EngineCall, Law, LawReport, LeftOut, RunOptions, SavedCase, Verdict } from './engine.ts';
 import { recording } from './recording.ts';
 
 /** A law that must reach a state is held to that from so many runs on; fewer may miss it by chance. */
@@ -23,6 +23,8 @@ export interface LawDefinition<T> {
   readonly rules: readonly string[];
   /** The law in one sentence. */
   readonly statement: string;
+  /** What the cases leave out although the law is about it. */
+  readonly leavesOut?: readonly LeftOut[];
   /** Values of JSON, so that a failure can be saved. */
   readonly cases: fc.Arbitrary<T>;
   /** States of a case, for the tallies; a verdict can name more. */

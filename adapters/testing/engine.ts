@@ -82,10 +82,15 @@ export interface RunOptions {
   readonly saved?: readonly SavedCase[];
 }
 
+/** What a profile can leave out of the cases. */
+export type LeftOut = 'bankers';
+
 export interface Law {
   readonly name: string;
   readonly rules: readonly string[];
   readonly statement: string;
+  /** What its cases leave out although the law is about it, because the profile says so. */
+  readonly leavesOut?: readonly LeftOut[];
   /** Throws where no connection to the engine can be made. */
   run(engine: Engine, options: RunOptions): Promise<LawReport>;
 }

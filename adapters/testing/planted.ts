@@ -1,6 +1,6 @@
 /** Engines with a known bug, to try a set-up on: a check that finds none of these bugs checks nothing. */
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
-import type { Engine } from './engine.ts';
+import type { Engine, LeftOut } from './engine.ts';
 import { needed } from './needed.ts';
 import { MISPAYMENTS, MISREADINGS } from './planted-coupon-bugs.ts';
 import { PLANTED_LIMIT_BUGS } from './planted-limit-bugs.ts';
@@ -42,9 +42,21 @@ const ONLY_IN: Readonly<Partial<Record<PlantedCouponBug, readonly SettleInput['b
   halfToEven: ['single', 'express'],
 };
 
-/** The bugs of coupons that an engine with these types can have. */
-export const plantableIn = (types: readonly string[]): readonly PlantedCouponBug[] =>
-  PLANTED_BUGS.filter((bug) => ONLY_IN[bug]?.some((type) => types.includes(type)) ?? true);
+const OF_BANKERS: readonly PlantedCouponBug[] = [
+  'lostBankerAsReturned',
+  'wonBankerAsReturned',
+  'lobbyIgnored',
+  'bankersIgnored',
+  'systemBankersAsLegs',
+];
+
+/** The bugs of coupons that an engine with these types, and without what its laws leave out, can have. */
+export const plantableIn = (types: readonly string[], leftOut: readonly LeftOut[] = []): readonly PlantedCouponBug[] =>
+  PLANTED_BUGS.filter(
+    (bug) =>
+      (ONLY_IN[bug]?.some((type) => types.includes(type)) ?? true) &&
+      !(leftOut.includes('bankers') && OF_BANKERS.includes(bug)),
+  );
 
 const isMisreading = (bug: PlantedCouponBug): bug is keyof typeof MISREADINGS => Object.hasOwn(MISREADINGS, bug);
 const isOfLimits = (bug: PlantedBug): bug is PlantedLimitBug => PLANTED_LIMIT_BUGS.some((each) => each === bug);

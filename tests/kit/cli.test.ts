@@ -153,6 +153,18 @@ describe('touchline-laws doctor', () => {
     expect(code).toBe(0);
   });
 
+  it('says that the cases have no bankers, as does the list of laws, and plants no bug of bankers', async () => {
+    const target = configOf('bankerless');
+    const { code, text } = await printed(doctor, { target });
+    expect(text).toMatch(/\ncases have no bankers, because the profile says so\n/);
+    expect(text).toMatch(/\nplanted bugs: (\d+) of \1 found$/);
+    expect(code).toBe(0);
+    expect((await printed(list, { target })).text).toMatch(
+      /^coupon\/paid\/system \[[^\]]+\]: [^\n]+ \(cases have no bankers\)\n/,
+    );
+    expect((await printed(list, { target: SOUND })).text).not.toContain('bankers');
+  });
+
   it('says that a law stopped at its failure', async () => {
     const { text } = await printed(doctor, { target: BROKEN });
     expect(text).toMatch(/^coupon\/paid\/single: stopped at a failure; exercised by \d+ of 100 cases until then$/m);

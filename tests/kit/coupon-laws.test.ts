@@ -79,6 +79,23 @@ describe('a profile', () => {
     expect((await check(plain, { packs, runs: 200 })).isSound).toBe(false);
   });
 
+  it('without bankers holds an engine to it that knows none', async () => {
+    const bankers: number[] = [];
+    const without: Engine = {
+      settle(coupon) {
+        if (coupon.legs.some(({ isBanker }) => isBanker !== undefined)) bankers.push(coupon.stake);
+        return settle(coupon);
+      },
+    };
+    const laws = couponLaws({ bankers: false });
+    const report = await check(without, { packs: [laws], runs: 100 });
+    expect(report.isSound, reportText(report)).toBe(true);
+    expect(bankers).toEqual([]);
+    expect(laws.map(({ name }) => name)).not.toContain('coupon/lost-banker');
+    expect(laws.find(({ name }) => name === 'coupon/paid/system')?.leavesOut).toEqual(['bankers']);
+    expect(laws.find(({ name }) => name === 'coupon/paid/express')?.leavesOut).toBeUndefined();
+  });
+
   it('with quotes finds an engine that quotes another amount than it pays', async () => {
     const packs = [couponLaws({ quotes: true }).filter(({ name }) => name === 'coupon/quote')];
     const short: Engine = { settle, quote: (coupon) => settle(withAllWon(coupon)) - 1 };

@@ -127,10 +127,13 @@ export async function replay(flags: Flags): Promise<number> {
   return 1;
 }
 
+const leftOutText = (leftOut: readonly string[]): string => `cases have no ${leftOut.join(', no ')}`;
+
 /** Lists the laws with their rules. */
 export async function list(flags: Flags): Promise<number> {
   const { laws } = await setUp(flags, flags.target ?? flags.config);
-  for (const { name, rules, statement } of laws) console.log(`${name} [${rules.join(', ')}]: ${statement}`);
+  for (const { name, rules, statement, leavesOut = [] } of laws)
+    console.log(`${name} [${rules.join(', ')}]: ${statement}${leavesOut.length === 0 ? '' : ` (${leftOutText(leavesOut)})`}`);
   console.log(`${laws.length} laws; RULES.md of the package touchline has the text of their rules`);
   return 0;
 }
@@ -140,6 +143,8 @@ export async function doctor(flags: Flags): Promise<number> {
   const { engine, laws, runs, seed } = await setUp(flags, flags.target ?? flags.config);
   const report = await check(engine, { packs: [laws], runs, seed });
   console.log(tallyText(report));
+  const leftOut = [...new Set(laws.flatMap(({ leavesOut = [] }) => leavesOut))];
+  if (leftOut.length > 0) console.log(`${leftOutText(leftOut)}, because the profile says so`);
   const faults = report.laws.filter(({ outcome }) => outcome === 'fault');
   for (const { law, explanation } of faults) console.log(`${law}: ${explanation ?? ''}`);
   if (faults.length > 0) return 1;
@@ -153,7 +158,7 @@ export async function doctor(flags: Flags): Promise<number> {
   const types = laws.flatMap(({ name }) => (name.startsWith(PAID) ? [name.slice(PAID.length)] : []));
   const missed: string[] = [];
   const bugs = [
-    ...(types.length > 0 ? plantableIn(types) : []),
+    ...(types.length > 0 ? plantableIn(types, leftOut) : []),
     ...(engine.limits === undefined
       ? []
       : plantableLimits(
