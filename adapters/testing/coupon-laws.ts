@@ -4,17 +4,19 @@ import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
-import { exactPayouts, paidByHand } from './brute-force.ts';
-import type { Fraction } from './brute-force.ts';
+import { paidByHand } from './brute-force.ts';
 import { readProfile } from './coupon-profile.ts';
 import type { CouponProfile } from './coupon-profile.ts';
 import { anyCoupon, coupon, withStatuses } from './coupons.ts';
 import { defineLaw } from './define-law.ts';
 import type { Engine, Law, LeftOut, Verdict } from './engine.ts';
-import { moneyText, statesOf, wrongPayout } from './failure-text.ts';
+import { moneyText, statesOf } from './failure-text.ts';
 import { halfUnits } from './half-units.ts';
 import { needed } from './needed.ts';
+import { isCapped, owedBy, totalStake } from './payout-terms.ts';
+import type { PayoutTerms } from './payout-terms.ts';
 import type { StakeRange } from './stakes.ts';
+import { wrongPayout } from './wrong-payout.ts';
 
 const RULE_OF: Readonly<Record<BetTypeName, string>> = {
   single: 'CPN-104',
@@ -58,11 +60,12 @@ const BETTER = [
 /** Room for ten times the stakes below the largest safe amount. */
 const MAX_PAYOUT = Number.MAX_SAFE_INTEGER / 16;
 
-const totalStake = ({ betType, stake, legs }: SettleInput): number =>
-  betType === 'singles' ? legs.reduce((total, { amount = 0 }) => total + amount, 0) : stake;
-
 const payout = async (engine: Engine, input: SettleInput): Promise<number> => needed(engine, 'settle')(input);
-const broken = (explanation: string, example: SettleInput): Verdict => ({ outcome: 'broken', explanation, example });
+const broken = (explanation: () => string, example: SettleInput): Verdict => ({
+  outcome: 'broken',
+  explanation,
+  example,
+});
 
 const withLeg = (input: SettleInput, at: number, statusId: BetStatusId): SettleInput =>
   withStatuses(input, (leg, index) => (index === at ? statusId : leg.statusId));
@@ -90,15 +93,10 @@ const tenfold = (input: SettleInput): SettleInput => ({
 export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
   const { types, minStake, maxStake, rounding, antiExpressMargin, maxPayout, bankers, quotes } = readProfile(profile);
   const stakes: StakeRange = { min: minStake, max: maxStake };
-  const round = ({ n, d }: Fraction): number => Number(rounding === 'down' ? n / d : (2n * n + d) / (2n * d));
-  const cap = (amount: number, staked: number): number => Math.min(amount, Math.max(maxPayout, staked));
-  const stakeOf = (input: SettleInput, at: number): number =>
-    input.betType === 'singles' ? (input.legs[at]?.amount ?? 0) : input.stake;
-  const owed = (input: SettleInput): number =>
-    exactPayouts(input).reduce((total, each, at) => total + cap(round(each), stakeOf(input, at)), 0);
+  const terms: PayoutTerms = { rounding, maxPayout };
+  const owed = (input: SettleInput): number => owedBy(input, terms);
   /** Relations that hold for sums do not hold where the cap cuts one of them. */
-  const isCapped = (...inputs: readonly SettleInput[]): boolean =>
-    inputs.some((input) => exactPayouts(input).some((each) => round(each) > maxPayout));
+  const isAnyCapped = (...inputs: readonly SettleInput[]): boolean => inputs.some((input) => isCapped(input, terms));
   const offered = (wanted: readonly BetTypeName[]): readonly BetTypeName[] =>
     wanted.filter((name) => types.includes(name));
   /** What the cases of laws about these types leave out. */
@@ -111,7 +109,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
 
   const pays = async (engine: Engine, input: SettleInput, amount: number): Promise<Verdict> => {
     const paid = await payout(engine, input);
-    return paid === amount ? 'held' : broken(wrongPayout(input, paid, moneyText(amount)), input);
+    return paid === amount ? 'held' : broken(() => wrongPayout(input, paid, amount, terms), input);
   };
   /** Holds the payouts of several coupons against each other. Where they do not agree, the report shows the first wrong payout. */
   const compare = async (
@@ -124,7 +122,8 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     for (const input of inputs) bets.push({ input, paid: await payout(engine, input) });
     const wrong = bets.find(({ input, paid }) => paid !== owed(input)) ?? bets.at(-1);
     if (wrong === undefined || agree(...bets.map(({ paid }) => paid))) return 'held';
-    return broken(`${explanation}. ${wrongPayout(wrong.input, wrong.paid, moneyText(owed(wrong.input)))}`, wrong.input);
+    const { input, paid } = wrong;
+    return broken(() => `${explanation}. ${wrongPayout(input, paid, owed(input), terms)}`, input);
   };
   const isEqual = (one: number, other: number): boolean => one === other;
 
@@ -205,7 +204,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     async (engine, { input, at, half }) => {
       const leg = at % input.legs.length;
       const inputs = half.map((statusId) => withLeg(input, leg, statusId));
-      if (isCapped(...inputs)) return 'skipped';
+      if (isAnyCapped(...inputs)) return 'skipped';
       const isMean = (mixed: number, one: number, other: number): boolean => Math.abs(2 * mixed - one - other) <= 2;
       return compare(engine, inputs, isMean, 'a half result does not pay the mean of its two halves');
     },
@@ -229,7 +228,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     itself,
     async (engine, input) => {
       const off = 10 * (input.betType === 'singles' ? input.legs.length : 1);
-      if (isCapped(tenfold(input))) return 'skipped';
+      if (isAnyCapped(tenfold(input))) return 'skipped';
       const agree = (once: number, ten: number): boolean => Math.abs(ten - 10 * once) <= off;
       return compare(engine, [input, tenfold(input)], agree, 'ten times the stakes do not pay ten times as much');
     },
@@ -251,11 +250,11 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     alone,
     itself,
     async (engine, input) => {
-      if (!types.includes('single') || isCapped(input)) return 'skipped';
-      let total = 0;
-      for (const leg of input.legs)
-        total += await payout(engine, { betType: 'single', stake: leg.amount ?? 0, legs: [leg] });
-      return pays(engine, input, total);
+      if (!types.includes('single') || isAnyCapped(input)) return 'skipped';
+      const singles = input.legs.map((leg): SettleInput => ({ betType: 'single', stake: leg.amount ?? 0, legs: [leg] }));
+      const agree = (all: number, ...each: readonly number[]): boolean =>
+        all === each.reduce((total, one) => total + one, 0);
+      return compare(engine, [input, ...singles], agree, 'several singles do not pay what they pay one by one');
     },
   );
   for (const betType of offered(['single', 'express'])) {
@@ -282,7 +281,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
         const quoted = await needed(engine, 'quote')(withStatuses(input, () => -1));
         const most = owed(withStatuses(input, () => 1));
         if (quoted === most) return 'held';
-        return broken(`quoted ${moneyText(quoted)}, and pays ${moneyText(most)} when every leg wins`, input);
+        return broken(() => `quoted ${moneyText(quoted)}, and pays ${moneyText(most)} when every leg wins`, input);
       },
     );
   return laws;

@@ -8,9 +8,11 @@ import { recording } from './recording.ts';
 const MIN_RUNS_FOR_STATES = 200;
 
 class Broken extends Error {
+  readonly explanation: string | (() => string);
   readonly example: unknown;
-  constructor(explanation: string, example: unknown) {
-    super(explanation);
+  constructor(explanation: string | (() => string), example: unknown) {
+    super('the law does not hold');
+    this.explanation = explanation;
     this.example = example;
   }
 }
@@ -128,7 +130,10 @@ function stopWhereUnreachable(unreachable: EngineUnreachable | null): void {
 }
 
 function wordsOf(fault: unknown): Pick<LawReport, 'outcome' | 'explanation' | 'example'> {
-  if (fault instanceof Broken) return { outcome: 'broken', explanation: fault.message, example: fault.example };
+  if (fault instanceof Broken) {
+    const { explanation, example } = fault;
+    return { outcome: 'broken', explanation: typeof explanation === 'string' ? explanation : explanation(), example };
+  }
   if (fault instanceof EngineFault) return { outcome: 'fault', explanation: fault.message };
   return {
     outcome: 'fault',

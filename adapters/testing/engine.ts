@@ -25,13 +25,16 @@ export interface EngineCall {
   readonly input: unknown;
 }
 
-/** `skipped`: the case did not exercise the law. `explanation` says in the domain's words what is wrong. */
+/**
+ * `skipped`: the case did not exercise the law. `explanation` says in the domain's words what is wrong; a function is called for
+ * the smallest failing case alone.
+ */
 export type Verdict =
   | 'held'
   | 'skipped'
   | { readonly outcome: 'skipped'; readonly because: string }
   | { readonly outcome: 'held'; readonly states: readonly string[] }
-  | { readonly outcome: 'broken'; readonly explanation: string; readonly example?: unknown };
+  | { readonly outcome: 'broken'; readonly explanation: string | (() => string); readonly example?: unknown };
 
 /** Where a failure is found again: the seed, and the path of the shrunk case below it. */
 export interface Case {

@@ -1,9 +1,8 @@
-/** Coupons and failures in the domain's words. */
+/** Coupons in the domain's words. */
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
-import { paidByHand } from './brute-force.ts';
 
-const RESULTS: Readonly<Record<BetStatusId, string>> = {
+export const RESULTS: Readonly<Record<BetStatusId, string>> = {
   [-2]: 'uncalculated',
   [-1]: 'open',
   0: 'lost',
@@ -14,9 +13,6 @@ const RESULTS: Readonly<Record<BetStatusId, string>> = {
   5: 'half lost, half returned',
   6: 'half lost, half won',
 };
-const SETTLED: readonly BetStatusId[] = [0, 1, 2, 4, 5, 6];
-/** The order in which legs are suspected: returned and cancelled, then lost and won, then the halves. */
-const suspicion = ({ statusId }: SettleLeg): number => (statusId > 3 ? 2 : statusId > 1 ? 0 : 1);
 
 const decimals = (value: number, places: number): string => (value / 10 ** places).toFixed(places);
 export const moneyText = (minor: number): string => decimals(minor, 2);
@@ -37,9 +33,17 @@ function couponName({ betType, systemValue, legs }: SettleInput): string {
   return `${betType} ${systemValue ?? 2}/${units}`;
 }
 
+/** Stakes of the blocks after the first. */
+const laterStakes = ({ betType, amountByBlockId = {} }: SettleInput): readonly string[] =>
+  betType !== 'conditional'
+    ? []
+    : Object.entries(amountByBlockId)
+        .slice(1)
+        .map(([id, amount]) => `, then ${moneyText(amount)} on block ${id}`);
+
 /** A coupon on one line: its name, its stake and its legs. */
-function couponText(coupon: SettleInput): string {
-  const stake = coupon.betType === 'singles' ? '' : `, stake ${moneyText(coupon.stake)}`;
+export function couponText(coupon: SettleInput): string {
+  const stake = coupon.betType === 'singles' ? '' : `, stake ${moneyText(coupon.stake)}${laterStakes(coupon).join('')}`;
   return `${couponName(coupon)}${stake}: ${coupon.legs.map(legText).join('; ')}`;
 }
 
@@ -49,27 +53,3 @@ export const statesOf = (coupon: SettleInput): readonly string[] => [
   ...new Set(coupon.legs.map(({ statusId }) => `a leg ${RESULTS[statusId]}`)),
   ...(coupon.legs.some(({ isBanker }) => isBanker === true) ? ['a banker'] : []),
 ];
-
-/** The first single mistake that explains a payout: a leg paid by another result, or bankers that count as other legs. */
-function mistakeIn(coupon: SettleInput, paid: number): string | null {
-  // The difference is then one of terms, such as a cap or another rounding.
-  if (paidByHand(coupon) === paid) return null;
-  const places = [...coupon.legs.entries()].sort(([, a], [, b]) => suspicion(a) - suspicion(b));
-  for (const [at, leg] of places)
-    for (const statusId of SETTLED) {
-      if (statusId === leg.statusId) continue;
-      const legs = coupon.legs.map((each, index) => (index === at ? { ...each, statusId } : each));
-      if (paidByHand({ ...coupon, legs }) === paid)
-        return `leg ${at + 1} (${RESULTS[leg.statusId]}) is paid as if ${RESULTS[statusId]}`;
-    }
-  const bankers = coupon.legs.filter(({ isBanker }) => isBanker === true).length;
-  const plain = coupon.legs.map(({ isBanker: _, ...leg }) => leg);
-  if (bankers > 0 && paidByHand({ ...coupon, legs: plain }) === paid) return 'bankers are counted as other legs';
-  return null;
-}
-
-/** A wrong payout: what was paid, what is owed, and the mistake that explains the difference. */
-export function wrongPayout(coupon: SettleInput, paid: number, owed: string): string {
-  const mistake = mistakeIn(coupon, paid);
-  return `${mistake === null ? '' : `${mistake}. `}${couponText(coupon)}. Paid ${moneyText(paid)}, owed ${owed}.`;
-}

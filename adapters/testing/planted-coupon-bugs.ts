@@ -2,6 +2,7 @@
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 import { exactPayouts } from './brute-force.ts';
+import { totalStake } from './payout-terms.ts';
 
 export type Misread = (coupon: SettleInput) => SettleInput;
 export type Mispay = (paid: number, coupon: SettleInput) => number;
@@ -75,9 +76,6 @@ export const MISREADINGS = named<Misread>()({
     amountByBlockId: Object.fromEntries(Object.keys(coupon.amountByBlockId ?? {}).map((id) => [id, 0])),
   })),
 });
-
-const totalStake = ({ betType, stake, legs }: SettleInput): number =>
-  betType === 'singles' ? legs.reduce((total, { amount = 0 }) => total + amount, 0) : stake;
 
 const isWon = ({ betType, legs }: SettleInput): boolean =>
   (betType === 'single' || betType === 'express') && legs.every(({ statusId }) => statusId === 1);

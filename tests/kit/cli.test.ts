@@ -110,7 +110,7 @@ describe('touchline-laws replay', () => {
     const target = `${join(folder, 'laws-report.json')}#2`;
     const again = await printed(replay, { target, config: BROKEN });
     expect(again.code).toBe(1);
-    expect(again.text).toContain('is paid as if lost');
+    expect(again.text).toContain('count as lost');
     expect(again.text.split('\n').at(-1)).toMatch(/^settle\(\{"betType":"express"/);
     const fixed = await printed(replay, { target, config: SOUND });
     expect(fixed).toEqual({ code: 0, text: 'coupon/paid/express: the failure no longer occurs' });

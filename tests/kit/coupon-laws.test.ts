@@ -38,6 +38,8 @@ describe('an engine with a planted bug of coupons is found out in 300 runs:', ()
       async () => {
         const report = await check(planted(plain, bug), { packs: [LAWS], bail: true });
         expect(report.laws.at(-1)?.outcome, reportText(report)).toBe('broken');
+        // An uneven unit that is missing is no mistake of its own: as much as another rounding, or another result.
+        if (bug !== 'unitShort') expect(report.laws.at(-1)?.explanation).toMatch(/known mistakes? pays? /);
       },
       TEST_TIMEOUT_MS,
     );

@@ -29,14 +29,15 @@ describe('a failure', () => {
   it('of coupons explains itself in the words of the domain, with the smallest coupon', async () => {
     const { laws } = await check(broken, { packs: [LAWS] });
     const system = laws.find(({ law }) => law === 'coupon/paid/system');
-    expect(system?.explanation).toMatch(/^leg \d \((?:returned|cancelled)\) is paid as if lost\. system 2\/3, /);
+    expect(system?.explanation).toMatch(/^system 2\/3, stake 10\.00: .* Paid \S+, owed \S+\. /);
+    expect(system?.explanation).toMatch(/leg \d \((?:returned|cancelled)\) counts as lost/);
     expect(system?.example).toMatchObject({ legs: { length: 3 } });
   });
 
   it('of a relation between coupons shows the coupon that is paid wrongly', async () => {
     const { laws } = await check(broken, { packs: [LAWS] });
     const explanationOf = (name: string): string | undefined => laws.find(({ law }) => law === name)?.explanation;
-    const told = String.raw`leg \d \((?:returned|cancelled)\) is paid as if lost\. `;
+    const told = String.raw`\w+(?: 2/\d)?(?:, stake 10\.00)?: .*leg \d \((?:returned|cancelled)\) counts as lost`;
     expect(explanationOf('coupon/halves')).toMatch(
       new RegExp(`^a half result does not pay the mean of its two halves\\. ${told}`),
     );
