@@ -2,11 +2,41 @@
 import type { LimitAnswer, LimitList } from './limit-engine.ts';
 import { readLimitList } from './limit-list.ts';
 
-/** The engine lacks a function, or gave an answer that no law can judge. A report shows the message as it is. */
-export class EngineFault extends Error {}
+/** The engine gave an answer that no law can judge, or none. A report shows the message as it is. */
+export class EngineFault extends Error {
+  /** What the engine was asked, in words and as a value; null: not told yet. */
+  readonly at: { readonly example: unknown } | null = null;
+}
+
+/** The engine lacks a function, whatever the case. */
+export class EngineLacks extends EngineFault {}
+
+/** A fault with the case at which it occurred. */
+class FaultAt extends EngineFault {
+  override readonly at: { readonly example: unknown };
+  constructor(message: string, example: unknown, cause: unknown) {
+    super(message, { cause });
+    this.at = { example };
+  }
+}
 
 /** No connection to the engine can be made, so that no law says anything: the check ends, and no case counts as failed. */
 export class EngineUnreachable extends Error {}
+
+const faultText = (fault: unknown): string =>
+  fault instanceof EngineFault
+    ? fault.message
+    : `the engine threw: ${fault instanceof Error ? fault.message : String(fault)}`;
+
+/**
+ * The fault, with the case at which it occurred: in words, and as a report shows it. A fault that has its case stays as it is, and
+ * so does one that is no case's.
+ */
+export function faultAt(fault: unknown, words: string, example: unknown): unknown {
+  const isTold = fault instanceof EngineFault && fault.at !== null;
+  if (isTold || fault instanceof EngineLacks || fault instanceof EngineUnreachable) return fault;
+  return new FaultAt(`${faultText(fault)}. ${words}.`, example, fault);
+}
 
 /** An answer on one line, also where it has no JSON. */
 const shown = (answer: unknown): string =>

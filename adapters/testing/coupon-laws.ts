@@ -4,13 +4,14 @@ import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
+import { faultAt } from './answers.ts';
 import { paidByHand } from './brute-force.ts';
 import { readProfile } from './coupon-profile.ts';
 import type { CouponProfile } from './coupon-profile.ts';
 import { anyCoupon, coupon, withStatuses } from './coupons.ts';
 import { defineLaw } from './define-law.ts';
 import type { Engine, Law, LeftOut, Verdict } from './engine.ts';
-import { moneyText, statesOf } from './failure-text.ts';
+import { couponText, moneyText, statesOf } from './failure-text.ts';
 import { halfUnits } from './half-units.ts';
 import { needed } from './needed.ts';
 import { isCapped, owedBy, totalStake } from './payout-terms.ts';
@@ -60,7 +61,15 @@ const BETTER = [
 /** Room for ten times the stakes below the largest safe amount. */
 const MAX_PAYOUT = Number.MAX_SAFE_INTEGER / 16;
 
-const payout = async (engine: Engine, input: SettleInput): Promise<number> => needed(engine, 'settle')(input);
+/** The answer of `settle` or `quote`. A fault tells the coupon. */
+async function ask(engine: Engine, name: 'settle' | 'quote', input: SettleInput): Promise<number> {
+  const call = needed(engine, name);
+  try {
+    return await call(input);
+  } catch (fault) {
+    throw faultAt(fault, `Coupon: ${couponText(input)}`, input);
+  }
+}
 const broken = (explanation: () => string, example: SettleInput): Verdict => ({
   outcome: 'broken',
   explanation,
@@ -108,7 +117,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
       .filter((input) => paidByHand(withStatuses(input, () => 1)) < MAX_PAYOUT);
 
   const pays = async (engine: Engine, input: SettleInput, amount: number): Promise<Verdict> => {
-    const paid = await payout(engine, input);
+    const paid = await ask(engine, 'settle', input);
     return paid === amount ? 'held' : broken(() => wrongPayout(input, paid, amount, terms), input);
   };
   /** Holds the payouts of several coupons against each other. Where they do not agree, the report shows the first wrong payout. */
@@ -119,7 +128,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     explanation: string,
   ): Promise<Verdict> => {
     const bets: { readonly input: SettleInput; readonly paid: number }[] = [];
-    for (const input of inputs) bets.push({ input, paid: await payout(engine, input) });
+    for (const input of inputs) bets.push({ input, paid: await ask(engine, 'settle', input) });
     const wrong = bets.find(({ input, paid }) => paid !== owed(input)) ?? bets.at(-1);
     if (wrong === undefined || agree(...bets.map(({ paid }) => paid))) return 'held';
     const { input, paid } = wrong;
@@ -278,7 +287,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
       alone,
       itself,
       async (engine, input) => {
-        const quoted = await needed(engine, 'quote')(withStatuses(input, () => -1));
+        const quoted = await ask(engine, 'quote', withStatuses(input, () => -1));
         const most = owed(withStatuses(input, () => 1));
         if (quoted === most) return 'held';
         return broken(() => `quoted ${moneyText(quoted)}, and pays ${moneyText(most)} when every leg wins`, input);

@@ -1,11 +1,15 @@
 /** Makes a law from cases and a judge. */
 import fc from 'fast-check';
-import { EngineFault, EngineUnreachable } from './answers.ts';
+import { EngineFault, EngineLacks, EngineUnreachable, faultAt } from './answers.ts';
 import type { Engine, EngineCall, Law, LawReport, LeftOut, RunOptions, SavedCase, Verdict } from './engine.ts';
 import { recording } from './recording.ts';
 
 /** A law that must reach a state is held to that from so many runs on; fewer may miss it by chance. */
 const MIN_RUNS_FOR_STATES = 200;
+/** How long a failure is made smaller. Most take less than a second; an engine that does not answer takes seconds for each case. */
+const MAX_SHRINK_MS = 60_000;
+/** A case of a law of your own, in an explanation. */
+const MAX_CASE_LENGTH = 500;
 
 class Broken extends Error {
   readonly explanation: string | (() => string);
@@ -56,11 +60,13 @@ export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about 
       let exercised = 0;
       // Shrinking tries a smaller case after each failure: the last failure is that of the smallest.
       let failed: Failed | null = null;
+      let shrinksUntil = Infinity;
       let unreachable: EngineUnreachable | null = null;
       const attempt = async (value: T): Promise<void> => {
         // An engine that ended at a case answers none of the smaller ones: the case itself is the smallest.
         if (unreachable !== null) return;
         const isShrinking = failed !== null;
+        if (performance.now() > shrinksUntil) return;
         const { recorded, calls } = recording(engine);
         try {
           const verdict = await judge(recorded, value);
@@ -80,7 +86,12 @@ export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about 
           if (fault instanceof EngineUnreachable) {
             unreachable = fault;
             if (isShrinking) return;
-          } else failed = { fault, value, calls };
+          } else {
+            // A wrong answer stays one as it gets smaller, and so does a fault: the other is another failure.
+            if (failed !== null && failed.fault instanceof Broken !== fault instanceof Broken) return;
+            if (!isShrinking) shrinksUntil = performance.now() + MAX_SHRINK_MS;
+            failed = { fault, value, calls };
+          }
           throw fault;
         }
       };
@@ -95,8 +106,8 @@ export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about 
       });
       const failure = (one: Failed, replay: SavedCase | null, wasSaved: boolean): LawReport => ({
         ...reportOf(false),
-        ...wordsOf(one.fault),
-        ...(replay === null ? {} : { replay }),
+        ...wordsOf(one),
+        ...(replay === null || one.fault instanceof EngineLacks ? {} : { replay }),
         ...(one.calls.length === 0 ? {} : { calls: one.calls }),
         ...(wasSaved ? { wasSaved } : {}),
       });
@@ -129,14 +140,14 @@ function stopWhereUnreachable(unreachable: EngineUnreachable | null): void {
   if (unreachable !== null) throw unreachable;
 }
 
-function wordsOf(fault: unknown): Pick<LawReport, 'outcome' | 'explanation' | 'example'> {
+function wordsOf({ fault, value }: Failed): Pick<LawReport, 'outcome' | 'explanation' | 'example'> {
   if (fault instanceof Broken) {
     const { explanation, example } = fault;
     return { outcome: 'broken', explanation: typeof explanation === 'string' ? explanation : explanation(), example };
   }
-  if (fault instanceof EngineFault) return { outcome: 'fault', explanation: fault.message };
-  return {
-    outcome: 'fault',
-    explanation: `the engine threw: ${fault instanceof Error ? fault.message : String(fault)}`,
-  };
+  if (fault instanceof EngineLacks) return { outcome: 'fault', explanation: fault.message };
+  const told = faultAt(fault, `Case: ${JSON.stringify(value).slice(0, MAX_CASE_LENGTH)}`, value);
+  return told instanceof EngineFault
+    ? { outcome: 'fault', explanation: told.message, example: told.at?.example ?? value }
+    : { outcome: 'fault', explanation: String(told), example: value };
 }

@@ -1,4 +1,4 @@
-/** Runs one history against an engine and the reference, up to the first step at which they differ. */
+/** One history of an engine and the reference, step by step. */
 import type { Jurisdiction } from './jurisdictions.ts';
 import { moneyText } from './failure-text.ts';
 import { compareList } from './limit-compare.ts';
@@ -7,41 +7,16 @@ import type { Concern, Divergence } from './limit-concerns.ts';
 import type { Exclusion, LimitAnswer, LimitsEngine, MoneyLimit } from './limit-engine.ts';
 import { familyOf, LimitModel } from './limit-model.ts';
 import { takeBonus, withdraw } from './limit-account-steps.ts';
+import { newPlayer } from './new-player.ts';
 import { changeOtherCurrency, moveOtherCurrency, placeOrder, strikeOrder } from './limit-orders.ts';
 import type { Bet, HistoryRun } from './limit-orders.ts';
 import type { LimitStep, StepAmount } from './limit-step.ts';
-
-export interface RanHistory {
-  /** Concerns that at least one step was about. */
-  readonly touched: ReadonlySet<Concern>;
-  readonly states: ReadonlySet<string>;
-  readonly divergence: Divergence | null;
-}
-
-let players = 0;
-const nextPlayer = (): string => {
-  players += 1;
-  return `law-${globalThis.crypto.randomUUID().slice(0, 8)}-${players}`;
-};
-
-export async function runHistory(
-  engine: LimitsEngine,
-  rules: Jurisdiction,
-  history: readonly LimitStep[],
-): Promise<RanHistory> {
-  const run = new Run(engine, rules);
-  for (const step of history) {
-    const divergence = await run.take(step);
-    if (divergence !== null) return { touched: run.touched, states: run.states, divergence };
-  }
-  return { touched: run.touched, states: run.states, divergence: null };
-}
 
 interface Money extends Bet {
   readonly what: 'stake' | 'deposit';
 }
 
-class Run implements HistoryRun {
+export class LimitRun implements HistoryRun {
   readonly touched = new Set<Concern>();
   readonly states = new Set<string>();
   readonly model: LimitModel;
@@ -49,7 +24,7 @@ class Run implements HistoryRun {
   readonly open: Bet[] = [];
   hasStruck = false;
   private readonly rules: Jurisdiction;
-  private readonly player = nextPlayer();
+  private readonly player = newPlayer();
   private readonly told: string[] = [];
   /** Kinds whose pending change was asked for again, so that a late due time is the repeat's fault. */
   private readonly again = new Set<MoneyLimit>();
@@ -70,8 +45,12 @@ class Run implements HistoryRun {
   differs(concern: Concern | null, what: string): Divergence {
     // A struck order counts from then on: a wrong remainder is first of all its fault.
     const isOfOrders = this.hasStruck && (concern === 'stakes' || concern === 'losses');
-    const explanation = `${what}. History: ${this.told.join('; ')}.`;
+    const explanation = `${what}. ${this.historyText()}.`;
     return { concern: isOfOrders ? 'orders' : concern, explanation };
+  }
+
+  historyText(): string {
+    return `History: ${this.told.join('; ')}`;
   }
 
   tell(what: string): void {

@@ -5,7 +5,7 @@ import type { Jurisdiction } from './jurisdictions.ts';
 import { checkJurisdiction, jurisdictions } from './jurisdictions.ts';
 import { needed } from './needed.ts';
 import { familyOf } from './limit-model.ts';
-import { runHistory } from './limit-history.ts';
+import { runHistory } from './run-history.ts';
 import { CHANGE_TEXT } from './limit-concerns.ts';
 import type { Concern } from './limit-concerns.ts';
 import { limitHistory } from './limit-steps.ts';

@@ -1,8 +1,8 @@
-import { EngineFault } from './answers.ts';
+import { EngineLacks } from './answers.ts';
 import type { Engine } from './engine.ts';
 
-export const missing = (name: string): EngineFault =>
-  new EngineFault(`the engine has no \`${name}\`: add the function, or leave out the laws that call it`);
+export const missing = (name: string): EngineLacks =>
+  new EngineLacks(`the engine has no \`${name}\`: add the function, or leave out the laws that call it`);
 
 /** A part of an engine that a law calls. Throws, in words for the report, where the engine lacks it. */
 export function needed<Part extends keyof Engine>(engine: Engine, part: Part): NonNullable<Engine[Part]> {

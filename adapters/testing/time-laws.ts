@@ -3,11 +3,13 @@
  * time zone or the last 24 hours, with or without short pauses. Each law asks only for what all of them must do.
  */
 import fc from 'fast-check';
+import { faultAt } from './answers.ts';
 import { defineLaw } from './define-law.ts';
 import type { Engine, Law, Verdict } from './engine.ts';
 import { momentText, START } from './limit-concerns.ts';
 import type { LimitAnswer, LimitsEngine } from './limit-engine.ts';
 import { missing, needed } from './needed.ts';
+import { newPlayer } from './new-player.ts';
 
 /** What the engine has beside limits of money: each adds laws about it. */
 export interface TimeLawOptions {
@@ -24,15 +26,21 @@ const DAY_MS = 86_400_000;
 const SLACK_MIN = 10;
 
 type Call = 'time' | 'play' | 'remind' | 'resume';
-let players = 0;
 
 /** A player at a clock that moves by minutes. */
 function playerOf(engine: Engine, startMinute: number) {
   const limits = needed(engine, 'limits');
-  players += 1;
-  const player = `law-time-${globalThis.crypto.randomUUID().slice(0, 8)}-${players}`;
+  const player = newPlayer();
   const told: string[] = [];
   let now = START + startMinute * MINUTE_MS;
+  const historyText = (): string => `History: ${told.join('; ')}`;
+  const acceptedBy = async (call: () => LimitAnswer | Promise<LimitAnswer>): Promise<boolean> => {
+    try {
+      return (await call()).accepted;
+    } catch (fault) {
+      throw faultAt(fault, `${historyText()}; ${momentText(now)} the call without a usable answer`, undefined);
+    }
+  };
   const ask = async <Name extends Call>(
     name: Name,
     more: Omit<Parameters<NonNullable<LimitsEngine[Name]>>[0], 'player' | 'now'>,
@@ -40,7 +48,7 @@ function playerOf(engine: Engine, startMinute: number) {
     // Each call takes the caller and these fields.
     const call = limits[name]?.bind(limits) as ((input: object) => LimitAnswer | Promise<LimitAnswer>) | undefined;
     if (call === undefined) throw missing(`limits.${name}`);
-    return (await call({ player, now, ...more })).accepted;
+    return acceptedBy(() => call({ player, now, ...more }));
   };
   const tell = (what: string): void => void told.push(`${momentText(now)} ${what}`);
   return {
@@ -51,11 +59,8 @@ function playerOf(engine: Engine, startMinute: number) {
     play: () => ask('play', {}),
     isReminded: () => ask('remind', {}),
     resume: () => ask('resume', {}),
-    stake: async () => (await limits.stake({ player, now, id: `${player}-1`, amount: 100 })).accepted,
-    broken: (what: string): Verdict => ({
-      outcome: 'broken',
-      explanation: `${what}. History: ${told.join('; ')}.`,
-    }),
+    stake: () => acceptedBy(() => limits.stake({ player, now, id: `${player}-1`, amount: 100 })),
+    broken: (what: string): Verdict => ({ outcome: 'broken', explanation: `${what}. ${historyText()}.` }),
   };
 }
 
