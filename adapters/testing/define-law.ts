@@ -1,25 +1,16 @@
 /** Makes a law from cases and a judge. */
 import fc from 'fast-check';
-import { EngineFault, EngineLacks, EngineUnreachable, faultAt } from './answers.ts';
-import type { Engine, EngineCall, Law, LawReport, LeftOut, RunOptions, SavedCase, Verdict } from './engine.ts';
-import { recording } from './recording.ts';
+import { EngineFault, EngineLacks, faultAt } from './answers.ts';
+import type { Engine, Law, LawReport, LeftOut, RunOptions, SavedCase, Verdict } from './engine.ts';
+import { caseAt, pathOf, shrink } from './shrink.ts';
+import type { Smaller } from './shrink.ts';
+import { Broken, Trial } from './trial.ts';
+import type { Failed } from './trial.ts';
 
 /** A law that must reach a state is held to that from so many runs on; fewer may miss it by chance. */
 const MIN_RUNS_FOR_STATES = 200;
-/** How long a failure is made smaller. Most take less than a second; an engine that does not answer takes seconds for each case. */
-const MAX_SHRINK_MS = 60_000;
 /** A case of a law of your own, in an explanation. */
 const MAX_CASE_LENGTH = 500;
-
-class Broken extends Error {
-  readonly explanation: string | (() => string);
-  readonly example: unknown;
-  constructor(explanation: string | (() => string), example: unknown) {
-    super('the law does not hold');
-    this.explanation = explanation;
-    this.example = example;
-  }
-}
 
 /** A law of your own. */
 export interface LawDefinition<T> {
@@ -33,6 +24,11 @@ export interface LawDefinition<T> {
   readonly leavesOut?: readonly LeftOut[];
   /** Values of JSON, so that a failure can be saved. */
   readonly cases: fc.Arbitrary<T>;
+  /**
+   * Cases that are smaller than a failing one, the smallest first, where fast-check ends too early. Each must be smaller in an
+   * order that ends.
+   */
+  readonly smaller?: Smaller<T>;
   /** States of a case, for the tallies; a verdict can name more. */
   readonly statesOf?: (value: T) => readonly string[];
   /** States that at least one case must reach. */
@@ -40,113 +36,85 @@ export interface LawDefinition<T> {
   readonly judge: (engine: Engine, value: T) => Promise<Verdict>;
 }
 
-/** A case that failed, and the calls that it made. */
-interface Failed {
-  readonly fault: unknown;
-  readonly value: unknown;
-  readonly calls: readonly EngineCall[];
-}
-
 /**
  * Makes a law. Each run draws cases and passes them to `judge` until one fails. A run throws where no connection to the
  * engine can be made and no case has failed before.
  */
-export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about }: LawDefinition<T>): Law {
+export function defineLaw<T>({
+  cases,
+  smaller = () => [],
+  statesOf = () => [],
+  sometimes = [],
+  judge,
+  ...about
+}: LawDefinition<T>): Law {
   return {
     ...about,
     async run(engine, { runs, seed, path, saved = [] }: RunOptions) {
-      const reached = new Map<string, number>();
-      const skipped = new Map<string, number>();
-      let exercised = 0;
-      // Shrinking tries a smaller case after each failure: the last failure is that of the smallest.
-      let failed: Failed | null = null;
-      let shrinksUntil = Infinity;
-      let unreachable: EngineUnreachable | null = null;
-      const attempt = async (value: T): Promise<void> => {
-        // An engine that ended at a case answers none of the smaller ones: the case itself is the smallest.
-        if (unreachable !== null) return;
-        const isShrinking = failed !== null;
-        if (performance.now() > shrinksUntil) return;
-        const { recorded, calls } = recording(engine);
-        try {
-          const verdict = await judge(recorded, value);
-          if (verdict === 'skipped') return;
-          if (typeof verdict === 'object' && verdict.outcome === 'skipped') {
-            if (!isShrinking) skipped.set(verdict.because, (skipped.get(verdict.because) ?? 0) + 1);
-            return;
-          }
-          if (!isShrinking) exercised += 1;
-          if (typeof verdict === 'object' && verdict.outcome === 'broken')
-            throw new Broken(verdict.explanation, verdict.example ?? value);
-          if (isShrinking) return;
-          const more = typeof verdict === 'object' ? verdict.states : [];
-          for (const state of new Set([...(statesOf?.(value) ?? []), ...more]))
-            reached.set(state, (reached.get(state) ?? 0) + 1);
-        } catch (fault) {
-          if (fault instanceof EngineUnreachable) {
-            unreachable = fault;
-            if (isShrinking) return;
-          } else {
-            // A wrong answer stays one as it gets smaller, and so does a fault: the other is another failure.
-            if (failed !== null && failed.fault instanceof Broken !== fault instanceof Broken) return;
-            if (!isShrinking) shrinksUntil = performance.now() + MAX_SHRINK_MS;
-            failed = { fault, value, calls };
-          }
-          throw fault;
-        }
-      };
+      const trial = new Trial(engine, judge, statesOf);
       const reportOf = (isWhole: boolean): Omit<LawReport, 'outcome'> => ({
         law: about.name,
         rules: about.rules,
         statement: about.statement,
-        exercised,
-        reached: Object.fromEntries([...reached].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-        skipped: Object.fromEntries(skipped),
-        missed: isWhole && runs >= MIN_RUNS_FOR_STATES ? sometimes.filter((state) => !reached.has(state)) : [],
+        exercised: trial.exercised,
+        reached: Object.fromEntries([...trial.reached].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+        skipped: Object.fromEntries(trial.skipped),
+        missed: isWhole && runs >= MIN_RUNS_FOR_STATES ? sometimes.filter((state) => !trial.reached.has(state)) : [],
       });
-      const failure = (one: Failed, replay: SavedCase | null, wasSaved: boolean): LawReport => ({
+      const failure = (one: Failed<T>, replay: SavedCase, wasSaved = false): LawReport => ({
         ...reportOf(false),
         ...wordsOf(one),
-        ...(replay === null || one.fault instanceof EngineLacks ? {} : { replay }),
+        ...(one.fault instanceof EngineLacks ? {} : { replay }),
         ...(one.calls.length === 0 ? {} : { calls: one.calls }),
         ...(wasSaved ? { wasSaved } : {}),
       });
+      /** Tries one case. */
+      const failureOf = async (value: T): Promise<Failed<T> | null> => {
+        await trial.fails(value);
+        if (trial.failed === null && trial.unreachable !== null) throw trial.unreachable;
+        return trial.failed;
+      };
 
       for (const earlier of saved) {
         // Saved by this law, so its value is one of the law's cases.
-        await attempt(earlier.value as T).catch(() => undefined);
+        const failed = await failureOf(earlier.value as T);
         if (failed !== null) return failure(failed, earlier, true);
-        stopWhereUnreachable(unreachable);
       }
-      if (runs === 0) return { ...reportOf(false), outcome: exercised === 0 ? 'unexercised' : 'held' };
-      const details = await fc.check(fc.asyncProperty(cases, attempt), {
-        seed,
-        numRuns: path === undefined ? runs : 1,
-        ...(path === undefined ? {} : { path, endOnFailure: true }),
-      });
-      if (details.failed) {
-        if (failed === null) stopWhereUnreachable(unreachable);
-        const one = failed ?? { fault: details.errorInstance, value: null, calls: [] };
-        const found = details.counterexamplePath;
-        return failure(one, found === null ? null : { law: about.name, seed, path: found, value: one.value }, false);
+      if (path !== undefined) {
+        const value = await caseAt(cases, smaller, seed, path);
+        const failed = await failureOf(value);
+        if (failed !== null) return failure(failed, { law: about.name, seed, path, value });
+      } else if (runs > 0) {
+        const property = fc.asyncProperty(cases, (value) => trial.attempt(value));
+        const { failed, counterexamplePath, errorInstance } = await fc.check(property, { seed, numRuns: runs });
+        if (failed) {
+          const first = trial.failed;
+          if (first === null) {
+            if (trial.unreachable !== null) throw trial.unreachable;
+            const explanation = `the cases of the law cannot be drawn: ${String(errorInstance)}`;
+            return { ...reportOf(false), outcome: 'fault', explanation };
+          }
+          const taken = await shrink(first.value, smaller, (value) => trial.fails(value));
+          // The smallest case is the last that failed.
+          const smallest = trial.failed ?? first;
+          const found = pathOf(counterexamplePath ?? '', taken);
+          return failure(smallest, { law: about.name, seed, path: found, value: smallest.value });
+        }
       }
-      const report = reportOf(path === undefined);
-      return { ...report, outcome: exercised === 0 || report.missed.length > 0 ? 'unexercised' : 'held' };
+      const isOne = path !== undefined || runs === 0;
+      const report = reportOf(!isOne);
+      return { ...report, outcome: report.exercised === 0 || report.missed.length > 0 ? 'unexercised' : 'held' };
     },
   };
 }
 
-function stopWhereUnreachable(unreachable: EngineUnreachable | null): void {
-  if (unreachable !== null) throw unreachable;
-}
-
-function wordsOf({ fault, value }: Failed): Pick<LawReport, 'outcome' | 'explanation' | 'example'> {
+function wordsOf({ fault, value }: Failed<unknown>): Pick<LawReport, 'outcome' | 'explanation' | 'example'> {
   if (fault instanceof Broken) {
     const { explanation, example } = fault;
     return { outcome: 'broken', explanation: typeof explanation === 'string' ? explanation : explanation(), example };
   }
   if (fault instanceof EngineLacks) return { outcome: 'fault', explanation: fault.message };
-  const told = faultAt(fault, `Case: ${JSON.stringify(value).slice(0, MAX_CASE_LENGTH)}`, value);
+  const told = faultAt(fault, `Case: ${(JSON.stringify(value) ?? String(value)).slice(0, MAX_CASE_LENGTH)}`, value);
   return told instanceof EngineFault
     ? { outcome: 'fault', explanation: told.message, example: told.at?.example ?? value }
     : { outcome: 'fault', explanation: String(told), example: value };

@@ -8,6 +8,7 @@ import { familyOf } from './limit-model.ts';
 import { runHistory } from './run-history.ts';
 import { CHANGE_TEXT } from './limit-concerns.ts';
 import type { Concern } from './limit-concerns.ts';
+import { smallerHistories } from './limit-shrink.ts';
 import { limitHistory } from './limit-steps.ts';
 import type { MoreSteps, StoryName } from './limit-steps.ts';
 import type { LimitStep } from './limit-step.ts';
@@ -232,6 +233,7 @@ export function limitLaws(
         ? 'skipped'
         : { outcome: 'skipped', because: `a failure of limits/${divergence.concern ?? 'any-history'}` };
     };
+  const smaller = (history: readonly LimitStep[]): Iterable<readonly LimitStep[]> => smallerHistories(rules, history);
   const own = ALL.filter(([concern, { isFor }]) => !without.includes(concern) && (isFor?.(rules, more) ?? true));
   return [
     ...own.map(([concern, { rules: cited, statement, stories, sometimes = [] }]) =>
@@ -240,6 +242,7 @@ export function limitLaws(
         rules: cited,
         statement,
         cases: limitHistory(rules, stories, more),
+        smaller,
         sometimes,
         judge: judge(concern),
       }),
@@ -249,6 +252,7 @@ export function limitLaws(
       rules: ['LIM-17'],
       statement: 'the engine equals the reference after every step of any history',
       cases: limitHistory(rules, undefined, more),
+      smaller,
       sometimes: ['a pending change', 'a confirmed change'],
       judge: judge(null),
     }),

@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { check, limitTest } from '../../adapters/testing/check.ts';
 import { jurisdiction, jurisdictions } from '../../adapters/testing/jurisdictions.ts';
-import type { Engine } from '../../adapters/testing/engine.ts';
+import type { Engine, LawReport } from '../../adapters/testing/engine.ts';
 import { limitLaws } from '../../adapters/testing/limit-laws.ts';
 import { planted } from '../../adapters/testing/planted.ts';
 import { LAWS_OF_BUG, PLANTED_LIMIT_BUGS, plantableLimits } from '../../adapters/testing/planted-limit-bugs.ts';
+import type { PlantedLimitBug } from '../../adapters/testing/planted-limit-bugs.ts';
 import { reportText } from '../../adapters/testing/report.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import { FOUND_BY, WITH_MORE } from './limit-bugs.ts';
@@ -36,18 +37,27 @@ describe('sound engines pass every law of limits:', () => {
 });
 
 /** The law that finds a bug within 300 runs, and histories of any kind do too. */
-const findsOut = async (engine: Engine, law: string): Promise<void> => {
+const findsOut = async (engine: Engine, law: string): Promise<readonly LawReport[]> => {
   // Histories are of money: time has laws of its own alone.
   const isOfMoney = !/^(?:session|reality)-/.test(law);
   const names = IS_DEEP && isOfMoney ? [`limits/${law}`, 'limits/any-history'] : [`limits/${law}`];
+  const found: LawReport[] = [];
   for (const name of names) {
     const report = await check(engine, { packs: [LAWS.filter((each) => each.name === name)] });
     expect(
       report.laws.map(({ outcome }) => outcome),
       `${name}\n${reportText(report)}`,
     ).toEqual(['broken']);
+    found.push(...report.laws);
   }
+  return found;
 };
+
+/** The steps of the shortest history that shows a planted bug, where they are more than `MAX_STEPS`. */
+const STEPS: Readonly<Partial<Record<PlantedLimitBug, number>>> = {
+  repeatedChangeRestartsWait: 6,
+};
+const MAX_STEPS = 3;
 
 describe('limits with a bug of their own are found out in 300 runs by the law about it:', () => {
   it('there are at least 19 bugs', () => {
@@ -56,12 +66,20 @@ describe('limits with a bug of their own are found out in 300 runs by the law ab
   });
 
   for (const [bug, law] of Object.entries(FOUND_BY))
-    it(bug, () => findsOut({ limits: createLimits({ bug }) }, law), TEST_TIMEOUT_MS);
+    it(bug, async () => void (await findsOut({ limits: createLimits({ bug }) }, law)), TEST_TIMEOUT_MS);
 });
 
-describe('limits with a planted bug are found out in 300 runs by the law about it:', () => {
+describe('limits with a planted bug are found out in 300 runs by the law about it, with the shortest history:', () => {
   for (const bug of PLANTED_LIMIT_BUGS)
-    it(bug, () => findsOut(planted({ limits: createLimits() }, bug), LAWS_OF_BUG[bug][0] ?? ''), TEST_TIMEOUT_MS);
+    it(
+      bug,
+      async () => {
+        const found = await findsOut(planted({ limits: createLimits() }, bug), LAWS_OF_BUG[bug][0] ?? '');
+        for (const { example, explanation } of found)
+          if (Array.isArray(example)) expect(example.length, explanation).toBeLessThanOrEqual(STEPS[bug] ?? MAX_STEPS);
+      },
+      TEST_TIMEOUT_MS,
+    );
 });
 
 describe('a jurisdiction', () => {

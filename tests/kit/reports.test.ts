@@ -48,7 +48,7 @@ describe('a failure', () => {
     const packs = [limitLaws().filter(({ name }) => name === 'limits/looser')];
     const { laws } = await check({ limits: createLimits({ bug: 'looser-at-once' }) }, { packs });
     expect(laws[0]?.explanation).toMatch(
-      /^(\S+) is 600\.00 in the engine, and must be 4\.00\. History: day 0 00:00:00 \1 from no limit to 4\.00; day 0 00:00:00 \1 from 4\.00 to 600\.00\.$/,
+      /^(\S+) is 2\.00 in the engine, and must be 1\.00\. History: day 0 00:00:00 \1 from no limit to 1\.00; day 0 00:00:00 \1 from 1\.00 to 2\.00\.$/,
     );
   });
 

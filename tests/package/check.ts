@@ -141,7 +141,7 @@ function judgedFromTypeScript(folder: string): string | null {
     '--saved',
     'limits.json',
   );
-  return !isGood && output.includes('deposits-24h from 4.00 to 600.00') ? null : output;
+  return !isGood && output.includes('deposits-24h from 1.00 to 2.00') ? null : output;
 }
 
 /** Holds a service with a bug to the laws of limits over HTTP; the failure is shown as calls of curl. */

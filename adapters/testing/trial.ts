@@ -1,0 +1,98 @@
+/** Tries cases of a law on an engine, counts what they exercise, and keeps the smallest that failed. */
+import { EngineUnreachable } from './answers.ts';
+import type { Engine, EngineCall, Verdict } from './engine.ts';
+import { recording } from './recording.ts';
+
+/** How long a failure is made smaller. Most take less than a second; an engine that does not answer takes seconds for each case. */
+const MAX_SHRINK_MS = 60_000;
+
+/** The verdict `broken`, thrown. */
+export class Broken extends Error {
+  readonly explanation: string | (() => string);
+  readonly example: unknown;
+  constructor(explanation: string | (() => string), example: unknown) {
+    super('the law does not hold');
+    this.explanation = explanation;
+    this.example = example;
+  }
+}
+
+/** A case that failed, and the calls that it made. */
+export interface Failed<T> {
+  readonly fault: unknown;
+  readonly value: T;
+  readonly calls: readonly EngineCall[];
+}
+
+export class Trial<T> {
+  readonly reached = new Map<string, number>();
+  readonly skipped = new Map<string, number>();
+  exercised = 0;
+  /** Shrinking tries a smaller case after each failure: the last failure is that of the smallest. */
+  failed: Failed<T> | null = null;
+  unreachable: EngineUnreachable | null = null;
+  private shrinksUntil = Infinity;
+  private readonly engine: Engine;
+  private readonly judge: (engine: Engine, value: T) => Promise<Verdict>;
+  private readonly statesOf: (value: T) => readonly string[];
+
+  constructor(
+    engine: Engine,
+    judge: (engine: Engine, value: T) => Promise<Verdict>,
+    statesOf: (value: T) => readonly string[],
+  ) {
+    this.engine = engine;
+    this.judge = judge;
+    this.statesOf = statesOf;
+  }
+
+  /** Throws where the case fails. */
+  async attempt(value: T): Promise<void> {
+    // An engine that ended at a case answers none of the smaller ones: the case itself is the smallest.
+    if (this.unreachable !== null || performance.now() > this.shrinksUntil) return;
+    const { recorded, calls } = recording(this.engine);
+    try {
+      this.take(await this.judge(recorded, value), value);
+    } catch (fault) {
+      if (this.keeps(fault, value, calls)) throw fault;
+    }
+  }
+
+  /** Whether a case fails; also after others have. */
+  async fails(value: T): Promise<boolean> {
+    return this.attempt(value).then(
+      () => false,
+      () => true,
+    );
+  }
+
+  private take(verdict: Verdict, value: T): void {
+    const isShrinking = this.failed !== null;
+    if (verdict === 'skipped') return;
+    if (typeof verdict === 'object' && verdict.outcome === 'skipped') {
+      if (!isShrinking) this.skipped.set(verdict.because, (this.skipped.get(verdict.because) ?? 0) + 1);
+      return;
+    }
+    if (!isShrinking) this.exercised += 1;
+    if (typeof verdict === 'object' && verdict.outcome === 'broken')
+      throw new Broken(verdict.explanation, verdict.example ?? value);
+    if (isShrinking) return;
+    const more = typeof verdict === 'object' ? verdict.states : [];
+    for (const state of new Set([...this.statesOf(value), ...more]))
+      this.reached.set(state, (this.reached.get(state) ?? 0) + 1);
+  }
+
+  /** Keeps the failure of a case. False where the case says nothing about the failure that is being made smaller. */
+  private keeps(fault: unknown, value: T, calls: readonly EngineCall[]): boolean {
+    const before = this.failed;
+    if (fault instanceof EngineUnreachable) {
+      this.unreachable = fault;
+      return before === null;
+    }
+    // A wrong answer stays one as it gets smaller, and so does a fault: the other is another failure.
+    if (before !== null && before.fault instanceof Broken !== fault instanceof Broken) return false;
+    if (before === null) this.shrinksUntil = performance.now() + MAX_SHRINK_MS;
+    this.failed = { fault, value, calls };
+    return true;
+  }
+}
