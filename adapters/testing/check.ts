@@ -6,7 +6,8 @@ import type { Case, Engine, Law, LawReport, SavedCase } from './engine.ts';
 import type { Jurisdiction } from './jurisdictions.ts';
 import { limitLaws } from './limit-laws.ts';
 import type { LimitLawOptions } from './limit-laws.ts';
-import { reportText } from './report.ts';
+import { isCutBy, notRun, withoutCutLaws } from './not-run.ts';
+import { failuresOf, reportText } from './report.ts';
 import type { Report } from './report.ts';
 
 /** What is checked, and how often. */
@@ -21,8 +22,10 @@ export interface CheckOptions {
   readonly replay?: Case | SavedCase;
   /** Failures of earlier runs: each law tries its own before new cases. */
   readonly saved?: readonly SavedCase[];
-  /** Stops after the first law that does not hold. */
+  /** Stops after the first law that does not hold; the others are reported as not run. */
   readonly bail?: boolean;
+  /** Stops after so many seconds; laws that have not tried all their cases by then are reported as not run. No limit by default. */
+  readonly timeS?: number;
 }
 
 /** The laws of the options. Throws, in words, where a caller in plain JavaScript left the packs out or put something else into them. */
@@ -44,33 +47,59 @@ function lawsOf(options: Partial<CheckOptions> | undefined): readonly Law[] {
  */
 export async function check(engine: Engine, options: CheckOptions): Promise<Report> {
   const all = lawsOf(options);
-  const { runs = 300, seed = 1, replay, saved = [], bail = false } = options;
+  const { runs = 300, seed = 1, replay, saved = [], bail = false, timeS = Infinity } = options;
   const chosen = all.filter(({ name }) => replay === undefined || name === replay.law);
   if (chosen.length === 0)
     throw new Error(replay === undefined ? 'the packs have no laws' : `no pack has the law ${replay.law}`);
   const about = { seed: replay?.seed ?? seed, runs: replay === undefined ? runs : 1, isReplay: replay !== undefined };
+  const endsAt = performance.now() + timeS * 1_000;
   const laws: LawReport[] = [];
-  for (const law of chosen)
+  /** Why no further law runs. */
+  let end: string | null = null;
+  let stopped: string | null = null;
+  for (const law of chosen) {
+    if (end === null && performance.now() >= endsAt) end = `The time of ${timeS} s was over.`;
+    if (end !== null) {
+      laws.push(notRun(law, end));
+      continue;
+    }
     try {
       const { wasSaved, ...report } = await law.run(engine, optionsOf(law));
       // A replay tries its case as a saved one, although no earlier run has saved it.
       laws.push(wasSaved === undefined || replay !== undefined ? report : { ...report, wasSaved });
-      if (bail && report.outcome !== 'held') break;
+      // A law that is cut off by the failure of another is no failure, where the other law fails too.
+      if (
+        bail &&
+        failuresOf({ laws: [report] }).length > 0 &&
+        !isCutBy(
+          report,
+          chosen.map(({ name }) => name),
+        )
+      )
+        end = `The check ended at the failure of ${law.name}.`;
     } catch (fault) {
-      if (!(fault instanceof EngineUnreachable) || isSound(laws)) throw fault;
-      return { ...about, isSound: false, laws, stopped: fault.message };
+      if (!(fault instanceof EngineUnreachable) || failuresOf({ laws }).length === 0) throw fault;
+      stopped = fault.message;
+      end = stopped;
+      laws.push(notRun(law, end));
     }
-  return { ...about, isSound: isSound(laws), laws };
+  }
+  const judged = withoutCutLaws(laws, about.runs);
+  return {
+    ...about,
+    isSound: judged.every(({ outcome }) => outcome === 'held'),
+    laws: judged,
+    ...(stopped === null ? {} : { stopped }),
+  };
 
   function optionsOf({ name }: Law): Parameters<Law['run']>[1] {
-    if (replay === undefined) return { runs, seed, saved: saved.filter((each) => each.law === name) };
+    const timeMs = endsAt - performance.now();
+    if (replay === undefined) return { runs, seed, timeMs, saved: saved.filter((each) => each.law === name) };
     // A written-out case needs no generator.
     if ('value' in replay) return { runs: 0, seed: replay.seed, saved: [replay] };
     return { runs, seed: replay.seed, path: replay.path };
   }
 }
-
-const isSound = (laws: readonly LawReport[]): boolean => laws.every(({ outcome }) => outcome === 'held');
 
 /** A test runner's `test` or `it`. */
 export type TestFunction = (name: string, run: () => Promise<void>) => unknown;

@@ -50,8 +50,8 @@ export function defineLaw<T>({
 }: LawDefinition<T>): Law {
   return {
     ...about,
-    async run(engine, { runs, seed, path, saved = [] }: RunOptions) {
-      const trial = new Trial(engine, judge, statesOf);
+    async run(engine, { runs, seed, path, saved = [], timeMs }: RunOptions) {
+      const trial = new Trial(engine, judge, statesOf, timeMs);
       const reportOf = (isWhole: boolean): Omit<LawReport, 'outcome'> => ({
         law: about.name,
         rules: about.rules,
@@ -59,6 +59,7 @@ export function defineLaw<T>({
         exercised: trial.exercised,
         reached: Object.fromEntries([...trial.reached].toSorted(([a], [b]) => (a < b ? -1 : 1))),
         skipped: Object.fromEntries(trial.skipped),
+        ...(trial.cutBy.size === 0 ? {} : { cutBy: Object.fromEntries(trial.cutBy) }),
         missed: isWhole && runs >= MIN_RUNS_FOR_STATES ? sometimes.filter((state) => !trial.reached.has(state)) : [],
       });
       const failure = (one: Failed<T>, replay: SavedCase, wasSaved = false): LawReport => ({
@@ -102,6 +103,10 @@ export function defineLaw<T>({
         }
       }
       const isOne = path !== undefined || runs === 0;
+      if (trial.isOver) {
+        const explanation = `The time was over after ${trial.exercised} cases.`;
+        return { ...reportOf(false), outcome: 'notRun', explanation };
+      }
       const report = reportOf(!isOne);
       return { ...report, outcome: report.exercised === 0 || report.missed.length > 0 ? 'unexercised' : 'held' };
     },

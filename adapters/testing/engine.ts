@@ -27,13 +27,13 @@ export interface EngineCall {
 
 /**
  * `skipped`: the case did not exercise the law. `explanation` says in the domain's words what is wrong; a function is called for
- * the smallest failing case alone.
+ * the smallest failing case alone. `cutBy` is the law whose failure ended the case early.
  */
 export type Verdict =
   | 'held'
   | 'skipped'
-  | { readonly outcome: 'skipped'; readonly because: string }
-  | { readonly outcome: 'held'; readonly states: readonly string[] }
+  | { readonly outcome: 'skipped'; readonly because: string; readonly cutBy?: string }
+  | { readonly outcome: 'held'; readonly states: readonly string[]; readonly cutBy?: string }
   | { readonly outcome: 'broken'; readonly explanation: string | (() => string); readonly example?: unknown };
 
 /** Where a failure is found again: the seed, and the path of the shrunk case below it. */
@@ -55,9 +55,10 @@ export interface LawReport {
   readonly statement: string;
   /**
    * `unexercised`: no case had what the law is about, or a state that the law must reach was not reached, so the law says
-   * nothing; `fault`: the engine threw, lacks a function, or gave an answer of another shape.
+   * nothing; `fault`: the engine threw, lacks a function, or gave an answer of another shape; `notRun`: nothing is known because
+   * another law failed first, the check ended before, or its time was over. `explanation` says why. No failure.
    */
-  readonly outcome: 'held' | 'broken' | 'unexercised' | 'fault';
+  readonly outcome: 'held' | 'broken' | 'unexercised' | 'fault' | 'notRun';
   /** How many cases exercised the law, up to the first failure: cases that only make the failure smaller do not count. */
   readonly exercised: number;
   /** How often each state occurred among them: `a returned leg`, `a banker` … */
@@ -66,6 +67,8 @@ export interface LawReport {
   readonly missed: readonly string[];
   /** Why cases did not exercise the law, and how many; empty where the law does not tell. */
   readonly skipped: Readonly<Record<string, number>>;
+  /** Laws whose failure ended cases early, and how many; left out where there are none. */
+  readonly cutBy?: Readonly<Record<string, number>>;
   readonly explanation?: string;
   /** The smallest case that fails, as the law's judge sees it: a coupon, or the steps of a history. */
   readonly example?: unknown;
@@ -83,6 +86,8 @@ export interface RunOptions {
   readonly path?: string;
   /** Failures of earlier runs: tried first. */
   readonly saved?: readonly SavedCase[];
+  /** How long new cases are tried, ms. */
+  readonly timeMs?: number;
 }
 
 /** What a profile can leave out of the cases. */

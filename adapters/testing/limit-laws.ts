@@ -228,10 +228,10 @@ export function limitLaws(
       if (divergence !== null && !isLeftOut && (concern === null || divergence.concern === concern))
         return { outcome: 'broken', explanation: divergence.explanation };
       const isExercised = concern === null ? touched.size > 0 : touched.has(concern);
-      if (isExercised) return { outcome: 'held', states: [...states] };
-      return divergence === null
-        ? 'skipped'
-        : { outcome: 'skipped', because: `a failure of limits/${divergence.concern ?? 'any-history'}` };
+      const cut: { readonly cutBy?: string } =
+        divergence === null ? {} : { cutBy: `limits/${divergence.concern ?? 'any-history'}` };
+      if (isExercised) return { outcome: 'held', states: [...states], ...cut };
+      return cut.cutBy === undefined ? 'skipped' : { outcome: 'skipped', because: `a failure of ${cut.cutBy}`, ...cut };
     };
   const smaller = (history: readonly LimitStep[]): Iterable<readonly LimitStep[]> => smallerHistories(rules, history);
   const own = ALL.filter(([concern, { isFor }]) => !without.includes(concern) && (isFor?.(rules, more) ?? true));

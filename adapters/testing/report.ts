@@ -7,21 +7,26 @@ export interface Report {
   readonly runs: number;
   /** One case of an earlier report was run again, and nothing else. */
   readonly isReplay: boolean;
-  /** Every law held, and every law was exercised. */
+  /** Every law held: none failed, and none was left out. */
   readonly isSound: boolean;
   readonly laws: readonly LawReport[];
-  /** Why the laws after these did not run: the engine could no longer be reached. */
+  /** Why the last laws did not run: the engine could no longer be reached. */
   readonly stopped?: string;
 }
 
-/** The laws that do not hold; failure `#1` of a report is the first of them. */
-export const failuresOf = ({ laws }: Report): readonly LawReport[] => laws.filter(({ outcome }) => outcome !== 'held');
+const isFailure = ({ outcome }: LawReport): boolean => outcome !== 'held' && outcome !== 'notRun';
+
+/** The laws that do not hold; failure `#1` of a report is the first of them. Laws that were not run are none. */
+export const failuresOf = ({ laws }: Pick<Report, 'laws'>): readonly LawReport[] => laws.filter(isFailure);
+
+const notRunOf = ({ laws }: Report): readonly LawReport[] => laws.filter(({ outcome }) => outcome === 'notRun');
 
 const titleOf = ({ law, rules, statement }: LawReport): string =>
   `${law}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}: ${statement}`;
 
 /** What is wrong with a law that does not hold, in words. */
 function wrongOf({ outcome, explanation, missed, exercised, skipped }: LawReport): string {
+  if (outcome === 'notRun') return `Not run: ${explanation ?? ''}`;
   if (outcome !== 'unexercised') return explanation ?? '';
   const [because] = Object.entries(skipped).toSorted(([, a], [, b]) => b - a);
   if (exercised === 0 && because !== undefined)
@@ -34,8 +39,11 @@ const caseOf = ({ replay }: LawReport): string =>
   replay === undefined ? '' : JSON.stringify({ law: replay.law, seed: replay.seed, path: replay.path });
 
 const sumOf = (report: Report): string => {
-  const broken = failuresOf(report).length;
-  return report.isSound ? `${report.laws.length} laws held` : `${broken} of ${report.laws.length} laws failed`;
+  const all = report.laws.length;
+  const failed = failuresOf(report).length;
+  const notRun = notRunOf(report).length;
+  const left = notRun === 0 ? '' : `, ${notRun} not run`;
+  return failed === 0 ? `${all - notRun} laws held${left}` : `${failed} of ${all} laws failed${left}`;
 };
 
 const casesOf = ({ isReplay, runs, seed }: Report): string =>
@@ -46,7 +54,7 @@ const stopOf = ({ stopped }: Report): readonly string[] =>
   stopped === undefined ? [] : [`The check stopped here: ${stopped}`];
 
 /**
- * The report as text, a line for each law and what is wrong below it.
+ * The report as text, a line for each law and below it what is wrong, or why the law was not run.
  *
  * @public
  */
@@ -54,6 +62,7 @@ export function reportText(report: Report): string {
   const failures = failuresOf(report);
   const lines = report.laws.map((law) => {
     if (law.outcome === 'held') return `✓ ${titleOf(law)} (${law.exercised} ${law.exercised === 1 ? 'case' : 'cases'})`;
+    if (law.outcome === 'notRun') return `– ${titleOf(law)}\n  ${wrongOf(law)}`;
     const saved = law.wasSaved === true ? '\n  This failure was saved by an earlier run.' : '';
     const again = law.replay === undefined ? '' : `\n  Replay: ${caseOf(law)}`;
     return `✗ #${failures.indexOf(law) + 1} ${titleOf(law)}\n  ${wrongOf(law)}${saved}${again}`;
@@ -61,17 +70,25 @@ export function reportText(report: Report): string {
   return [...lines, ...stopOf(report), `${sumOf(report)}; ${casesOf(report)}`].join('\n');
 }
 
+const MARKS: Readonly<Record<LawReport['outcome'], string>> = {
+  held: '✓',
+  broken: '✗',
+  unexercised: '✗',
+  fault: '✗',
+  notRun: '–',
+};
+
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
 
 /**
- * The report in Markdown: a table of laws, and a section for each failure.
+ * The report in Markdown: a table of laws, a section for each failure, and one for the laws that were not run.
  *
  * @public
  */
 export function reportMarkdown(report: Report): string {
   const rows = report.laws.map(
     (law) =>
-      `| ${law.outcome === 'held' ? '✓' : '✗'} | ${law.law} | ${law.rules.join(', ')} | ${cell(law.statement)} | ${law.exercised} |`,
+      `| ${MARKS[law.outcome]} | ${law.law} | ${law.rules.join(', ')} | ${cell(law.statement)} | ${law.exercised} |`,
   );
   const failures = failuresOf(report).flatMap((law, at) => [
     '',
@@ -81,8 +98,9 @@ export function reportMarkdown(report: Report): string {
     ...(law.example === undefined ? [] : ['', '```json', JSON.stringify(law.example, null, 2), '```']),
     ...(law.replay === undefined ? [] : ['', `Seed ${law.replay.seed}, path \`${law.replay.path}\`.`]),
   ]);
+  const left = notRunOf(report).map(({ law, explanation }) => `- ${law}: ${explanation ?? ''}`);
   const head = ['| | law | rules | statement | cases |', '|---|---|---|---|---|'];
-  return `${[`# Laws: ${sumOf(report)}`, '', `${casesOf(report)}.`, ...stopOf(report), '', ...head, ...rows, ...failures].join('\n')}\n`;
+  return `${[`# Laws: ${sumOf(report)}`, '', `${casesOf(report)}.`, ...stopOf(report), '', ...head, ...rows, ...failures, ...(left.length === 0 ? [] : ['', '## Not run', '', ...left])].join('\n')}\n`;
 }
 
 // XML 1.0 has no other control characters, escaped or not.
@@ -104,12 +122,14 @@ export function reportJUnit(report: Report): string {
   const cases = report.laws.map((law) => {
     const head = `    <testcase classname="touchline.laws" name="${xml(titleOf(law))}"`;
     if (law.outcome === 'held') return `${head}/>`;
+    if (law.outcome === 'notRun')
+      return `${head}>\n      <skipped message="${xml(law.explanation ?? '')}"/>\n    </testcase>`;
     const tag = law.outcome === 'fault' ? 'error' : 'failure';
     const more = [wrongOf(law), caseOf(law)].filter((line) => line !== '').join('\n');
     return `${head}>\n      <${tag} message="${xml(wrongOf(law))}" type="${law.outcome}">${xml(more)}</${tag}>\n    </testcase>`;
   });
   const faults = report.laws.filter(({ outcome }) => outcome === 'fault').length;
-  const counts = `tests="${report.laws.length}" failures="${failuresOf(report).length - faults}" errors="${faults}"`;
+  const counts = `tests="${report.laws.length}" failures="${failuresOf(report).length - faults}" errors="${faults}" skipped="${notRunOf(report).length}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="touchline.laws" ${counts}>`,
@@ -128,12 +148,16 @@ export function reportJUnit(report: Report): string {
  */
 export function tallyText({ laws, runs }: Report): string {
   return laws
-    .flatMap(({ law, outcome, exercised, reached, missed }) => [
-      outcome === 'broken' || outcome === 'fault'
-        ? `${law}: stopped at a failure; exercised by ${exercised} of ${runs} cases until then`
-        : `${law}: exercised by ${exercised} of ${runs} cases`,
-      ...Object.entries(reached).map(([state, count]) => `    ${String(count).padStart(6)}  ${state}`),
-      ...missed.map((state) => `     never  ${state}`),
-    ])
+    .flatMap((report) => {
+      const { law, outcome, exercised, reached, missed } = report;
+      if (outcome === 'notRun') return [`${law}: ${wrongOf(report)}`];
+      return [
+        outcome === 'broken' || outcome === 'fault'
+          ? `${law}: stopped at a failure; exercised by ${exercised} of ${runs} cases until then`
+          : `${law}: exercised by ${exercised} of ${runs} cases`,
+        ...Object.entries(reached).map(([state, count]) => `    ${String(count).padStart(6)}  ${state}`),
+        ...missed.map((state) => `     never  ${state}`),
+      ];
+    })
     .join('\n');
 }

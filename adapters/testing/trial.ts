@@ -24,14 +24,19 @@ export interface Failed<T> {
   readonly calls: readonly EngineCall[];
 }
 
+const count = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
+
 export class Trial<T> {
   readonly reached = new Map<string, number>();
   readonly skipped = new Map<string, number>();
+  readonly cutBy = new Map<string, number>();
+  /** Its time was over before its last case. */
+  isOver = false;
   exercised = 0;
   /** Shrinking tries a smaller case after each failure: the last failure is that of the smallest. */
   failed: Failed<T> | null = null;
   unreachable: EngineUnreachable | null = null;
-  private shrinksUntil = Infinity;
+  private endsAt: number;
   private readonly engine: Engine;
   private readonly judge: (engine: Engine, value: T) => Promise<Verdict>;
   private readonly statesOf: (value: T) => readonly string[];
@@ -40,7 +45,9 @@ export class Trial<T> {
     engine: Engine,
     judge: (engine: Engine, value: T) => Promise<Verdict>,
     statesOf: (value: T) => readonly string[],
+    timeMs = Infinity,
   ) {
+    this.endsAt = performance.now() + timeMs;
     this.engine = engine;
     this.judge = judge;
     this.statesOf = statesOf;
@@ -49,7 +56,11 @@ export class Trial<T> {
   /** Throws where the case fails. */
   async attempt(value: T): Promise<void> {
     // An engine that ended at a case answers none of the smaller ones: the case itself is the smallest.
-    if (this.unreachable !== null || performance.now() > this.shrinksUntil) return;
+    if (this.unreachable !== null) return;
+    if (performance.now() >= this.endsAt) {
+      this.isOver = true;
+      return;
+    }
     const { recorded, calls } = recording(this.engine);
     try {
       this.take(await this.judge(recorded, value), value);
@@ -69,8 +80,10 @@ export class Trial<T> {
   private take(verdict: Verdict, value: T): void {
     const isShrinking = this.failed !== null;
     if (verdict === 'skipped') return;
+    if (typeof verdict === 'object' && verdict.outcome !== 'broken' && verdict.cutBy !== undefined && !isShrinking)
+      count(this.cutBy, verdict.cutBy);
     if (typeof verdict === 'object' && verdict.outcome === 'skipped') {
-      if (!isShrinking) this.skipped.set(verdict.because, (this.skipped.get(verdict.because) ?? 0) + 1);
+      if (!isShrinking) count(this.skipped, verdict.because);
       return;
     }
     if (!isShrinking) this.exercised += 1;
@@ -78,8 +91,7 @@ export class Trial<T> {
       throw new Broken(verdict.explanation, verdict.example ?? value);
     if (isShrinking) return;
     const more = typeof verdict === 'object' ? verdict.states : [];
-    for (const state of new Set([...this.statesOf(value), ...more]))
-      this.reached.set(state, (this.reached.get(state) ?? 0) + 1);
+    for (const state of new Set([...this.statesOf(value), ...more])) count(this.reached, state);
   }
 
   /** Keeps the failure of a case. False where the case says nothing about the failure that is being made smaller. */
@@ -91,7 +103,7 @@ export class Trial<T> {
     }
     // A wrong answer stays one as it gets smaller, and so does a fault: the other is another failure.
     if (before !== null && before.fault instanceof Broken !== fault instanceof Broken) return false;
-    if (before === null) this.shrinksUntil = performance.now() + MAX_SHRINK_MS;
+    if (before === null) this.endsAt = performance.now() + MAX_SHRINK_MS;
     this.failed = { fault, value, calls };
     return true;
   }

@@ -41,7 +41,7 @@ export function readFailures(path: string): readonly ReportedFailure[] {
   if (!existsSync(path)) throw new Error(`there is no file ${path}: touchline-laws run --report json writes one`);
   const read = v.safeParse(reportFile, readJson(path));
   if (!read.success) throw new Error(`${path} is not a report of touchline-laws`);
-  return read.output.laws.filter(({ outcome }) => outcome !== 'held');
+  return read.output.laws.filter(({ outcome }) => outcome !== 'held' && outcome !== 'notRun');
 }
 
 /** The case that a report prints after "Replay:". */

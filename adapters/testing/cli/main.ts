@@ -18,6 +18,7 @@ const USAGE = `touchline-laws holds an engine of coupons or limits to laws.
   --seed 1          the same seed gives the same cases
   --law 'limits/*'  only laws whose name matches; can be given several times
   --bail            stops after the first law that does not hold
+  --time 600        stops after so many seconds
   --report md,json  writes laws-report.md, .json or .xml (junit)
   --out FOLDER      where reports are written; the current folder by default
   --saved FILE      where failures are saved, to be tried first next time; .touchline-laws.json by default
@@ -36,6 +37,7 @@ async function main(args: readonly string[]): Promise<number> {
       seed: { type: 'string' },
       law: { type: 'string', multiple: true },
       bail: { type: 'boolean' },
+      time: { type: 'string' },
       report: { type: 'string' },
       out: { type: 'string' },
       saved: { type: 'string' },
