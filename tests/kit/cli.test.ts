@@ -126,6 +126,23 @@ describe('touchline-laws replay', () => {
     await expect(printed(replay, { target: '{"law":1}', config: SOUND })).rejects.toThrow('this is no printed failure');
   });
 
+  it('has a player whom the run did not have, and prints the calls for another', async () => {
+    const target = configOf('looser');
+    const report = `${join(folder, 'laws-report.json')}#1`;
+    await printed(run, { target, report: 'json' });
+    const players = new Set<string>();
+    vi.stubGlobal('kitPlayers', players);
+    const texts: string[] = [];
+    for (const _ of ['once', 'again']) texts.push((await printed(replay, { target: report, config: target })).text);
+    vi.unstubAllGlobals();
+    expect(players.size).toBe(2);
+    expect(texts[0]).toContain('limits.change({"player":"law-');
+    const printedFor = texts.flatMap((text) => [...new Set(text.match(/law-[0-9a-f]{8}-\d+/g))]);
+    expect(new Set([...players, ...printedFor]).size).toBe(4);
+    const ofRun = readFileSync(join(folder, 'laws-report.json'), 'utf8');
+    expect([...players, ...printedFor].filter((player) => ofRun.includes(player))).toEqual([]);
+  });
+
   it('names a law that the configuration does not have', async () => {
     const target = '{"law":"gone","seed":1,"path":"0"}';
     await expect(printed(replay, { target, config: SOUND })).rejects.toThrow('the configuration has no law gone');

@@ -177,7 +177,7 @@ describe('laws about what only some engines have', () => {
       return (await check({ limits: createLimits({ bug }) }, { packs })).laws[0]?.explanation ?? '';
     };
     expect(await explained('order-survives-exclusion')).toMatch(
-      /^the order of 1\.50 is struck although it was cancelled\. History: day 0 00:00:00 an order of 1\.50; .*the odds of the order of 1\.50 are reached\.$/,
+      /^the order of 0\.01 is struck although it was cancelled\. History: day 0 00:00:00 an order of 0\.01; .*the odds of the order of 0\.01 are reached\.$/,
     );
     expect(await explained('other-currency-at-face-value')).toMatch(
       /accepted although (?:a|the) limit has another currency\. History: .* USD\.$/,
@@ -211,6 +211,36 @@ describe('a law that is left out', () => {
     };
     expect(namesOf()).toContain('limits/two-tabs');
     expect(namesOf({ without: ['two-tabs'] })).toEqual(namesOf().filter((name) => name !== 'limits/two-tabs'));
+  });
+});
+
+describe('the players of the cases', () => {
+  it('are new in every case and in every replay', async () => {
+    const limits = createLimits({ bug: 'looser-at-once' });
+    const lives = new Map<string, number>();
+    let used = new Set<string>();
+    const engine: Engine = {
+      limits: {
+        ...limits,
+        list(call) {
+          used.add(call.player);
+          expect(call.now).toBeGreaterThanOrEqual(lives.get(call.player) ?? 0);
+          lives.set(call.player, call.now);
+          return limits.list(call);
+        },
+      },
+    };
+    const packs = [LAWS.filter(({ name }) => name === 'limits/looser')];
+    const [law] = (await check(engine, { packs })).laws;
+    if (law?.replay === undefined) throw new Error('nothing to replay');
+    const ofRun = used;
+    const { law: name, seed, path } = law.replay;
+    for (const replay of [law.replay, { law: name, seed, path }]) {
+      used = new Set();
+      expect((await check(engine, { packs, replay })).isSound).toBe(false);
+      expect(used.size).toBe(1);
+      expect([...used].filter((player) => ofRun.has(player))).toEqual([]);
+    }
   });
 });
 

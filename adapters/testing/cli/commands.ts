@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { check } from '../check.ts';
 import type { Case, Engine, EngineCall, Law, SavedCase } from '../engine.ts';
+import { newPlayer } from '../new-player.ts';
 import { plantableIn, planted } from '../planted.ts';
 import { plantableLimits } from '../planted-limit-bugs.ts';
 import { failuresOf, reportJUnit, reportMarkdown, reportText, tallyText } from '../report.ts';
@@ -114,7 +115,26 @@ function failureOf(target: string): Case | SavedCase {
   return failure.replay;
 }
 
-/** Runs one failure again, and prints its calls. */
+const playerOf = ({ input }: EngineCall): string | null =>
+  typeof input === 'object' && input !== null && 'player' in input && typeof input.player === 'string'
+    ? input.player
+    : null;
+
+/** The calls with a player whom no run has used, in names and ids: a service keeps the state of those that runs have used. */
+function forNewPlayer(calls: readonly EngineCall[]): readonly EngineCall[] {
+  const used = calls.map(playerOf).find((player) => player !== null);
+  if (used === undefined || used === null) return calls;
+  const player = newPlayer();
+  const renamed = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replaceAll(used, player);
+    if (Array.isArray(value)) return value.map(renamed);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, renamed(field)]));
+  };
+  return calls.map(({ name, input }) => ({ name, input: renamed(input) }));
+}
+
+/** Runs one failure again, with a new player, and prints its calls for another new player. */
 export async function replay(flags: Flags): Promise<number> {
   const failure = failureOf(flags.target ?? '');
   const { engine, laws } = await setUp(flags, flags.config);
@@ -127,7 +147,7 @@ export async function replay(flags: Flags): Promise<number> {
     return 0;
   }
   console.log(`${again.law} [${again.rules.join(', ')}]: ${again.statement}\n  ${again.explanation ?? ''}`);
-  for (const call of again.calls ?? []) console.log(showCall(engine, call));
+  for (const call of forNewPlayer(again.calls ?? [])) console.log(showCall(engine, call));
   return 1;
 }
 
@@ -137,7 +157,9 @@ const leftOutText = (leftOut: readonly string[]): string => `cases have no ${lef
 export async function list(flags: Flags): Promise<number> {
   const { laws } = await setUp(flags, flags.target ?? flags.config);
   for (const { name, rules, statement, leavesOut = [] } of laws)
-    console.log(`${name} [${rules.join(', ')}]: ${statement}${leavesOut.length === 0 ? '' : ` (${leftOutText(leavesOut)})`}`);
+    console.log(
+      `${name} [${rules.join(', ')}]: ${statement}${leavesOut.length === 0 ? '' : ` (${leftOutText(leavesOut)})`}`,
+    );
   console.log(`${laws.length} laws; RULES.md of the package touchline has the text of their rules`);
   return 0;
 }
