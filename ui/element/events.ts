@@ -16,3 +16,11 @@ export interface PlacingDetail {
   readonly state: PlacingView['state'];
   readonly betId: string | null;
 }
+
+declare global {
+  // The events bubble and are composed: elements, documents and windows hear them.
+  interface GlobalEventHandlersEventMap {
+    'touchline-select': CustomEvent<SelectDetail>;
+    'touchline-placing': CustomEvent<PlacingDetail>;
+  }
+}

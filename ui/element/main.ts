@@ -18,6 +18,13 @@ import { TouchlineCoupon } from './coupon.ts';
 import { TouchlineOdds } from './odds.ts';
 import { provideCores } from './page-cores.ts';
 
+declare global {
+  interface HTMLElementTagNameMap {
+    'touchline-odds': TouchlineOdds;
+    'touchline-coupon': TouchlineCoupon;
+  }
+}
+
 let page: PagePort | null = null;
 
 /** Ports that leave nothing on the device of a foreign page's visitor. */
