@@ -11,6 +11,7 @@ import { createSystemClock } from '../browser/system-clock.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { createNodeDigest } from './node-digest.ts';
+import { importing } from './missing-package.ts';
 import { createMemoryJournal, createMemoryStorage, createNodePage, createNoTabs } from './memory-ports.ts';
 
 export interface NodeCoreOptions {
@@ -46,7 +47,10 @@ export function createNodeCore({
     page: createNodePage(),
     report,
     fingerprint: { read: () => readStandInFingerprint() },
-    searchIndex: async () => (await import('../search/minisearch-index.ts')).createMiniSearchIndex(),
+    searchIndex: async () => {
+      const { createMiniSearchIndex } = await importing(['minisearch'], () => import('../search/minisearch-index.ts'));
+      return createMiniSearchIndex();
+    },
   });
 }
 

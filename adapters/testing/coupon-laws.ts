@@ -1,5 +1,4 @@
 /** The laws of coupons: each type against its lines written out, and relations that hold between coupons. */
-import fc from 'fast-check';
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 import { betTypeNames } from 'touchline/core/history/bet-type';
@@ -8,12 +7,14 @@ import { faultAt } from './answers.ts';
 import { paidByHand } from './brute-force.ts';
 import { readProfile } from './coupon-profile.ts';
 import type { CouponProfile } from './coupon-profile.ts';
+import { tenfold, withLeg } from './coupon-variants.ts';
 import { anyCoupon, coupon, withStatuses } from './coupons.ts';
 import { defineLaw } from './define-law.ts';
 import type { Engine, Law, LeftOut, Verdict } from './engine.ts';
 import { couponText, moneyText, statesOf } from './failure-text.ts';
 import { halfUnits } from './half-units.ts';
 import { needed } from './needed.ts';
+import { fc } from './npm-install-fast-check.ts';
 import { isCapped, owedBy, totalStake } from './payout-terms.ts';
 import type { PayoutTerms } from './payout-terms.ts';
 import type { StakeRange } from './stakes.ts';
@@ -74,22 +75,6 @@ const broken = (explanation: () => string, example: SettleInput): Verdict => ({
   outcome: 'broken',
   explanation,
   example,
-});
-
-const withLeg = (input: SettleInput, at: number, statusId: BetStatusId): SettleInput =>
-  withStatuses(input, (leg, index) => (index === at ? statusId : leg.statusId));
-
-const tenfold = (input: SettleInput): SettleInput => ({
-  ...input,
-  stake: input.stake * 10,
-  legs: input.legs.map((leg) => (leg.amount === undefined ? leg : { ...leg, amount: leg.amount * 10 })),
-  ...(input.amountByBlockId === undefined
-    ? {}
-    : {
-        amountByBlockId: Object.fromEntries(
-          Object.entries(input.amountByBlockId).map(([id, amount]) => [id, amount * 10]),
-        ),
-      }),
 });
 
 /**
@@ -260,7 +245,11 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     itself,
     async (engine, input) => {
       if (!types.includes('single') || isAnyCapped(input)) return 'skipped';
-      const singles = input.legs.map((leg): SettleInput => ({ betType: 'single', stake: leg.amount ?? 0, legs: [leg] }));
+      const singles = input.legs.map((leg): SettleInput => ({
+        betType: 'single',
+        stake: leg.amount ?? 0,
+        legs: [leg],
+      }));
       const agree = (all: number, ...each: readonly number[]): boolean =>
         all === each.reduce((total, one) => total + one, 0);
       return compare(engine, [input, ...singles], agree, 'several singles do not pay what they pay one by one');
@@ -287,7 +276,11 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
       alone,
       itself,
       async (engine, input) => {
-        const quoted = await ask(engine, 'quote', withStatuses(input, () => -1));
+        const quoted = await ask(
+          engine,
+          'quote',
+          withStatuses(input, () => -1),
+        );
         const most = owed(withStatuses(input, () => 1));
         if (quoted === most) return 'held';
         return broken(() => `quoted ${moneyText(quoted)}, and pays ${moneyText(most)} when every leg wins`, input);

@@ -1,9 +1,9 @@
 /** Arbitraries of valid coupons, of every type and with any statuses. */
-import fc from 'fast-check';
 import { maxBlockAmount } from 'touchline/core/coupon/rules/settlement/shape';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import { fc } from './npm-install-fast-check.ts';
 import { ANY_STAKE, stakeIn } from './stakes.ts';
 import type { StakeRange } from './stakes.ts';
 

@@ -1,7 +1,7 @@
 /** Makes a law from cases and a judge. */
-import fc from 'fast-check';
 import { EngineFault, EngineLacks, faultAt } from './answers.ts';
 import type { Engine, Law, LawReport, LeftOut, RunOptions, SavedCase, Verdict } from './engine.ts';
+import { fc } from './npm-install-fast-check.ts';
 import { caseAt, pathOf, shrink } from './shrink.ts';
 import type { Smaller } from './shrink.ts';
 import { Broken, Trial } from './trial.ts';

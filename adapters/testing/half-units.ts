@@ -1,6 +1,6 @@
 /** Coupons whose exact payout ends in half a minor unit. */
-import fc from 'fast-check';
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import { fc } from './npm-install-fast-check.ts';
 import type { StakeRange } from './stakes.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** Stories about orders [LIM-22] and about another currency than the limits' [LIM-23]. */
-import fc from 'fast-check';
 import type { Jurisdiction } from './jurisdictions.ts';
 import type { MoneyLimit } from './limit-engine.ts';
 import { familyOf } from './limit-model.ts';
 import type { LimitStep, StepAmount, Steps } from './limit-step.ts';
+import { fc } from './npm-install-fast-check.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
 /** A step of a history of one player's limits. */
-import type fc from 'fast-check';
 import type { Exclusion, MoneyLimit } from './limit-engine.ts';
+import type { fc } from './npm-install-fast-check.ts';
 
 /**
  * An amount of a stake or deposit in minor units, or by the smallest remainder: `left` is all of it, `over` a unit more;

@@ -1,10 +1,10 @@
 /** Histories of one player's limits: steps, and stories that bring a history to the places where engines go wrong. */
-import fc from 'fast-check';
 import type { Jurisdiction } from './jurisdictions.ts';
 import type { Exclusion, MoneyLimit } from './limit-engine.ts';
 import { familyOf } from './limit-model.ts';
 import { currencyStories, orderStories } from './limit-order-stories.ts';
 import type { LimitStep, StepAmount, Steps } from './limit-step.ts';
+import { fc } from './npm-install-fast-check.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,5 +1,5 @@
 /** Smaller cases of a failure, beyond those of fast-check; and the way back to a case. */
-import fc from 'fast-check';
+import { fc } from './npm-install-fast-check.ts';
 
 /** Cases that are smaller than a failing one, the smallest first. Each must be smaller in an order that ends. */
 export type Smaller<T> = (value: T) => Iterable<T>;

@@ -1,5 +1,5 @@
 /** Arbitraries of stakes. */
-import fc from 'fast-check';
+import { fc } from './npm-install-fast-check.ts';
 
 /** The stakes that an operator takes, minor units. */
 export interface StakeRange {

@@ -2,7 +2,6 @@
  * Laws about time: hours of play a day, and reality checks. Engines count played time in different ways: a calendar day of any
  * time zone or the last 24 hours, with or without short pauses. Each law asks only for what all of them must do.
  */
-import fc from 'fast-check';
 import { faultAt } from './answers.ts';
 import { defineLaw } from './define-law.ts';
 import type { Engine, Law, Verdict } from './engine.ts';
@@ -10,6 +9,7 @@ import { momentText, START } from './limit-concerns.ts';
 import type { LimitAnswer, LimitsEngine } from './limit-engine.ts';
 import { missing, needed } from './needed.ts';
 import { newPlayer } from './new-player.ts';
+import { fc } from './npm-install-fast-check.ts';
 
 /** What the engine has beside limits of money: each adds laws about it. */
 export interface TimeLawOptions {

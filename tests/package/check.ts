@@ -86,7 +86,8 @@ const laws = (folder: string, ...args: readonly string[]): ReturnType<typeof run
 /** Holds the README's engine to the laws from the command line: its bug is told, saved, reported and replayed. */
 function judged(folder: string): string | null {
   const first = laws(folder, 'run', '--runs', '50', '--report', 'json,junit,md');
-  if (first.isGood || !/express, stake 10\.00: .*\(returned\) counts as lost/.test(first.output)) return first.output;
+  if (first.isGood || !/express, stake 10\.00: .* legs that are returned count as lost/.test(first.output))
+    return first.output;
   const reports = ['laws-report.json', 'laws-report.md', 'laws-report.xml', '.touchline-laws.json'];
   const lost = reports.filter((name) => !existsSync(join(folder, name)));
   if (lost.length > 0) return `${lost.join()} is not written`;
@@ -122,6 +123,20 @@ function toldAsMissing(folder: string): string | null {
   const { status, output } = laws(folder, 'list');
   const told = 'the package fast-check is missing: npm install fast-check';
   return status === 2 && output === told ? null : `${status}: ${output}`;
+}
+
+/** What Node says to a program that does not catch anything. */
+const uncaught = (folder: string, program: string): string =>
+  run(folder, process.execPath, '--input-type=module', '--eval', program).output;
+
+/** Without their packages, an import of the laws and a start of the stand-in operator say what to install. */
+function toldToInstall(folder: string): string | null {
+  const ofLaws = uncaught(folder, "import 'touchline/testing';");
+  const ofOperator = uncaught(folder, "import { startStandIn } from 'touchline/sandbox'; await startStandIn();");
+  const isTold =
+    /Cannot find package 'fast-check' imported from \S+npm-install-fast-check\.js/.test(ofLaws) &&
+    /the package (?:msw|@noble\/hashes) is missing: npm install msw @noble\/hashes/.test(ofOperator);
+  return isTold ? null : `${ofLaws}\n${ofOperator}`;
 }
 
 /** The declarations of a file of many functions stay short. */
@@ -290,6 +305,7 @@ try {
   const bare = project('bare');
   install(tarball, bare, []);
   report('without fast-check the laws say what to install', toldAsMissing(bare));
+  report('without their packages laws and stand-in operator say what to install', toldToInstall(bare));
   const ruleless = project('ruleless');
   install(tarball, ruleless, PEERS, (of) =>
     edit(join(of, 'RULES.md'), (text) => text.replace('### LIM-10\n', '### LIM\n')),

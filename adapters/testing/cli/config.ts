@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LawsConfig } from '../laws-config.ts';
-import { messageOf, missingPackage } from './fault-text.ts';
+import { missingPackage } from '../../node/missing-package.ts';
+import { messageOf } from './fault-text.ts';
 
 const NAMES = ['laws.config.ts', 'laws.config.mjs', 'laws.config.js'];
 

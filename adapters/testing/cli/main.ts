@@ -3,7 +3,8 @@
 import { parseArgs } from 'node:util';
 import type { Flags } from './commands.ts';
 import { EXAMPLE } from './config.ts';
-import { messageOf, missingPackage } from './fault-text.ts';
+import { missingPackage } from '../../node/missing-package.ts';
+import { messageOf } from './fault-text.ts';
 
 const USAGE = `touchline-laws holds an engine of coupons or limits to laws.
 

@@ -1,5 +1,5 @@
 /** The stand-in operator for the tests of other projects: the package's entry `touchline/sandbox`. */
-import { createNodeOperator } from './create-node-operator.ts';
+import { importing } from '../../../node/missing-package.ts';
 import type { FetchLike } from './client.ts';
 import type { LineClock } from '../../operator/line/line.ts';
 import type { FaultSettings } from '../../operator/faults.ts';
@@ -34,12 +34,17 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
+/** What the operator's code needs; peers of the package, which may be missing. */
+const PACKAGES = ['msw', '@noble/hashes'];
+
 /**
- * Starts an operator in this process, in memory: no sockets, no files.
+ * Starts an operator in this process, in memory: no sockets, no files. Rejects, with what to install, where a package that it needs
+ * is missing.
  *
  * @public
  */
 export async function startStandIn({ switches = {}, ...options }: StandInOptions = {}): Promise<StandIn> {
+  const { createNodeOperator } = await importing(PACKAGES, () => import('./create-node-operator.ts'));
   const { operator, fetch, client, close } = await createNodeOperator(options);
   const errors = operator.switches.set(switches);
   if (errors.length > 0) {
