@@ -121,7 +121,10 @@ describe('races that a page follows', () => {
     answers.set(racesPath(HORSES), answer(0, [race(10_000)]));
     dispatch(follow(HORSES));
     const other = 'd'.repeat(64);
-    answers.set(racesPath(HORSES), answer(10_300, [race(10_000, { commitment: other }), race(90_000, { commitment: other })]));
+    answers.set(
+      racesPath(HORSES),
+      answer(10_300, [race(10_000, { commitment: other }), race(90_000, { commitment: other })]),
+    );
     await clock.run(10_250);
     expect(state().answer?.races.map(({ gameId, commitment }) => [gameId, commitment])).toEqual([
       [10_000, COMMITMENT],

@@ -64,7 +64,9 @@ describe('the check of a race', () => {
     const [before, after] = [answerAt(now), answerAt(now + 1_200_000)];
     const open = before.filter(({ result }) => result === null);
     const over = after.filter(({ result }) => result !== null);
-    const both = open.flatMap((race) => over.filter(({ gameId }) => gameId === race.gameId).map((end) => [race, end] as const));
+    const both = open.flatMap((race) =>
+      over.filter(({ gameId }) => gameId === race.gameId).map((end) => [race, end] as const),
+    );
     expect(both.length).toBeGreaterThan(1);
     for (const [race, end] of both) {
       expect(race.serverSeed).toBeNull();
@@ -77,7 +79,11 @@ describe('the check of a race', () => {
   it.each<readonly [string, (race: Race) => Race, object]>([
     ['other chances than those of the prices', (race) => withChances(race), { isCommitted: false }],
     ['another seed', (race) => ({ ...race, serverSeed: 'a'.repeat(64) }), { isCommitted: false, isDrawn: false }],
-    ['the seed of another race', (race) => ({ ...race, gameId: race.gameId + 1 }), { isCommitted: true, isDrawn: false }],
+    [
+      'the seed of another race',
+      (race) => ({ ...race, gameId: race.gameId + 1 }),
+      { isCommitted: true, isDrawn: false },
+    ],
     ['two runners that changed places', (race) => swapped(race), { isCommitted: true, isDrawn: false }],
   ])('[VRT-9] finds a planted cheat: %s', async (_, cheat, found) => {
     const race = toldRace(10);
