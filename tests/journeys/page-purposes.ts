@@ -146,7 +146,7 @@ export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ['/lotto', LOTTERIES],
   ['/lotto/catalog', LOTTERIES],
   ['/lotto/results', [tabs, leads('Catalogue', /\/en\/lotto\/catalog$/)]],
-  ['/lotto/view/1', [says(/1 : 13,983,816/), leads('Buy a ticket', /\/en\/slots\/game\/274\/lotto-6-of-49$/)]],
+  ['/lotto/view/7', [says(/1 : 8,145,060/), leads('Buy a ticket', /\/en\/slots\/game\/263\/mega-6$/)]],
   ['/cyber/main', [card(/\/en\/cyber\/[a-z0-9-]+$/), row('Upcoming', GAME)]],
   ['/cyber/disciplines', [card(/\/en\/cyber\/[a-z0-9-]+$/)]],
   ['/cyber/champs', [card(/\/en\/line\/40\/\d+$/)]],

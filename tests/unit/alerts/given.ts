@@ -48,7 +48,7 @@ export interface AlertsBrowser {
   /** Delay of messages between tabs, ms. */
   messageMs: number;
   open(): Promise<Tab>;
-  /** Something happens in a game now. */
+  /** Something happens in a game now, later than all that was answered. */
   happen(gameId: number, kind?: MomentKind): Moment;
 }
 
@@ -65,12 +65,14 @@ export function createAlertsBrowser(): AlertsBrowser {
   let requests = 0;
   let made = 0;
   let opened = 0;
+  let answeredAt = -1;
 
   const momentsAnswer = (query: URLSearchParams): unknown => {
     asked.push(query);
     const after = query.get('after');
     const games = new Set((query.get('games') ?? '').split(',').map(Number));
     const now = clock.now();
+    answeredAt = now;
     const found = browser.moments.filter(
       ({ at, gameId }) => after !== null && at > Number(after) && at <= now && games.has(gameId),
     );
@@ -98,7 +100,8 @@ export function createAlertsBrowser(): AlertsBrowser {
     answer: () => undefined,
     messageMs: 1,
     happen(gameId, kind = 'goal') {
-      const moment = { gameId, n: browser.moments.length, kind, at: clock.now() };
+      // An answer has everything up to its time, so what happens after it has a later time.
+      const moment = { gameId, n: browser.moments.length, kind, at: Math.max(clock.now(), answeredAt + 1) };
       browser.moments.push(moment);
       return moment;
     },

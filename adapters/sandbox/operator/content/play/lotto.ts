@@ -18,7 +18,7 @@ const LOTTERIES: readonly Lottery[] = [
   { id: 1, gameId: 'lotto-6-of-49', address: '274/lotto-6-of-49', pick: 6, of: 49 },
   { id: 2, gameId: 'five-of-36', address: '260/five-of-36', pick: 5, of: 36 },
   { id: 3, gameId: 'seven-of-42', address: '261/seven-of-42', pick: 7, of: 42 },
-  { id: 4, gameId: 'mega-6', address: '263/mega-6', pick: 6, of: 45 },
+  { id: 7, gameId: 'mega-6', address: '263/mega-6', pick: 6, of: 45 },
 ];
 
 /** The provider's games whose draws the pages of lotteries show. */
