@@ -28,6 +28,16 @@ describe('the questions', () => {
     expect(browser.asked.map((query) => query.has('after'))).toEqual([false, true, true]);
   });
 
+  it('[ALR-3] leave out nothing that happens right after an answer', async () => {
+    star(tab, 7);
+    await run(20);
+    const { length } = browser.asked;
+    while (browser.asked.length === length) await browser.clock.run(1);
+    browser.happen(7);
+    await run(30);
+    expect(tab.notices).toHaveLength(1);
+  });
+
   it('[ALR-4] pause longer after each failure, up to a minute', async () => {
     star(tab, 7);
     await run(2);
