@@ -109,10 +109,12 @@ for (const width of [1366, 390]) {
       await frame.getByRole('button', { name: 'Reveal and change seeds' }).click();
       expect(await faults(page)).toEqual([]);
       await page.getByRole('link', { name: /^Verify the round/ }).click();
+      // The seed is revealed by an answer of the provider.
+      const record = page.getByRole('textbox', { name: 'Record of the round' });
+      await expect.poll(() => record.inputValue()).toMatch(/"serverSeed": "[\da-f]{64}"/);
       await page.getByRole('button', { name: 'Check', exact: true }).click();
       await page.getByText('This round is right.').waitFor();
       expect(await faults(page)).toEqual([]);
-      const record = page.getByRole('textbox', { name: 'Record of the round' });
       await record.fill((await record.inputValue()).replace(/"pays": \d+/, '"pays": 7'));
       await page.getByRole('button', { name: 'Check', exact: true }).click();
       await page.getByText('This round is wrong.').waitFor();

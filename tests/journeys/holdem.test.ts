@@ -90,6 +90,9 @@ describe('hold’em', () => {
     await frame.getByText('Seeds', { exact: true }).click();
     await frame.getByRole('button', { name: 'Reveal and change seeds' }).click();
     await page.getByRole('link', { name: /^Verify the round/ }).click();
+    // The seed is revealed by an answer of the provider.
+    const revealed = page.getByRole('textbox', { name: 'Record of the round' });
+    await expect.poll(() => revealed.inputValue()).toMatch(/"serverSeed": "[\da-f]{64}"/);
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     await page.getByText('This round is right.').waitFor();
     expect(tab.problems()).toEqual([]);
