@@ -1,6 +1,7 @@
 /** The values of placeholders in the keys of the match tracker's texts. */
 import { SUITS, type DrawSide } from 'touchline/core/casino/rules/draw-parts';
 import { HAPPENINGS, type Opening, type PlayZone, type Share } from 'touchline/core/match-view/types';
+import { PARTS } from '../../ui/web/screens/game/parts.tsx';
 
 const SIDES: Readonly<Record<Exclude<DrawSide, 'none'>, true>> = {
   ...{ red: true, blue: true, white: true, black: true },
@@ -11,6 +12,7 @@ const SHARES: Readonly<Record<Share['name'], true>> = { possession: true, attack
 const FAILURES: Readonly<Record<Exclude<Opening, 'opening' | 'open'>, true>> = { refused: true, failed: true };
 
 export const MEDIA_SHAPES: Readonly<Record<string, readonly string[]>> = {
+  'game.part.*': PARTS,
   'media.happened.*': HAPPENINGS,
   'media.draws.*': ['bets', 'run', 'shown'],
   'media.draws.rank.*': ['ace', 'jack', 'queen', 'king'],

@@ -23,7 +23,7 @@ function grow(element: Element | null | undefined): void {
 }
 
 /** The parts whose background is tinted; elsewhere a frame is drawn, which stays readable over any picture. */
-const TINTED = '.row, .bet-leg';
+const TINTED = '.row, .bet-leg, .game-bar';
 const FRAMED = '.scoreboard';
 
 /** A goal of a side: 0 home, 1 away. `place` contains the score. */

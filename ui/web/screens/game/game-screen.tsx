@@ -18,9 +18,14 @@ import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { Markets } from './markets.tsx';
 import { EndAnnouncement, NextGames } from './next-games.tsx';
+import { Part } from './parts.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { Statistics } from './statistics.tsx';
 import { finalState } from 'touchline/core/line/final-state';
+
+const GameBar = deferred(async () => (await import('./game-bar.tsx')).GameBar);
+
+const OtherGames = deferred(async () => (await import('./other-games.tsx')).OtherGames);
 
 const OwnLegs = deferred(async () => (await import('./own-legs.tsx')).OwnLegs, 'coupon');
 
@@ -109,17 +114,30 @@ function GamePage({ params }: ScreenProps): ReactNode {
   const sport = tree?.find((each) => each.id === sportId);
   const champ = game?.champ.name ?? sport?.championships.find((each) => each.id === champId)?.name;
   const toChamp = `/line/${sportId}/${champId}`;
+  const isInPlay = game !== null && ended === null && game.status !== 'scheduled';
+  const hasOthers = isInPlay && sport !== undefined && sport.live > 1;
   return (
     <div className="screen">
-      <nav className="crumbs" aria-label={t('nav.crumbs')}>
-        <Link to="/line">{t('nav.sports')}</Link>
-        {(sport !== undefined || tree === null) && <Link to={`/line/${sportId}`}>{sport?.name ?? ' '}</Link>}
-        {(champ !== undefined || tree === null) && (
-          <Link to={toChamp}>
-            <bdi>{champ ?? ' '}</bdi>
-          </Link>
+      <div className="game-top">
+        <nav className="crumbs" aria-label={t('nav.crumbs')}>
+          <Link to="/line">{t('nav.sports')}</Link>
+          {(sport !== undefined || tree === null) && <Link to={`/line/${sportId}`}>{sport?.name ?? ' '}</Link>}
+          {(champ !== undefined || tree === null) && (
+            <Link to={toChamp}>
+              <bdi>{champ ?? ' '}</bdi>
+            </Link>
+          )}
+        </nav>
+        {isInPlay && (
+          <span className="other-games-place">
+            {hasOthers && (
+              <Deferred>
+                <OtherGames game={game} />
+              </Deferred>
+            )}
+          </span>
         )}
-      </nav>
+      </div>
       <EndAnnouncement game={ended?.game ?? null} />
       {game === null ? (
         missing === null ? (
@@ -130,16 +148,23 @@ function GamePage({ params }: ScreenProps): ReactNode {
       ) : (
         <>
           <Scoreboard game={game} winner={ended?.winner ?? ''} stats={ended?.stats ?? statsNow} />
+          <Deferred>
+            <GameBar game={game} isOver={ended !== null} hasOthers={hasOthers} />
+          </Deferred>
           {game.status !== 'scheduled' && game.away !== '' && (
-            <Deferred waiting={<div className="media-place" aria-busy="true" aria-hidden="true" />}>
-              <MatchMedia game={game} />
-            </Deferred>
+            <Part name="tracker">
+              <Deferred waiting={<div className="media-place" aria-busy="true" aria-hidden="true" />}>
+                <MatchMedia game={game} />
+              </Deferred>
+            </Part>
           )}
-          {game.status !== 'scheduled' && <Statistics stats={ended?.stats ?? statsNow} game={game} />}
           {game.away !== '' && (
-            <Deferred waiting={<div className="card statistics is-waiting" aria-hidden="true" />}>
-              <GameStatistics game={game} />
-            </Deferred>
+            <Part name="stats">
+              {game.status !== 'scheduled' && <Statistics stats={ended?.stats ?? statsNow} game={game} />}
+              <Deferred waiting={<div className="card statistics is-waiting" aria-hidden="true" />}>
+                <GameStatistics game={game} />
+              </Deferred>
+            </Part>
           )}
           {isPlayer && (
             <Deferred>
@@ -147,7 +172,9 @@ function GamePage({ params }: ScreenProps): ReactNode {
             </Deferred>
           )}
           {ended === null ? (
-            <OpenMarkets game={game} markets={markets} toChamp={toChamp} />
+            <Part name="markets">
+              <OpenMarkets game={game} markets={markets} toChamp={toChamp} />
+            </Part>
           ) : (
             <NextGames ended={ended.game} />
           )}

@@ -1,0 +1,121 @@
+/** The page of a game: its bar, the way to other games in play, and pinned markets. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { untilStill } from '../browser/still.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { OPEN_PRICE, openBoard } from './player.ts';
+import { faults, faultsInOtherTheme } from './sound.ts';
+
+// Held, so that no game ends and no group of markets goes meanwhile.
+const host = hostOfFile('--switch', 'isLineHeld');
+
+const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'On this page' });
+const way = (page: Page, name: string): Locator => bar(page).getByRole('button', { name, exact: true });
+
+/** Opens the first game of football in play, with its markets and its tracker. */
+async function openGame(page: Page): Promise<void> {
+  await openBoard(page, `${host.address}/en/live/1`);
+  await page.locator('main .row-game').first().click();
+  await page.locator(`main .market-group ${OPEN_PRICE}`).first().waitFor();
+  await page.getByRole('region', { name: 'Match tracker' }).getByRole('slider').waitFor();
+  await untilStill(page);
+}
+
+/** How far the page's own content has moved without a press since the page was opened. */
+const watchShifts = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const state = { shift: 0 };
+    Object.assign(globalThis, { layoutShift: state });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) state.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as typeof globalThis & { layoutShift: { shift: number } }).layoutShift.shift);
+
+describe.each([1366, 390])('at %i px', (width) => {
+  it('[LIN-222] a bar has the score while the scoreboard is out of sight, and leads to the parts of the page', async () => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await watchShifts(page);
+    await openGame(page);
+    expect(await bar(page).count()).toBe(0);
+    const before = await shiftOf(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await bar(page).waitFor();
+    const [home, score] = await Promise.all([
+      page.locator('main h1 .is-home bdi').innerText(),
+      page.locator('.scoreboard-score').innerText(),
+    ]);
+    const text = await page.locator('.game-bar').innerText();
+    expect(text).toContain(home);
+    expect(text.replaceAll(/\s/g, '')).toContain(score.replaceAll(/\s/g, ''));
+    await expect.poll(() => way(page, 'Markets').getAttribute('aria-current')).toBe('location');
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+
+    const box = await page.locator('.game-bar').boundingBox();
+    const head = await page.locator('header.head').boundingBox();
+    expect(box?.y).toBeCloseTo((head?.y ?? 0) + (head?.height ?? 0), 0);
+    if (width < 1024)
+      for (const button of await page.locator('.game-bar button').all())
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+    await way(page, 'Statistics').press('Enter');
+    const part = page.getByRole('group', { name: 'Statistics', exact: true });
+    await expect.poll(() => part.evaluate((element) => document.activeElement === element)).toBe(true);
+    expect(await part.locator('details[open]').count()).toBe(1);
+    // Below the header and the bar, in sight.
+    const top = (await part.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1);
+    expect(top).toBeLessThan(300);
+
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await way(page, 'Tracker').click();
+    await expect
+      .poll(() =>
+        page
+          .getByRole('group', { name: 'Tracker', exact: true })
+          .evaluate((element) => document.activeElement === element),
+      )
+      .toBe(true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await bar(page).waitFor({ state: 'detached' });
+    expect((await shiftOf(page)) - before).toBeLessThan(0.01);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[LIN-223] from a game in play a list leads to another one of its sport, by keyboard as well', async () => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await openGame(page);
+    const first = page.url();
+    const others = page.getByRole('button', { name: 'Other live games' }).first();
+    const list = page.getByRole('dialog', { name: 'Other live games' });
+    await others.press('Enter');
+    await list.getByRole('link', { name: /.+/ }).nth(1).waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    expect(await others.evaluate((element) => document.activeElement === element)).toBe(true);
+
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await bar(page).waitFor();
+    await page.locator('.game-bar').getByRole('button', { name: 'Other live games' }).click();
+    const other = list.locator('a:not([aria-current])').first();
+    const path = await other.getAttribute('href');
+    const home = await other.locator('.side-name').first().innerText();
+    await other.press('Enter');
+    await page.waitForURL(`**${path}`);
+    await list.waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('main h1 .is-home bdi').innerText()).toBe(home);
+    await page.goBack();
+    await page.waitForURL(first);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});

@@ -1,0 +1,33 @@
+/** The parts of a game's page, which its bar leads to [LIN-222]. */
+import type { ReactNode } from 'react';
+import type { Game } from 'touchline/core/line/types';
+import { useText } from '../../text.ts';
+
+/** In the order of the bar. */
+export const PARTS = ['markets', 'tracker', 'stats'] as const;
+export type PartName = (typeof PARTS)[number];
+
+export function partId(name: PartName): string {
+  return `game-${name}`;
+}
+
+/** The parts that the page of this game has. */
+export function partsOf({ away, status }: Pick<Game, 'away' | 'status'>, isOver: boolean): readonly PartName[] {
+  const isMatch = away !== '';
+  const has: Readonly<Record<PartName, boolean>> = {
+    markets: !isOver,
+    tracker: isMatch && status !== 'scheduled',
+    stats: isMatch,
+  };
+  return PARTS.filter((name) => has[name]);
+}
+
+/** Takes the focus when the bar has led to it. */
+export function Part({ name, children }: { readonly name: PartName; readonly children: ReactNode }): ReactNode {
+  const t = useText();
+  return (
+    <div className="game-part" id={partId(name)} role="group" aria-label={t(`game.part.${name}`)} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
