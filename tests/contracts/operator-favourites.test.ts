@@ -1,7 +1,9 @@
 /** The account's favourites, as the core decodes them: merged, each player's own, and there after a restart. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { marketPin } from 'touchline/core/favourites/rules/market-pins';
 import type { Favourite } from 'touchline/core/favourites/types';
 import { decodeAccountCopy, FAVOURITES_PATH } from 'touchline/core/favourites/wire';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
@@ -37,6 +39,12 @@ it('[FAV-6] are merged star by star, and there after a restart', async () => {
   expect(host.operator.favourites.list(Number(player.userId))).toEqual(merged);
 });
 
+it('[FAV-10] have pins of markets beside the other kinds', async () => {
+  const pin: Favourite = { ...star(marketPin(1, KIND.total), 5), kind: 'market' };
+  await send([star(7, 5), pin]);
+  expect(await list()).toEqual({ ok: true, value: [star(7, 5), pin] });
+});
+
 it('[FAV-6] belong to one player, and only what is a list of favourites is taken', async () => {
   await send([star(7, 5)]);
   const other = await register(host.client());
@@ -44,7 +52,7 @@ it('[FAV-6] belong to one player, and only what is a list of favourites is taken
   expect(await list(other)).toEqual({ ok: true, value: [] });
   for (const wrong of [
     'x',
-    [{ ...star(1, 1), kind: 'market' }],
+    [{ ...star(1, 1), kind: 'player' }],
     [{ ...star(1, 1), id: -1 }],
     Array(1_001).fill(star(1, 1)),
   ])

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { untilStill } from '../browser/still.ts';
 import { hostOfFile } from './host-of-file.ts';
-import { OPEN_PRICE, openBoard } from './player.ts';
+import { enter, OPEN_PRICE, openBoard } from './player.ts';
 import { faults, faultsInOtherTheme } from './sound.ts';
 
 // Held, so that no game ends and no group of markets goes meanwhile.
@@ -115,6 +115,40 @@ describe.each([1366, 390])('at %i px', (width) => {
     await expect.poll(() => page.locator('main h1 .is-home bdi').innerText()).toBe(home);
     await page.goBack();
     await page.waitForURL(first);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[FAV-10] a guest pins a group of markets by keyboard: it stands first on every game of the sport, after a reload, and on the account', async () => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await openGame(page);
+    const titles = page.locator('main .market-title button');
+    const star = page.getByRole('button', { name: 'Favourite: Odd or even' });
+    expect(await titles.first().innerText()).not.toBe('Odd or even');
+    await star.press('Enter');
+    await expect.poll(() => titles.first().innerText()).toBe('Odd or even');
+    expect(await star.getAttribute('aria-pressed')).toBe('true');
+    expect(await star.evaluate((element) => document.activeElement === element)).toBe(true);
+    if (width < 1024) expect((await star.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+
+    const openAnother = async (): Promise<void> => {
+      await openBoard(page, `${host.address}/en/live/1`);
+      await page.locator('main .row-game').nth(1).click();
+      await page.locator(`main .market-group ${OPEN_PRICE}`).first().waitFor();
+    };
+    await openAnother();
+    await expect.poll(() => titles.first().innerText()).toBe('Odd or even');
+    await enter(page, page.url());
+    await expect.poll(() => titles.first().innerText()).toBe('Odd or even');
+    await openAnother();
+    await expect.poll(() => titles.first().innerText()).toBe('Odd or even');
+    await openBoard(page, `${host.address}/en/live/4`);
+    await page.locator('main .row-game').first().click();
+    await page.locator(`main .market-group ${OPEN_PRICE}`).first().waitFor();
+    expect(await page.locator('main .market-group .star[aria-pressed="true"]').count()).toBe(0);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });

@@ -1,10 +1,10 @@
-export const FAVOURITE_KINDS = ['game', 'competition', 'casinoGame', 'team'] as const;
+export const FAVOURITE_KINDS = ['game', 'competition', 'casinoGame', 'team', 'market'] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 
 /** The last change of one star. A removed star stays as an entry, so that it wins over older copies of itself. */
 export interface Favourite {
   readonly kind: FavouriteKind;
-  /** The operator's id of the game, the competition or the team, or a casino game's number. */
+  /** The operator's id of the game, the competition or the team, a casino game's number, or a pin (`marketPin`). */
   readonly id: number;
   /** When the star was set or removed, wall ms. */
   readonly at: number;
@@ -35,7 +35,7 @@ export interface FavouritesView {
   /** Empty while the operator does not show favourite teams [FAV-9]. */
   readonly teams: readonly number[];
   readonly areTeamsShown: boolean;
-  /** By `keyOf`, such as `game:7`. */
+  /** By `keyOf`, such as `game:7`; pinned markets are here alone. */
   readonly starred: ReadonlySet<string>;
   readonly account: AccountCopy;
 }

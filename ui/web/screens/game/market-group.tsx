@@ -1,9 +1,11 @@
 /** One group of markets, in the layout of its kind. */
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
+import { marketPin } from 'touchline/core/favourites/rules/market-pins';
 import type { Game, Market } from 'touchline/core/line/types';
 import { Icon } from '../../components/icon.tsx';
 import { EmptyCell, PriceCell } from '../../components/price-cell.tsx';
+import { Star } from '../../components/star.tsx';
 import { kindName, outcomeName, outcomeSign } from 'touchline/core/line/rules/market-names';
 import type { MarketGroup } from 'touchline/core/line/rules/market-groups';
 import { deferred, Deferred } from '../../shell/deferred.tsx';
@@ -49,9 +51,11 @@ interface CardProps {
   readonly game: Game;
   readonly isFolded: boolean;
   readonly onFold: (on: boolean) => void;
+  /** Whether the group has a star, on a page whose order follows the pins. */
+  readonly canPin?: boolean;
 }
 
-export function MarketGroupCard({ group, game, isFolded, onFold }: CardProps): ReactNode {
+export function MarketGroupCard({ group, game, isFolded, onFold, canPin = false }: CardProps): ReactNode {
   const t = useText();
   const id = useId();
   const isFull = useDisplay(isFullOf);
@@ -67,7 +71,7 @@ export function MarketGroupCard({ group, game, isFolded, onFold }: CardProps): R
     setShown(Number(cell.dataset['market']));
   };
   return (
-    <section className={`card market-group is-${group.layout}`} onContextMenu={onMenu}>
+    <section className={`card market-group is-${group.layout}`} data-group={group.key} onContextMenu={onMenu}>
       <h2 className="market-title" id={`${id}-title`}>
         <button type="button" aria-expanded={!isFolded} aria-controls={id} onClick={() => onFold(!isFolded)}>
           {title}
@@ -85,6 +89,7 @@ export function MarketGroupCard({ group, game, isFolded, onFold }: CardProps): R
           <Icon name="chart" size={16} />
         </button>
       )}
+      {canPin && <Star kind="market" id={marketPin(game.champ.sportId, group.kind)} name={title} />}
       <div className="market-rows" id={id} hidden={isFolded}>
         {!isFolded && !isFull && hasSigns(group) && (
           <p className="market-key" aria-hidden="true">

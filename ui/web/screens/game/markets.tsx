@@ -1,7 +1,9 @@
 /** All markets of a game: filtered by topic and by search, each group collapsible. */
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import type { View } from 'touchline/app/features';
 import type { Display } from 'touchline/core/display/public';
 import { isOpenAtFirst } from 'touchline/core/display/rules/open-markets';
+import { pinnedFirst } from 'touchline/core/favourites/rules/market-pins';
 import type { Game, Market } from 'touchline/core/line/types';
 import { Empty } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -10,10 +12,13 @@ import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
 import { groupMarkets, type MarketGroup, type Topic } from 'touchline/core/line/rules/market-groups';
 import { useDisplay } from '../../shell/use-display.ts';
 import { useText, type Translate } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
 import { MarketGroupCard } from './market-group.tsx';
 
 const TOPICS: readonly Topic[] = ['main', 'totals', 'handicaps', 'parts', 'scores', 'field'];
 const openMarketsOf = (display: Display | null): Display['openMarkets'] => display?.openMarkets ?? 'all';
+const NONE: ReadonlySet<string> = new Set();
+const starredIn = (view: View<'favourites'> | null): ReadonlySet<string> => view?.starred ?? NONE;
 const TWO_COLUMNS = '(min-width: 1720px)';
 
 function subscribeColumns(changed: () => void): () => void {
@@ -31,9 +36,33 @@ function matches(group: MarketGroup, game: Game, query: string, t: Translate): b
   return words.some((word) => word.toLocaleLowerCase().includes(query));
 }
 
+/** A group whose star was pressed keeps the focus, though it may have moved to the other column, where it is new. */
+function useKeptFocus(starred: ReadonlySet<string>): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  const pressed = useRef<string | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent): void => {
+      const star = target instanceof Element ? target.closest('.market-group > .star') : null;
+      pressed.current = star?.parentElement?.dataset['group'] ?? null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (pressed.current === null || document.activeElement !== document.body) return;
+    place.current
+      ?.querySelector<HTMLElement>(`[data-group="${pressed.current}"] > .star`)
+      ?.focus({ preventScroll: true });
+  }, [starred]);
+  return place;
+}
+
 export function Markets({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
   const t = useText();
-  const { line } = useCore();
+  const core = useCore();
+  const { line } = core;
+  const { sportId } = game.champ;
+  const starred = useProjection(core.feature('favourites'), starredIn);
   const isTwo = useSyncExternalStore(
     subscribeColumns,
     () => matchMedia(TWO_COLUMNS).matches,
@@ -43,7 +72,11 @@ export function Markets({ game, markets }: { readonly game: Game; readonly marke
   const [query, setQuery] = useState('');
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const openMarkets = useDisplay(openMarketsOf);
-  const groups = useMemo(() => groupMarkets(markets, line.price), [markets, line]);
+  const groups = useMemo(
+    () => pinnedFirst(groupMarkets(markets, line.price), sportId, starred),
+    [markets, line, sportId, starred],
+  );
+  const place = useKeptFocus(starred);
   const topics = TOPICS.filter((each) => groups.some((group) => group.topic === each));
   const chosen = topic !== null && topics.includes(topic) ? topic : null;
   const shown = groups.filter(
@@ -58,7 +91,7 @@ export function Markets({ game, markets }: { readonly game: Game; readonly marke
     setToggled(new Map([...toggled, ...keys.map((key) => [key, on] as const)]));
   const columns = isTwo ? [shown.filter((_, at) => at % 2 === 0), shown.filter((_, at) => at % 2 === 1)] : [shown];
   return (
-    <section aria-label={t('game.markets')}>
+    <section aria-label={t('game.markets')} ref={place}>
       <div className="market-tools">
         <div className="chips" role="group" aria-label={t('game.topics')}>
           <button type="button" className="chip" aria-pressed={chosen === null} onClick={() => setTopic(null)}>
@@ -126,6 +159,7 @@ export function Markets({ game, markets }: { readonly game: Game; readonly marke
                   group={group}
                   game={game}
                   isFolded={isFolded(group)}
+                  canPin
                   onFold={(on) => fold([group.key], on)}
                 />
               ))}
