@@ -1,4 +1,4 @@
-/** The page of a game: its bar, the way to other games in play, and pinned markets. */
+/** The page of a game: its bar, the way to other games in play, pinned markets, and line-ups. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -20,6 +20,19 @@ async function openGame(page: Page): Promise<void> {
   await page.locator(`main .market-group ${OPEN_PRICE}`).first().waitFor();
   await page.getByRole('region', { name: 'Match tracker' }).getByRole('slider').waitFor();
   await untilStill(page);
+}
+
+/** The address of a match on the board that has line-ups and a goal. */
+async function matchWithGoals(page: Page): Promise<string> {
+  const rows = page.locator('main .row-game').filter({ hasText: /[1-9]/ });
+  for (const row of await rows.all()) {
+    const path = (await row.getAttribute('href')) ?? '';
+    const scores = await row.locator('.side-score').allInnerTexts();
+    const answer = await fetch(`${host.address}/media-api/v1/games/${path.split('/').at(-1)}/lineups`);
+    const { lineups } = (await answer.json()) as { readonly lineups: object | null };
+    if (lineups !== null && scores.some((score) => Number(score) > 0)) return path;
+  }
+  throw new Error('no match in play has line-ups and a goal');
 }
 
 /** How far the page's own content has moved without a press since the page was opened. */
@@ -149,6 +162,38 @@ describe.each([1366, 390])('at %i px', (width) => {
     await page.locator('main .row-game').first().click();
     await page.locator(`main .market-group ${OPEN_PRICE}`).first().waitFor();
     expect(await page.locator('main .market-group .star[aria-pressed="true"]').count()).toBe(0);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[MVW-6] the line-ups of a match are a way of the bar, on a pitch and as lists, and name the players of its goals', async () => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await openBoard(page, `${host.address}/en/live/1`);
+    await page.goto(`${host.address}${await matchWithGoals(page)}`);
+    await page.locator(`main .market-group ${OPEN_PRICE}`).first().waitFor();
+    await page.getByRole('region', { name: 'Match tracker' }).getByRole('slider').waitFor();
+    await untilStill(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await way(page, 'Line-ups').click();
+    const part = page.getByRole('group', { name: 'Line-ups', exact: true });
+    const lists = part.getByRole('list', { name: 'Starting line-up' });
+    await lists.nth(1).waitFor();
+    expect(await lists.first().getByRole('listitem').count()).toBe(11);
+    expect(await lists.nth(1).getByRole('listitem').count()).toBe(11);
+    expect(await part.locator('.lineups-spot').count()).toBe(22);
+    const score = (await page.locator('.scoreboard-score').innerText()).match(/\d+/g) ?? [];
+    const goals = score.reduce((sum, each) => sum + Number(each), 0);
+    await expect.poll(() => part.getByText('Goal', { exact: true }).count()).toBe(goals);
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    // No player stands on another one.
+    const boxes = await part
+      .locator('.lineups-spot > b')
+      .evaluateAll((spots) => spots.map((spot) => spot.getBoundingClientRect().toJSON() as DOMRect));
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.width);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });

@@ -39,7 +39,7 @@ describe('the bar of a game', () => {
     const core = createFakeCore();
     core.fake.line.setGame(LIVE, { score: ['2', '1'] });
     const game = gameOf(core);
-    const page = await render(core, <GameBar game={game} isOver={false} hasOthers={false} />);
+    const page = await render(core, <GameBar game={game} isOver={false} hasLineups={false} hasOthers={false} />);
     expect(page.queryByRole('navigation', { name: 'On this page' })).toBeNull();
     await scroll(page, 300);
     expect(ways(page)).toEqual(['Markets', 'Tracker', 'Statistics']);
@@ -54,7 +54,7 @@ describe('the bar of a game', () => {
     const page = await render(
       core,
       <>
-        <GameBar game={gameOf(core)} isOver={false} hasOthers={false} />
+        <GameBar game={gameOf(core)} isOver={false} hasLineups={false} hasOthers={false} />
         <Part name="stats">
           <details>
             <summary>Figures</summary>
@@ -72,9 +72,9 @@ describe('the bar of a game', () => {
   });
 
   it('[LIN-222] has the parts of its game: no tracker before the start, no markets after the end, one part for a long-term bet', () => {
-    expect(partsOf({ away: 'Chelsea', status: 'scheduled' }, false)).toEqual(['markets', 'stats']);
-    expect(partsOf({ away: 'Chelsea', status: 'finished' }, true)).toEqual(['tracker', 'stats']);
-    expect(partsOf({ away: '', status: 'scheduled' }, false)).toEqual(['markets']);
+    expect(partsOf({ away: 'Chelsea', status: 'scheduled' }, false, false)).toEqual(['markets', 'stats']);
+    expect(partsOf({ away: 'Chelsea', status: 'finished' }, true, true)).toEqual(['tracker', 'stats', 'lineups']);
+    expect(partsOf({ away: '', status: 'scheduled' }, false, false)).toEqual(['markets']);
   });
 });
 

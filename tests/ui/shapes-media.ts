@@ -1,6 +1,14 @@
 /** The values of placeholders in the keys of the match tracker's texts. */
 import { SUITS, type DrawSide } from 'touchline/core/casino/rules/draw-parts';
-import { HAPPENINGS, type Opening, type PlayZone, type Share } from 'touchline/core/match-view/types';
+import type { Mark } from 'touchline/core/match-view/rules/lineup';
+import {
+  HAPPENINGS,
+  POSITIONS,
+  type LineupsAnswer,
+  type Opening,
+  type PlayZone,
+  type Share,
+} from 'touchline/core/match-view/types';
 import { PARTS } from '../../ui/web/screens/game/parts.tsx';
 
 const SIDES: Readonly<Record<Exclude<DrawSide, 'none'>, true>> = {
@@ -11,8 +19,14 @@ const ZONES: Readonly<Record<PlayZone, true>> = { middle: true, attack: true, da
 const SHARES: Readonly<Record<Share['name'], true>> = { possession: true, attacks: true, dangerousAttacks: true };
 const FAILURES: Readonly<Record<Exclude<Opening, 'opening' | 'open'>, true>> = { refused: true, failed: true };
 
+const MARKS: Readonly<Record<Mark['kind'], true>> = { goal: true, yellowCard: true, redCard: true, off: true, on: true };
+const NO_LINEUPS: Readonly<Record<Extract<LineupsAnswer, string>, true>> = { later: true, none: true, failed: true };
+
 export const MEDIA_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'game.part.*': PARTS,
+  'lineups.*': Object.keys(NO_LINEUPS),
+  'lineups.mark.*': Object.keys(MARKS),
+  'lineups.position.*': POSITIONS,
   'media.happened.*': HAPPENINGS,
   'media.draws.*': ['bets', 'run', 'shown'],
   'media.draws.rank.*': ['ace', 'jack', 'queen', 'king'],

@@ -1,5 +1,6 @@
 /** Zones and videos of games. A zone is everybody's; a video is a player's, who shows the video token. */
 import * as v from 'valibot';
+import { lineupsOf } from '../operator/media/lineups.ts';
 import { gameOfVideo, gameOfZone, offerOf, zoneOf, zoneOfVideo } from '../operator/media/media.ts';
 import { get, post, readBody, signed } from './call.ts';
 import type { Call, Route } from './call.ts';
@@ -8,11 +9,18 @@ import { isVideoToken } from './user.ts';
 
 const opening = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
 
+const unknownGame = (id: string): Response => notFound('unknownGame', `There is no game ${id.slice(0, 20)}.`);
 const unknownZone = (): Response => notFound('unknownZone', 'There is no such zone, or its match has not begun.');
 const unknownVideo = (): Response => notFound('unknownVideo', 'There is no such video, or it is over.');
 
 function playingOf({ operator }: Call, gameId: number | null) {
   return gameId === null ? null : operator.line.playing(gameId);
+}
+
+/** The game of the path. */
+function gameIn(call: Call) {
+  const id = call.part('id');
+  return playingOf(call, /^\d{1,15}$/.test(id) ? Number(id) : null);
 }
 
 /** A whole number from the query, 0 where there is none. */
@@ -28,9 +36,12 @@ export const mediaRoutes: readonly Route[] = [
     return zone === null ? unknownZone() : json(zone);
   }),
   get('/media-api/v1/games/:id', (call) => {
-    const id = call.part('id');
-    const playing = playingOf(call, /^\d{1,15}$/.test(id) ? Number(id) : null);
-    return playing === null ? notFound('unknownGame', `There is no game ${id.slice(0, 20)}.`) : json(offerOf(playing));
+    const playing = gameIn(call);
+    return playing === null ? unknownGame(call.part('id')) : json(offerOf(playing));
+  }),
+  get('/media-api/v1/games/:id/lineups', (call) => {
+    const playing = gameIn(call);
+    return playing === null ? unknownGame(call.part('id')) : json(lineupsOf(playing));
   }),
   get('/media-api/v1/videos', ({ operator: { line } }) =>
     json({

@@ -1,5 +1,6 @@
 import { contract } from '../../kernel/feature.ts';
 import type { FeatureTypes } from '../../kernel/feature.ts';
+import type { MatchViewActions } from './lineups.ts';
 import type { MatchViewCommand, MatchViewEvent, MatchViewRejection } from './messages.ts';
 import type { MatchViewState, MatchViewView } from './types.ts';
 
@@ -11,7 +12,7 @@ export interface MatchViewContract extends FeatureTypes {
   readonly rejection: MatchViewRejection;
   readonly view: MatchViewView;
   readonly service: null;
-  readonly actions: null;
+  readonly actions: MatchViewActions;
 }
 
 export const matchView = contract<MatchViewContract>('match-view');

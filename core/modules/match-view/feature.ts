@@ -7,6 +7,7 @@ import { session } from '../session/public.ts';
 import { matchView } from './contract.ts';
 import { matchViewDecider } from './decider.ts';
 import { followGames } from './follow-games.process.ts';
+import { createLineups } from './lineups.ts';
 import { openVideos } from './open-videos.process.ts';
 import type { GameMedia } from './types.ts';
 
@@ -18,6 +19,7 @@ export const feature = defineFeature(matchView, {
     return {
       facts: () => ({ isPlayer: state('session').status === 'player' }),
       view: combine([own.readable, games] as const, ([known, loaded]) => ({ ...known, games: loaded })),
+      actions: createLineups(api, clock),
       effects: {
         'follow-games': () => followGames({ own: own.readable, visible: page.visible, games, api, clock }),
         'open-videos': () =>

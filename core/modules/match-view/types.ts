@@ -65,6 +65,8 @@ export interface Happening {
   /** The score after it; of a point or game, in its set. */
   readonly score: readonly [number, number];
   readonly place: Place | null;
+  /** The shirt of the side's player, and in a substitution of the one who comes on; absent where nobody is named. */
+  readonly players?: readonly [number: number, other?: number] | undefined;
 }
 
 export type PlayZone = 'middle' | 'attack' | 'danger';
@@ -106,6 +108,32 @@ export interface GameMedia {
   readonly videos: readonly Video[];
   readonly live: LiveView | null;
 }
+
+export const POSITIONS = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const;
+export type Position = (typeof POSITIONS)[number];
+
+export interface LineupPlayer {
+  /** Of the shirt, unique in its side. */
+  readonly number: number;
+  readonly name: string;
+  readonly position: Position;
+}
+
+export interface SideLineup {
+  /** Lines from the back to the front, without the goalkeeper, such as '4-2-3-1'. */
+  readonly formation: string;
+  /** The goalkeeper, then the lines of the formation. */
+  readonly starters: readonly LineupPlayer[];
+  readonly bench: readonly LineupPlayer[];
+}
+
+export interface Lineups {
+  readonly home: SideLineup;
+  readonly away: SideLineup;
+}
+
+/** `later`: not announced yet. `none`: the game never has line-ups. `failed`: no answer, the question is repeated. */
+export type LineupsAnswer = Lineups | 'later' | 'none' | 'failed';
 
 /** `refused`: the operator does not show this video to this player now. */
 export type Opening = 'opening' | 'open' | 'refused' | 'failed';

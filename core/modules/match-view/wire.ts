@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { VIDEO_SOURCES, ZONE_KINDS } from '../media/public.ts';
-import type { Happening, HappeningKind, LiveView, Place, Side, Video } from './types.ts';
-import { HAPPENINGS, SURFACES } from './types.ts';
+import type { Happening, HappeningKind, LineupsAnswer, LiveView, Place, Side, Video } from './types.ts';
+import { HAPPENINGS, POSITIONS, SURFACES } from './types.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -49,6 +49,9 @@ const place = v.pipe(
   v.transform(([x, y]): Place => ({ x, y })),
 );
 
+const MAX_SHIRT = 999;
+const shirt = v.pipe(integer, v.minValue(0), v.maxValue(MAX_SHIRT));
+
 const live = v.object({
   zoneId: id,
   surface: v.fallback(v.picklist(SURFACES), 'none'),
@@ -60,6 +63,7 @@ const live = v.object({
   count: integer,
   from: integer,
   happened: v.array(rawHappening),
+  players: v.optional(known(v.union([v.tuple([integer, shirt, shirt]), v.tuple([integer, shirt])])), []),
   momentum: v.pipe(v.array(v.pipe(v.number(), v.minValue(-100), v.maxValue(100))), v.maxLength(200)),
   spot: v.nullable(
     v.pipe(
@@ -92,11 +96,51 @@ export interface LivePart extends Omit<LiveView, 'happened'> {
 export const decodeLive = decodeWith<LivePart>(
   v.pipe(
     live,
-    v.transform(({ happened, ...rest }) => ({
-      ...rest,
-      happened: happened.flatMap((raw, at) => happening(raw, rest.from + at) ?? []),
-    })),
+    v.transform(({ happened, players, ...rest }) => {
+      const named = new Map(players.map(([n, ...shirts]) => [n, shirts] as const));
+      return {
+        ...rest,
+        happened: happened.flatMap((raw, at) => {
+          const read = happening(raw, rest.from + at);
+          if (read === null) return [];
+          const shirts = named.get(read.n);
+          return [shirts === undefined ? read : { ...read, players: shirts }];
+        }),
+      };
+    }),
   ),
 );
 
 export const decodeOpened = decodeWith(v.object({ videoId: id, zoneId: id }));
+
+const MAX_NAME = 100;
+const MAX_PLAYERS = 30;
+const player = v.pipe(
+  v.tuple([shirt, v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME)), v.picklist([1, 2, 3, 4])]),
+  v.transform(([number, name, position]) => ({ number, name, position: POSITIONS[position - 1] ?? 'midfielder' })),
+);
+const players = v.pipe(v.array(player), v.maxLength(MAX_PLAYERS));
+
+/** The lines of a formation count all starters but the goalkeeper. */
+const sideLineup = v.pipe(
+  v.object({ formation: v.pipe(v.string(), v.regex(/^\d(?:-\d){1,5}$/)), starters: players, bench: players }),
+  v.check(
+    ({ formation, starters }) =>
+      formation.split('-').reduce((sum, count) => sum + Number(count), 1) === starters.length,
+    'the formation has a place for each starter',
+  ),
+  v.check(({ starters, bench }) => {
+    const numbers = [...starters, ...bench].map(({ number }) => number);
+    return new Set(numbers).size === numbers.length;
+  }, 'each number is worn once'),
+);
+
+export const decodeLineups = decodeWith<LineupsAnswer>(
+  v.pipe(
+    v.object({
+      isExpected: v.boolean(),
+      lineups: v.nullable(v.object({ home: sideLineup, away: sideLineup })),
+    }),
+    v.transform(({ isExpected, lineups }): LineupsAnswer => lineups ?? (isExpected ? 'later' : 'none')),
+  ),
+);

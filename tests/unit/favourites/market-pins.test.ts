@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { keyOf } from 'touchline/core/favourites/rules/key';
 import { marketPin, pinnedFirst } from 'touchline/core/favourites/rules/market-pins';
+import { RUNS } from '../../arbitraries/runs.ts';
 
 const FOOTBALL = 1;
 const TENNIS = 4;
@@ -38,6 +39,7 @@ it('[FAV-10] no group is lost or doubled, and those on each side keep their orde
         ...all.filter((kind) => !pinned.includes(kind)),
       ]);
     }),
+    { seed: 61, numRuns: RUNS },
   );
 });
 
@@ -47,5 +49,6 @@ it('[FAV-10] each kind of each sport has a pin of its own', () => {
     fc.property(pair, pair, (one, other) => {
       expect(marketPin(...one) === marketPin(...other)).toBe(one.join() === other.join());
     }),
+    { seed: 62, numRuns: RUNS },
   );
 });

@@ -4,6 +4,7 @@ import type { Match } from '../models/match.ts';
 import { mixSeed } from '../models/seeded.ts';
 import { courseOf, placeOf } from './course.ts';
 import { happeningsOf, isTimed } from './happenings.ts';
+import { actorsOf } from './lineups.ts';
 import { momentumOf } from './momentum.ts';
 
 /** A match of the line, and the time at which the line stands. */
@@ -119,6 +120,7 @@ export function zoneOf(playing: Playing, after: number): object | null {
         ...(place ?? []),
       ];
     }),
+    players: actorsOf(match, from, past.length),
     momentum: momentumOf(past, nowT, length),
     spot: course === null || state.status !== 2 ? null : course.spot,
     trail: course === null || state.status !== 2 ? [] : course.trail,

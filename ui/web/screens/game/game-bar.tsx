@@ -25,13 +25,15 @@ function goTo(name: PartName): void {
 interface GameBarProps {
   readonly game: Game;
   readonly isOver: boolean;
+  /** Whether the operator has announced the line-ups. */
+  readonly hasLineups: boolean;
   /** Whether other games of the sport are in play. */
   readonly hasOthers: boolean;
 }
 
-export function GameBar({ game, isOver, hasOthers }: GameBarProps): ReactNode {
+export function GameBar({ game, isOver, hasLineups, hasOthers }: GameBarProps): ReactNode {
   const { away, status } = game;
-  const parts = useMemo(() => partsOf({ away, status }, isOver), [away, status, isOver]);
+  const parts = useMemo(() => partsOf({ away, status }, isOver, hasLineups), [away, status, isOver, hasLineups]);
   const { mark, place, isOut, current } = useBar(parts);
   const [isFocused, setFocused] = useState(false);
   return (

@@ -9,6 +9,7 @@ import { Link } from '../../components/link.tsx';
 import { useCore, useGameReadable, useMarketsReadable, useWatch } from '../../core-context.ts';
 import { isRace } from 'touchline/core/line/rules/virtual-sports';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
+import { areLineupsAsked } from 'touchline/core/match-view/rules/lineup';
 import { deferred, Deferred } from '../../shell/deferred.tsx';
 import { statusOf } from '../../shell/selectors.ts';
 import { needStyles } from '../../styles/late.ts';
@@ -38,6 +39,14 @@ const GameStatistics = deferred(
   async () => (await import('../statistics/game-statistics-card.tsx')).GameStatisticsCard,
   'media',
 );
+
+const LineupsCard = deferred(async () => {
+  const [{ LineupsCard: Loaded }] = await Promise.all([
+    import('./media/lineups/lineups-card.tsx'),
+    needStyles('media'),
+  ]);
+  return Loaded;
+}, 'media');
 
 const MatchMedia = deferred(async () => {
   const [{ MatchMedia: Loaded }] = await Promise.all([import('./media/match-media.tsx'), needStyles('media')]);
@@ -115,6 +124,7 @@ function GamePage({ params }: ScreenProps): ReactNode {
   const champ = game?.champ.name ?? sport?.championships.find((each) => each.id === champId)?.name;
   const toChamp = `/line/${sportId}/${champId}`;
   const isInPlay = game !== null && ended === null && game.status !== 'scheduled';
+  const [hasLineups, setHasLineups] = useState(false);
   const hasOthers = isInPlay && sport !== undefined && sport.live > 1;
   return (
     <div className="screen">
@@ -149,7 +159,7 @@ function GamePage({ params }: ScreenProps): ReactNode {
         <>
           <Scoreboard game={game} winner={ended?.winner ?? ''} stats={ended?.stats ?? statsNow} />
           <Deferred>
-            <GameBar game={game} isOver={ended !== null} hasOthers={hasOthers} />
+            <GameBar game={game} isOver={ended !== null} hasLineups={hasLineups} hasOthers={hasOthers} />
           </Deferred>
           {game.status !== 'scheduled' && game.away !== '' && (
             <Part name="tracker">
@@ -163,6 +173,13 @@ function GamePage({ params }: ScreenProps): ReactNode {
               {game.status !== 'scheduled' && <Statistics stats={ended?.stats ?? statsNow} game={game} />}
               <Deferred waiting={<div className="card statistics is-waiting" aria-hidden="true" />}>
                 <GameStatistics game={game} />
+              </Deferred>
+            </Part>
+          )}
+          {areLineupsAsked(game, line.now()) && (
+            <Part name="lineups">
+              <Deferred waiting={<div className="card statistics is-waiting" aria-hidden="true" />}>
+                <LineupsCard game={game} onKnown={setHasLineups} />
               </Deferred>
             </Part>
           )}

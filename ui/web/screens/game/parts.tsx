@@ -4,20 +4,25 @@ import type { Game } from 'touchline/core/line/types';
 import { useText } from '../../text.ts';
 
 /** In the order of the bar. */
-export const PARTS = ['markets', 'tracker', 'stats'] as const;
+export const PARTS = ['markets', 'tracker', 'stats', 'lineups'] as const;
 export type PartName = (typeof PARTS)[number];
 
 export function partId(name: PartName): string {
   return `game-${name}`;
 }
 
-/** The parts that the page of this game has. */
-export function partsOf({ away, status }: Pick<Game, 'away' | 'status'>, isOver: boolean): readonly PartName[] {
+/** The parts that the page of this game has; `hasLineups`: the operator has announced them. */
+export function partsOf(
+  { away, status }: Pick<Game, 'away' | 'status'>,
+  isOver: boolean,
+  hasLineups: boolean,
+): readonly PartName[] {
   const isMatch = away !== '';
   const has: Readonly<Record<PartName, boolean>> = {
     markets: !isOver,
     tracker: isMatch && status !== 'scheduled',
     stats: isMatch,
+    lineups: hasLineups,
   };
   return PARTS.filter((name) => has[name]);
 }

@@ -9,13 +9,16 @@ export function sideName(side: Side, game: Game): string {
   return side === 'home' ? game.home : side === 'away' ? game.away : '';
 }
 
-/** 'Goal for Arsenal', 'Half 2 begins'. */
-export function happeningText({ kind, side, value, period }: Happening, game: Game, t: Translate): string {
-  return t(`media.happened.${kind}`, {
+/** 'Goal for Arsenal, no. 9', 'Half 2 begins'. The players of the numbers are those of the line-ups. */
+export function happeningText({ kind, side, value, period, players }: Happening, game: Game, t: Translate): string {
+  const text = t(`media.happened.${kind}`, {
     side: sideName(side, game),
     value,
     period: t(`period.${periodOf(game.champ.sportId)}`, { n: period }),
   });
+  if (players === undefined) return text;
+  const [number, other] = players;
+  return other === undefined ? t('media.byPlayer', { text, number }) : t('media.change', { text, off: number, on: other });
 }
 
 /** The match clock of a happening as rows show it; the period where no clock counts. */
