@@ -88,7 +88,7 @@ describe('other games in play', () => {
     const { groups } = core.line.board({ kind: 'live', sportId: 1 }).get();
     const listed = gamesIn(list);
     expect(listed).toHaveLength(groups.flatMap(({ gameIds }) => gameIds).length);
-    expect(within(list).getAllByRole('heading', { level: 3 })[0]?.textContent).toBe(game.champ.name);
+    expect(within(list).getAllByRole('heading', { level: 3 })[0]?.textContent).toContain(game.champ.name);
     const shown = within(list).getAllByRole('link', { current: 'page' });
     expect(shown.map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching(/\/1001$/)]);
     const [other] = within(list).getAllByRole('link', { current: false });

@@ -27,7 +27,8 @@ const SIDE: SideLineup = {
   bench: [player(12, 'goalkeeper'), player(14, 'forward')],
 };
 const happening = (n: number, kind: Happening['kind'], minute: number, players: Happening['players']): Happening => ({
-  ...{ n, kind, side: 'home', at: minute * 60, period: 1, clockS: minute * 60, value: 0, score: [1, 0], place: null },
+  ...{ n, kind, side: 'home', at: minute * 60, clockS: minute * 60, value: 0, score: [1, 0], place: null },
+  period: minute < 45 ? 1 : 2,
   players,
 });
 const HAPPENED = [happening(0, 'goal', 11, [9]), happening(1, 'substitution', 70, [9, 14])];

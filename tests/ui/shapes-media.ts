@@ -9,7 +9,7 @@ import {
   type PlayZone,
   type Share,
 } from 'touchline/core/match-view/types';
-import { PARTS } from '../../ui/web/screens/game/parts.tsx';
+import type { PartName } from '../../ui/web/screens/game/parts.tsx';
 
 const SIDES: Readonly<Record<Exclude<DrawSide, 'none'>, true>> = {
   ...{ red: true, blue: true, white: true, black: true },
@@ -19,11 +19,18 @@ const ZONES: Readonly<Record<PlayZone, true>> = { middle: true, attack: true, da
 const SHARES: Readonly<Record<Share['name'], true>> = { possession: true, attacks: true, dangerousAttacks: true };
 const FAILURES: Readonly<Record<Exclude<Opening, 'opening' | 'open'>, true>> = { refused: true, failed: true };
 
-const MARKS: Readonly<Record<Mark['kind'], true>> = { goal: true, yellowCard: true, redCard: true, off: true, on: true };
+const PARTS: Readonly<Record<PartName, true>> = { markets: true, tracker: true, stats: true, lineups: true };
+const MARKS: Readonly<Record<Mark['kind'], true>> = {
+  goal: true,
+  yellowCard: true,
+  redCard: true,
+  off: true,
+  on: true,
+};
 const NO_LINEUPS: Readonly<Record<Extract<LineupsAnswer, string>, true>> = { later: true, none: true, failed: true };
 
 export const MEDIA_SHAPES: Readonly<Record<string, readonly string[]>> = {
-  'game.part.*': PARTS,
+  'game.part.*': Object.keys(PARTS),
   'lineups.*': Object.keys(NO_LINEUPS),
   'lineups.mark.*': Object.keys(MARKS),
   'lineups.position.*': POSITIONS,

@@ -54,9 +54,9 @@ describe('the question', () => {
     for (let turn = 0; turn < 50 && given.core.actions('matchView') === null; turn += 1) await given.clock.run(1);
     heard = [];
   });
-  afterEach(async () => {
+  afterEach(() => {
     open.unsubscribe();
-    await closeGates();
+    closeGates();
   });
   const ask = (): void => {
     const actions = given.core.actions('matchView');

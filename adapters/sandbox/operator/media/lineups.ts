@@ -18,7 +18,7 @@ interface SideLineup {
 }
 
 /** The number of the happening, the player's shirt, and of a substitution the shirt of the player who comes on. */
-export type Actor = readonly [n: number, number: number, other?: number];
+type Actor = readonly [n: number, number: number, other?: number];
 
 /** Line-ups are announced so long before the kick-off. */
 const ANNOUNCED_MS = 3_600_000;
@@ -38,7 +38,7 @@ const FORMATIONS: readonly Formation[] = [
 ];
 
 /** A match from a season file has none: the files do not know who played. */
-export function hasLineups({ format, recorded }: Fixture): boolean {
+function hasLineups({ format, recorded }: Fixture): boolean {
   return format.model === 'football' && format.periodS >= LEAST_HALF_S && recorded === undefined;
 }
 
@@ -71,7 +71,11 @@ interface Now {
 }
 
 /** One of the players who can; undefined where nobody can. */
-function chosen(able: readonly Player[], weights: Readonly<Record<Position, number>>, random: Random): Player | undefined {
+function chosen(
+  able: readonly Player[],
+  weights: Readonly<Record<Position, number>>,
+  random: Random,
+): Player | undefined {
   const each = able.map(({ position }) => weights[position]);
   return each.some((weight) => weight > 0) ? able[pickIndex(random, each)] : undefined;
 }

@@ -41,7 +41,8 @@ const POOLS: readonly Pool[] = [
   },
   {
     countries: 'DE AT NL DK SE NO FI IS EE',
-    nations: 'Germany, Austria, Netherlands, Denmark, Sweden, Norway, Finland, Iceland, Faroe Islands, Estonia, Curaçao',
+    nations:
+      'Germany, Austria, Netherlands, Denmark, Sweden, Norway, Finland, Iceland, Faroe Islands, Estonia, Curaçao',
     surnames:
       'Albers Behrens Brandt Claasen Dahl Eklund Falk Grotefeld Hagen Hansson Jansen Kessler Kruse Lindgren Lorenz Mikkelsen Nystad Ottosen Pohl Reimers Sandberg Seidel Thomsen Vogt Weidner Ziegler',
   },
@@ -81,7 +82,9 @@ const POOLS: readonly Pool[] = [
 
 const WORDS = POOLS.map(({ surnames }) => surnames.split(' '));
 const byNation = new Map(POOLS.flatMap(({ nations }, at) => nations.split(', ').map((name) => [name, at] as const)));
-const byCountry = new Map(POOLS.flatMap(({ countries }, at) => countries.split(' ').map((code) => [code, at] as const)));
+const byCountry = new Map(
+  POOLS.flatMap(({ countries }, at) => countries.split(' ').map((code) => [code, at] as const)),
+);
 
 let leagues: ReadonlyMap<number, string> | null = null;
 

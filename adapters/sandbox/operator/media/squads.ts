@@ -21,7 +21,7 @@ const NUMBERS: Readonly<Record<Position, readonly number[]>> = {
   3: [7, 8, 10, 14, 16, 18, 20],
   4: [9, 11, 17, 19],
 };
-export const POSITIONS: readonly Position[] = [1, 2, 3, 4];
+const POSITIONS: readonly Position[] = [1, 2, 3, 4];
 
 const STREAM = 71;
 const INITIALS = 'ABCDEFGHIJKLMNOPRSTVWZ';

@@ -76,7 +76,7 @@ function Score({ game }: { readonly game: Game }): ReactNode {
             {game.status === 'scheduled' ? (
               <span className="game-bar-versus">{t('game.versus')}</span>
             ) : (
-              <b className="game-bar-score number" ref={place}>
+              <b className="game-bar-score" ref={place}>
                 <span data-score>{home}</span>:<span data-score>{away}</span>
               </b>
             )}

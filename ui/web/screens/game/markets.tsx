@@ -53,6 +53,7 @@ function useKeptFocus(starred: ReadonlySet<string>): RefObject<HTMLElement | nul
     place.current
       ?.querySelector<HTMLElement>(`[data-group="${pressed.current}"] > .star`)
       ?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of the pins moves groups
   }, [starred]);
   return place;
 }
@@ -159,7 +160,7 @@ export function Markets({ game, markets }: { readonly game: Game; readonly marke
                   group={group}
                   game={game}
                   isFolded={isFolded(group)}
-                  canPin
+                  canPin={groups.length > 1}
                   onFold={(on) => fold([group.key], on)}
                 />
               ))}

@@ -1,6 +1,7 @@
 /** Leads from a game in play to another one of its sport, without the way back to the list [LIN-223]. */
 import { useMemo, useState, type ReactNode } from 'react';
 import type { BoardGroup, Game } from 'touchline/core/line/types';
+import { ChampName } from '../../components/board.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { gamePath, Sides, When } from '../../components/game-row.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -66,7 +67,7 @@ function LiveGames({ game, onGone }: ListProps): ReactNode {
   return groups.map(({ champ, gameIds }) => (
     <section key={champ.id} className="other-games-group">
       <h3 className="other-games-champ">
-        <bdi>{champ.name}</bdi>
+        <ChampName champ={champ} />
       </h3>
       <ul>
         {gameIds.map((id) => (

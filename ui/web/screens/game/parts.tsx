@@ -4,7 +4,7 @@ import type { Game } from 'touchline/core/line/types';
 import { useText } from '../../text.ts';
 
 /** In the order of the bar. */
-export const PARTS = ['markets', 'tracker', 'stats', 'lineups'] as const;
+const PARTS = ['markets', 'tracker', 'stats', 'lineups'] as const;
 export type PartName = (typeof PARTS)[number];
 
 export function partId(name: PartName): string {

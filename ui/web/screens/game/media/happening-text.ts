@@ -18,7 +18,9 @@ export function happeningText({ kind, side, value, period, players }: Happening,
   });
   if (players === undefined) return text;
   const [number, other] = players;
-  return other === undefined ? t('media.byPlayer', { text, number }) : t('media.change', { text, off: number, on: other });
+  return other === undefined
+    ? t('media.byPlayer', { text, number })
+    : t('media.change', { text, off: number, on: other });
 }
 
 /** The match clock of a happening as rows show it; the period where no clock counts. */
