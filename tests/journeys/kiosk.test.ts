@@ -46,7 +46,8 @@ it('[KSK-3, KSK-4, KSK-5] a touch fills the screen, an amount is typed on it, an
   const stake = page.locator('.rail-panel').getByRole('textbox', { name: /^Stake/ });
   await stake.fill('');
   const pad = page.getByRole('group', { name: 'Keys for the amount' });
-  for (const key of ['1', '2', '.', '5', '0']) await pad.getByRole('button', { name: key, exact: true }).click();
+  for (const key of ['1', '2', 'Decimal point', '5', '0'])
+    await pad.getByRole('button', { name: key, exact: true }).click();
   expect(await stake.inputValue()).toBe('12.50');
   expect(await page.locator('html').getAttribute('data-asked')).toBe('yes');
   await pad.getByRole('button', { name: 'Erase' }).click();

@@ -399,7 +399,7 @@ describe('texts for players', () => {
 
 describe('every referenced text', () => {
   const prefixes = new Set([...asked].map((key) => key.split('.')[0] ?? ''));
-  const sources = ['core', 'ui/web'].flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path));
+  const sources = ['core', 'ui/web', 'ui/touch'].flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path));
   const found = sources.map((path) => ({ path, asked: askedIn(path, textOf(path), prefixes) }));
 
   it('exists in English when its key is literal', () => {

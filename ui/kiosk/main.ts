@@ -18,6 +18,7 @@ const STYLES = `
 .warning { position: fixed; inset: 0; display: grid; place-content: center; gap: 24px; text-align: center; font-size: 28px; line-height: 40px; }
 .pad, .warning { z-index: 2147483647; background: #16202e; color: #fff; font-family: system-ui, sans-serif; }
 .pad { border-radius: 12px; }
+.pad-news { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .warning p { margin: 0; padding: 0 16px; }
 [hidden] { display: none; }
 button { font: 600 24px/1 system-ui, sans-serif; min-height: 64px; padding: 8px 24px; border: 0; border-radius: 10px; background: #fff; color: #16202e; }
@@ -52,7 +53,7 @@ async function start(): Promise<void> {
     left,
     make('p', {}, stay),
   );
-  shadow.append(createPad({ pad: t('kiosk.pad'), erase: t('kiosk.erase') }), warning);
+  shadow.append(createPad(language, t), warning);
   document.body.append(host);
   const stayHere = watchIdle({
     warnAfterMs: WARN_AFTER_MS,

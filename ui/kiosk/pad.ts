@@ -1,28 +1,12 @@
-/** Digits for a screen without a keyboard: they appear below a field for an amount while the field has the focus. */
-import { make } from '../element/dom.ts';
+/** Digits for a screen without a keyboard: they appear below a field for an amount while the field has the focus [KSK-3]. */
+import type { Language } from 'touchline/core/preferences/types';
+import type { Translate } from 'touchline/kernel/text';
+import { createAmountPad } from '../touch/amount-pad.ts';
 
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', '⌫'] as const;
-
-/** Changes a field as typing does, so that the page's own code hears of it. */
-function type(field: HTMLInputElement, key: (typeof KEYS)[number]): void {
-  const value = key === '⌫' ? field.value.slice(0, -1) : field.value + key;
-  // React keeps its own setter on the element.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-}
-
-export function createPad(names: { readonly pad: string; readonly erase: string }): HTMLElement {
+export function createPad(language: Language, t: Translate): HTMLElement {
   let field: HTMLInputElement | null = null;
-  const pad = make('div', { class: 'pad', role: 'group', 'aria-label': names.pad, hidden: true });
-  for (const key of KEYS) {
-    const button = make('button', { type: 'button', ...(key === '⌫' ? { 'aria-label': names.erase } : {}) }, key);
-    // The field keeps the focus.
-    button.addEventListener('pointerdown', (event) => event.preventDefault());
-    button.addEventListener('click', () => {
-      if (field !== null) type(field, key);
-    });
-    pad.append(button);
-  }
+  const pad = createAmountPad({ language, t, field: () => field });
+  pad.hidden = true;
   const follow = (): void => {
     const { activeElement } = document;
     const isAmount = activeElement instanceof HTMLInputElement && activeElement.inputMode === 'decimal';

@@ -43,7 +43,8 @@ export type Namespace =
   | 'media'
   | 'betEdit'
   | 'cashOut'
-  | 'calculator';
+  | 'calculator'
+  | 'kiosk';
 
 export interface Texts {
   readonly i18n: i18n;

@@ -37,6 +37,7 @@ export const SWITCHES = {
   isLiveExpressOfTheDayShown: true,
   isBetGeneratorShown: true,
   isTeamLogoInCoupon: true,
+  isKeypadShown: true,
   isLight: false,
   isVideoMovedOnScroll: true,
   /** Boards of games in play have only games with a video [DSP-11]. */

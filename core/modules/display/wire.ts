@@ -43,6 +43,7 @@ const WIRE_NAMES: Readonly<Record<OptionName, string>> = {
   isLeftSectionHover: 'isLeftSectionHover',
   isLeftFiltersOpen: 'isLeftSectionFiltersOpen',
   // Not in the specification.
+  isKeypadShown: 'isAmountKeypad',
   isKickOffTold: 'isKickOffAlert',
   isGoalTold: 'isGoalAlert',
   isRedCardTold: 'isRedCardAlert',

@@ -39,6 +39,7 @@ export const PREFERENCES = [
   'isLiveAccumulatorOfTheDay',
   'isBetGenerator',
   'isTeamLogosInCoupon',
+  'isAmountKeypad',
   'isAppLightVersion',
   'isMoveVideoOnScroll',
   'lineTimeFilter',

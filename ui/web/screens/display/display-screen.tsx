@@ -49,7 +49,13 @@ const PARTS: readonly Part[] = [
   {
     id: 'coupon',
     choices: [],
-    switches: ['isExpressOfTheDayShown', 'isLiveExpressOfTheDayShown', 'isBetGeneratorShown', 'isTeamLogoInCoupon'],
+    switches: [
+      'isExpressOfTheDayShown',
+      'isLiveExpressOfTheDayShown',
+      'isBetGeneratorShown',
+      'isTeamLogoInCoupon',
+      'isKeypadShown',
+    ],
   },
 ];
 

@@ -22,6 +22,7 @@ import { Snowfall } from './snowfall.tsx';
 import { SupportButton } from './support-button.tsx';
 import { useAnalytics } from './use-analytics.ts';
 import { useTheme } from './use-theme.ts';
+import { useTouch } from './use-touch.ts';
 import { usePlatform } from './use-platform.ts';
 import { useWidthReport } from './use-width-report.ts';
 
@@ -58,6 +59,7 @@ export function SiteChrome(): ReactNode {
   usePlatform();
   useWidthReport();
   useAnalytics();
+  useTouch();
   return (
     <>
       {siteChrome !== null && siteChrome.text !== null && !isOff(route, 'seo') && <PageWords text={siteChrome.text} />}

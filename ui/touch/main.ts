@@ -1,0 +1,23 @@
+/** What a finger gets beside the page, on a device with a touch screen. Loads after the page; without it everything works by its buttons. */
+import type { Core } from 'touchline/app/facade';
+import { loadNamespaces } from '../web/text.ts';
+import { followAmounts } from './keypad.ts';
+
+const STYLES = new URL('./touch.css', import.meta.url);
+
+function addStyles(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = STYLES.href;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`no styles: ${STYLES.href}`)));
+    document.head.append(link);
+  });
+}
+
+/** Runs for the page's lifetime. */
+export async function startTouch(core: Core): Promise<void> {
+  await Promise.all([addStyles(), loadNamespaces('kiosk')]);
+  followAmounts(core, () => core.feature('display').get()?.isKeypadShown !== false);
+}
