@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { untilStill } from '../browser/still.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { chooseType } from './coupon-player.ts';
 import { choose, coupon, enter } from './player.ts';
 import { faults } from './sound.ts';
 
@@ -99,6 +100,89 @@ it('[TCH-1] a player who has switched the keys off has the system’s keyboard, 
   await field.tap();
   expect(await field.evaluate((input: HTMLInputElement) => input.inputMode)).toBe('decimal');
   expect(await padIn(rail).count()).toBe(0);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
+/** A finger that goes from the middle of an element by `dx` and `dy`, and lifts there. */
+async function swipe(page: Page, on: Locator, dx: number, dy: number): Promise<void> {
+  await untilStill(page);
+  const box = await on.boundingBox();
+  if (box === null) throw new Error('nothing to swipe');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+  await touch('touchStart', { x, y });
+  for (let step = 1; step <= 5; step += 1) await touch('touchMove', { x: x + (dx * step) / 5, y: y + (dy * step) / 5 });
+  await touch('touchEnd');
+  await session.detach();
+}
+
+const namesIn = (sheet: Locator): Promise<readonly string[]> => sheet.locator('.leg-name').allInnerTexts();
+
+it('[TCH-4, TCH-6] a swipe removes a leg, and the notice brings it back to its place as the banker it was', async () => {
+  const tab = await openPage({ width: 390, height: 844, touch: true });
+  const { page } = tab;
+  await enter(page, `${host.address}/en/line/1`);
+  await choose(page, 4, true);
+  await untilTouch(page);
+  const sheet = await coupon(page);
+  await chooseType(page, 'System');
+  const before = await namesIn(sheet);
+  await sheet
+    .getByRole('button', { name: /^Banker: / })
+    .nth(1)
+    .tap();
+  const banker = sheet.locator('.leg').nth(1);
+  await expect.poll(() => banker.evaluate((leg) => leg.classList.contains('is-banker'))).toBe(true);
+  await swipe(page, banker, 60, 0);
+  await swipe(page, banker, -50, 0);
+  expect(await namesIn(sheet)).toEqual(before);
+  await swipe(page, banker, -220, 0);
+  await expect.poll(() => namesIn(sheet)).toEqual(before.filter((_, at) => at !== 1));
+  const notice = sheet.getByRole('status').filter({ hasText: `${before[1]} removed` });
+  await notice.waitFor();
+  const undo = sheet.locator('.leg-undo').getByRole('button', { name: 'Undo' });
+  // A notice with the focus stays, however long the engines take.
+  await undo.focus();
+  expect(await faults(page)).toEqual([]);
+  await undo.tap();
+  await expect.poll(() => namesIn(sheet)).toEqual(before);
+  expect(await banker.evaluate((leg) => leg.classList.contains('is-banker'))).toBe(true);
+  await notice.waitFor({ state: 'detached' });
+  const remove = banker.getByRole('button', { name: /^Remove/ });
+  await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
+it('[TCH-4, TCH-5, TCH-6] in Arabic a leg goes to the right; a finger that scrolls moves no leg; the next change takes the notice away', async () => {
+  const tab = await openPage({ width: 390, height: 600, touch: true, reducedMotion: true });
+  const { page } = tab;
+  await enter(page, `${host.address}/en/line/1`);
+  await choose(page, 5, true);
+  await untilTouch(page);
+  await page.goto(`${host.address}/ar/line/1`);
+  await untilTouch(page);
+  await page.locator('.bottom-way.is-coupon').click();
+  const sheet = page.locator('dialog.is-sheet');
+  await sheet.locator('.leg').nth(4).waitFor({ state: 'attached' });
+  const before = await namesIn(sheet);
+  const body = sheet.locator('.dialog-body');
+  const leg = sheet.locator('.leg').first();
+  await swipe(page, leg, 20, -120);
+  await expect.poll(() => body.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await body.evaluate((element) => (element.scrollTop = 0));
+  await swipe(page, leg, -220, 0);
+  expect(await namesIn(sheet)).toEqual(before);
+  await swipe(page, leg, 220, 0);
+  await expect.poll(() => namesIn(sheet)).toEqual(before.slice(1));
+  const notice = sheet.locator('.leg-undo');
+  await notice.waitFor();
+  await sheet.locator('.leg-remove').first().tap();
+  await expect.poll(() => namesIn(sheet)).toEqual(before.slice(2));
+  await notice.waitFor({ state: 'detached' });
   expect(tab.problems()).toEqual([]);
   await tab.close();
 });

@@ -2,6 +2,8 @@
 import type { Core } from 'touchline/app/facade';
 import { loadNamespaces } from '../web/text.ts';
 import { followAmounts } from './keypad.ts';
+import { followSwipes } from './swipe.ts';
+import { offerUndo } from './undo-notice.ts';
 
 const STYLES = new URL('./touch.css', import.meta.url);
 
@@ -20,4 +22,5 @@ function addStyles(): Promise<void> {
 export async function startTouch(core: Core): Promise<void> {
   await Promise.all([addStyles(), loadNamespaces('kiosk')]);
   followAmounts(core, () => core.feature('display').get()?.isKeypadShown !== false);
+  followSwipes(core, (removed) => offerUndo(core, removed));
 }

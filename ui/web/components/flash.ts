@@ -5,7 +5,8 @@
 const TINT_MS = 3000;
 const GROW_MS = 700;
 
-function isStill(): boolean {
+/** Whether motion is reduced, by the device or by the light version. */
+export function isStill(): boolean {
   return (
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
     /\blight\b/.test(document.documentElement.dataset['look'] ?? '')
