@@ -1,9 +1,11 @@
 /** The site as a mini-app: what it tells its messenger, and what it takes from it [MSG-3 … MSG-7]. */
 import { distinctUntilChanged, filter, map, pairwise } from 'rxjs';
 import * as v from 'valibot';
+import { followHaptics, type FeltCoupon } from 'touchline/core/coupon/haptics';
 import type { PlacingView } from 'touchline/core/coupon/views';
 import type { Theme } from 'touchline/core/preferences/types';
 import type { Readable } from 'touchline/kernel/readable';
+import type { Haptic } from 'touchline/ports/haptics';
 import type { Bridge } from './bridge.ts';
 import type { Launch, MessengerTheme } from './launch.ts';
 import { themeOf } from './launch.ts';
@@ -11,10 +13,7 @@ import { themeOf } from './launch.ts';
 /** The views of a core that a mini-app follows. */
 export interface MiniAppCore {
   readonly preferences: Readable<{ readonly theme: Theme }>;
-  readonly coupon: {
-    readonly slip: Readable<{ readonly legs: readonly unknown[] }>;
-    readonly placing: Readable<{ readonly placing: Pick<PlacingView, 'state'> }>;
-  };
+  readonly coupon: FeltCoupon;
 }
 
 /** The shell's side of a mini-app. */
@@ -27,6 +26,8 @@ export interface MiniAppShell {
   back(): void;
   /** Shows a theme that the player has not chosen; null shows the player's choice. */
   show(theme: MessengerTheme | null): void;
+  /** Whether the player wants haptics. */
+  mayFeel(): boolean;
 }
 
 const HOME = '/';
@@ -62,23 +63,19 @@ function followPlace({ send, events$ }: Bridge, shell: MiniAppShell): void {
   events$.pipe(filter(({ type }) => type === 'back_button_pressed')).subscribe(() => shell.back());
 }
 
-function followCoupon({ coupon }: MiniAppCore, { send }: Bridge): void {
-  const buzz = (data: Readonly<Record<string, string>>): void => send('web_app_trigger_haptic_feedback', data);
-  coupon.slip.value$
-    .pipe(
-      map(({ legs }) => legs.length),
-      pairwise(),
-      filter(([before, now]) => now > before),
-    )
-    .subscribe(() => buzz({ type: 'selection_change' }));
+/** In the words of the protocol. */
+const FELT: Readonly<Record<Haptic, Readonly<Record<string, string>>>> = {
+  choice: { type: 'selection_change' },
+  success: { type: 'notification', notification_type: 'success' },
+  failure: { type: 'notification', notification_type: 'error' },
+};
+
+function followCoupon({ coupon }: MiniAppCore, { send }: Bridge, { mayFeel }: MiniAppShell): void {
+  followHaptics(coupon, { play: (what) => void (mayFeel() && send('web_app_trigger_haptic_feedback', FELT[what])) });
   const states$ = coupon.placing.value$.pipe(
     map(({ placing }) => placing.state),
     distinctUntilChanged(),
   );
-  states$.pipe(pairwise()).subscribe(([, now]) => {
-    if (now === 'accepted') buzz({ type: 'notification', notification_type: 'success' });
-    if (now === 'rejected') buzz({ type: 'notification', notification_type: 'error' });
-  });
   states$
     .pipe(
       map((state) => ON_THE_WAY.includes(state)),
@@ -93,7 +90,7 @@ function followCoupon({ coupon }: MiniAppCore, { send }: Bridge): void {
 export function startMiniApp(core: MiniAppCore, bridge: Bridge, shell: MiniAppShell, launch: Launch): void {
   followTheme(core, bridge, shell, launch.theme);
   followPlace(bridge, shell);
-  followCoupon(core, bridge);
+  followCoupon(core, bridge, shell);
   bridge.send('web_app_ready');
   bridge.send('web_app_expand');
   if (launch.startPath !== null && shell.path() === HOME) shell.go(launch.startPath);

@@ -5,7 +5,7 @@ import { openPage } from '../browser/page.ts';
 import { untilStill } from '../browser/still.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { chooseType } from './coupon-player.ts';
-import { choose, coupon, enter } from './player.ts';
+import { accepted, choose, coupon, enter, newBet, OPEN_PRICE, place, stake } from './player.ts';
 import { faults } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
@@ -183,6 +183,60 @@ it('[TCH-4, TCH-5, TCH-6] in Arabic a leg goes to the right; a finger that scrol
   await sheet.locator('.leg-remove').first().tap();
   await expect.poll(() => namesIn(sheet)).toEqual(before.slice(2));
   await notice.waitFor({ state: 'detached' });
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
+/** Vibrations since the page was opened: the browser of tests has none. */
+const recordVibrations = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const felt: unknown[] = [];
+    Object.assign(globalThis, { felt });
+    Object.defineProperty(navigator, 'vibrate', { value: (pattern: unknown) => felt.push(pattern) > 0 });
+  });
+const feltOn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (globalThis as typeof globalThis & { felt?: unknown }).felt);
+
+it('[TCH-7] a phone vibrates for a chosen price, an accepted and a refused bet', async () => {
+  const tab = await openPage({ width: 390, height: 844, touch: true });
+  const { page } = tab;
+  await recordVibrations(page);
+  await enter(page, `${host.address}/en/line/1`);
+  await untilTouch(page);
+  await page.locator('main .row').nth(2).locator(OPEN_PRICE).first().tap();
+  await expect.poll(() => feltOn(page)).toEqual([[10]]);
+  await stake(page, '2');
+  await place(page);
+  await accepted(page);
+  await expect.poll(() => feltOn(page)).toEqual([[10], [20, 60, 20]]);
+  await newBet(page);
+  await host.turn({ refuse: 1 });
+  await page.locator('main .row').nth(3).locator(OPEN_PRICE).first().tap();
+  await stake(page, '2');
+  await place(page);
+  await expect.poll(() => feltOn(page)).toEqual([[10], [20, 60, 20], [10], [60, 40, 60]]);
+  await tab.close();
+});
+
+it('[TCH-7] nothing vibrates where motion is reduced, or where haptics are switched off', async () => {
+  const tab = await openPage({ width: 1366, touch: true });
+  const { page } = tab;
+  await recordVibrations(page);
+  await enter(page, `${host.address}/en/line/1`);
+  await untilTouch(page);
+  const prices = page.locator('main .row').nth(2).locator(OPEN_PRICE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await choose(page, 1, true);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.locator('main .row').nth(4).locator(OPEN_PRICE).first().click();
+  await expect.poll(() => feltOn(page)).toEqual([[10]]);
+  await page.getByRole('link', { name: 'Display options' }).first().click();
+  await page.getByRole('switch', { name: 'Vibration for a chosen price and the answer to a bet' }).uncheck();
+  await page.goBack();
+  await prices.first().waitFor();
+  await page.locator('main .row').nth(5).locator(OPEN_PRICE).first().click();
+  await page.locator('main .cell[aria-pressed="true"]').nth(2).waitFor();
+  expect(await feltOn(page)).toEqual([[10]]);
   expect(tab.problems()).toEqual([]);
   await tab.close();
 });

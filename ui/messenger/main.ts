@@ -4,6 +4,7 @@ import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { createBridge } from '../../adapters/messenger/bridge.ts';
 import { keepLaunch, readLaunch, tabStorage, type MessengerTheme } from '../../adapters/messenger/launch.ts';
 import { startMiniApp } from '../../adapters/messenger/mini-app.ts';
+import { mayFeel } from '../touch/may-feel.ts';
 import type { SiteRouter } from '../web/router.tsx';
 
 /** `hash` is that of the address with which the messenger opened the page. */
@@ -35,6 +36,7 @@ export function startMessenger(core: Core, site: SiteRouter, hash: string): void
         wanted = theme;
         show();
       },
+      mayFeel: () => mayFeel(core),
     },
     launch,
   );

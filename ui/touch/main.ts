@@ -1,7 +1,10 @@
 /** What a finger gets beside the page, on a device with a touch screen. Loads after the page; without it everything works by its buttons. */
 import type { Core } from 'touchline/app/facade';
+import { followHaptics } from 'touchline/core/coupon/haptics';
+import { createVibration } from '../../adapters/browser/vibration.ts';
 import { loadNamespaces } from '../web/text.ts';
 import { followAmounts } from './keypad.ts';
+import { mayFeel } from './may-feel.ts';
 import { followSwipes } from './swipe.ts';
 import { offerUndo } from './undo-notice.ts';
 
@@ -20,6 +23,12 @@ function addStyles(): Promise<void> {
 
 /** Runs for the page's lifetime. */
 export async function startTouch(core: Core): Promise<void> {
+  // A messenger has haptics of its own [MSG-6].
+  if (self === top && !('TelegramWebviewProxy' in self)) {
+    const vibration = createVibration();
+    const { slip, placing } = core.coupon;
+    followHaptics({ slip, placing }, { play: (what) => void (mayFeel(core) && vibration.play(what)) });
+  }
   await Promise.all([addStyles(), loadNamespaces('kiosk')]);
   followAmounts(core, () => core.feature('display').get()?.isKeypadShown !== false);
   followSwipes(core, (removed) => offerUndo(core, removed));

@@ -38,6 +38,7 @@ export const SWITCHES = {
   isBetGeneratorShown: true,
   isTeamLogoInCoupon: true,
   isKeypadShown: true,
+  hasHaptics: true,
   isLight: false,
   isVideoMovedOnScroll: true,
   /** Boards of games in play have only games with a video [DSP-11]. */

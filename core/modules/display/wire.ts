@@ -43,6 +43,7 @@ const WIRE_NAMES: Readonly<Record<OptionName, string>> = {
   isLeftSectionHover: 'isLeftSectionHover',
   isLeftFiltersOpen: 'isLeftSectionFiltersOpen',
   // Not in the specification.
+  hasHaptics: 'isHaptics',
   isKeypadShown: 'isAmountKeypad',
   isKickOffTold: 'isKickOffAlert',
   isGoalTold: 'isGoalAlert',

@@ -10,7 +10,7 @@ import { startMiniApp } from '../../../adapters/messenger/mini-app.ts';
 
 const LAUNCH: Launch = { platform: 'weba', version: '7.10', startPath: null, theme: 'dark' };
 
-function given(launch: Partial<Launch> = {}, chosen: Theme = 'auto', at = '/') {
+function given(launch: Partial<Launch> = {}, chosen: Theme = 'auto', at = '/', mayFeel = true) {
   const preferences = createCell<{ readonly theme: Theme }>({ theme: chosen });
   const slip = createCell<{ readonly legs: readonly unknown[] }>({ legs: [] });
   const placing = createCell<{ readonly placing: Pick<PlacingView, 'state'> }>({ placing: { state: 'idle' } });
@@ -29,6 +29,7 @@ function given(launch: Partial<Launch> = {}, chosen: Theme = 'auto', at = '/') {
       go: (to) => void (path = to),
       back: () => void (backs += 1),
       show: (theme) => void shown.push(theme),
+      mayFeel: () => mayFeel,
     },
     { ...LAUNCH, ...launch },
   );
@@ -89,6 +90,13 @@ describe('a mini-app', () => {
       { type: 'notification', notification_type: 'success' },
       { type: 'notification', notification_type: 'error' },
     ]);
+  });
+
+  it('[MSG-6] lets nothing be felt where the player wants no haptics', () => {
+    const app = given({}, 'auto', '/', false);
+    app.slip.set({ legs: [1] });
+    for (const state of ['sending', 'accepted'] as const) app.state(state);
+    expect(app.of('web_app_trigger_haptic_feedback')).toEqual([]);
   });
 
   it('[MSG-7] asks before it is closed only while a bet is on its way', () => {

@@ -40,6 +40,7 @@ export const PREFERENCES = [
   'isBetGenerator',
   'isTeamLogosInCoupon',
   'isAmountKeypad',
+  'isHaptics',
   'isAppLightVersion',
   'isMoveVideoOnScroll',
   'lineTimeFilter',

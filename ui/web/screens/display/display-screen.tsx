@@ -55,6 +55,7 @@ const PARTS: readonly Part[] = [
       'isBetGeneratorShown',
       'isTeamLogoInCoupon',
       'isKeypadShown',
+      'hasHaptics',
     ],
   },
 ];
