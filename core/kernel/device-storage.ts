@@ -64,6 +64,7 @@ export const DEVICE_STORAGE = {
   payment: { name: 'tl.pay.', isPrefix: true, place: 'storage', purpose: 'necessary', life: 'done' },
   unwritten: { name: 'tl.unwritten.', isPrefix: true, place: 'storage', purpose: 'necessary', life: 'done' },
   searches: { name: 'tl.searches', place: 'storage', purpose: 'functionality', life: 'cleared' },
+  viewed: { name: 'tl.viewed', place: 'storage', purpose: 'functionality', life: 'cleared' },
   favourites: { name: 'tl.favourites', place: 'storage', purpose: 'functionality', life: 'cleared' },
   mediaZones: { name: 'tl.mediaZones', place: 'storage', purpose: 'functionality', life: 'cleared' },
   trials: { name: 'tl.trials', place: 'storage', purpose: 'functionality', life: 'cleared' },

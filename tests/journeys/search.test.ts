@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { openBoard } from './player.ts';
 import { faults } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
@@ -49,3 +50,38 @@ it('[SRH-7] Enter opens a page of results, which a reload keeps, on a phone in R
   expect(tab.problems()).toEqual([]);
   await tab.close();
 });
+
+it.each([1366, 390])(
+  '[SRH-8] at %i px the games that were opened come back after a reload, and can be cleared',
+  async (width) => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await openBoard(page, `${host.address}/en/live/1`);
+    const rows = page.locator('main .row-game');
+    const names: string[] = [];
+    for (const at of [0, 1]) {
+      const row = rows.nth(at);
+      names.unshift(await row.locator('.side-name').first().innerText());
+      await row.click();
+      await page.locator('main .scoreboard:not([aria-hidden])').waitFor();
+      await page.goBack();
+      await rows.nth(1).waitFor();
+    }
+    await page.reload();
+    await rows.nth(1).waitFor();
+    if (width < 1024)
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('search').getByRole('searchbox').click();
+    const list = page.getByRole('region', { name: 'Games you opened' });
+    const links = list.getByRole('link');
+    await expect.poll(() => links.count()).toBe(2);
+    for (const [at, name] of names.entries()) expect(await links.nth(at).innerText()).toContain(name);
+    expect(await links.first().innerText()).toMatch(/\d+:\d+/);
+    expect(await faults(page, '.search-results:not([hidden])')).toEqual([]);
+    await list.getByRole('button', { name: 'Clear the games you opened' }).click();
+    await list.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => localStorage.getItem('tl.viewed'))).toBeNull();
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  },
+);

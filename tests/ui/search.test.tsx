@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { SearchEntity, SearchState } from 'touchline/core/search/types';
 import { Search } from '../../ui/web/shell/search.tsx';
@@ -14,7 +15,7 @@ const LEAGUE: SearchEntity = {
   startsAt: null,
   games: 12,
 };
-const READY: SearchState = { status: 'ready', query: '', hits: null, top: [LEAGUE], recent: ['Arsenal'] };
+const READY: SearchState = { status: 'ready', query: '', hits: null, top: [LEAGUE], recent: ['Arsenal'], viewed: [] };
 
 async function given(view: SearchState) {
   const core = createFakeCore();
@@ -56,4 +57,26 @@ it('[SRH-1] a failure is said, and nothing that was typed is lost', async () => 
   await page.settled();
   expect(page.getByText(/did not answer/)).toBeTruthy();
   expect(input).toHaveProperty('value', 'liv');
+});
+
+it('[SRH-8] an empty input offers the games that were opened, with their state now; one that is over drops out', async () => {
+  const core = createFakeCore();
+  const [live, ahead, over] = [1001, 1003, 1004];
+  core.fake.line.setGame(live, { status: 'inPlay', score: ['2', '1'] });
+  core.fake.line.setGame(ahead, { status: 'scheduled' });
+  core.fake.line.takeAway(over);
+  core.fake.line.setOutcome(over, 'unknown');
+  const viewed = [live, ahead, over].map((gameId) => ({ gameId, startsAt: 0 }));
+  core.fake.set.feature('search', { ...READY, viewed });
+  const page = await render(core, <Search />);
+  await page.user.click(page.getByRole('searchbox'));
+  await page.settled();
+  const list = page.getByRole('region', { name: 'Games you opened' });
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href')?.split('/')[2])).toEqual(['live', 'line']);
+  expect(links[0]?.textContent).toContain('2:1');
+  expect(core.fake.commands).toContainEqual({ type: 'search/dropViewed', payload: { gameId: over } });
+  await page.user.click(within(list).getByRole('button', { name: 'Clear the games you opened' }));
+  expect(core.fake.commands).toContainEqual({ type: 'search/forgetViewed', payload: {} });
+  expect(document.activeElement).toBe(page.getByRole('searchbox'));
 });

@@ -190,6 +190,7 @@ const site: Fields = {
   }),
   ...of('search', {
     ...bare('loading', 'typed', 'chosen', 'recentForgotten', 'indexed', 'found', 'failed', 'recentRestored'),
+    ...bare('viewedChanged', 'viewedForgotten'),
   }),
   ...of('session', {
     ...bare('restoring', 'logInAsked', 'credentialsDismissed'),

@@ -1,7 +1,8 @@
 import type { Decider } from '../../kernel/decider.ts';
-import { err, ok } from '../../kernel/result.ts';
+import { err, ok, type Result } from '../../kernel/result.ts';
 import type { SearchCommand, SearchEvent, SearchRejection } from './messages.ts';
-import type { SearchEntity, SearchState } from './types.ts';
+import { viewedFirst, withEarlier, without } from './rules/viewed.ts';
+import type { SearchEntity, SearchState, ViewedGame } from './types.ts';
 
 /** A longer query is cut. */
 const MAX_QUERY_LENGTH = 100;
@@ -16,12 +17,22 @@ const titleOf = ({ name, home, away }: SearchEntity): string => (name === '' ? `
 export interface SearchFacts {
   /** The index is older than it may be, or of another language [SRH-1]. */
   readonly isOld: boolean;
+  /** Wall ms. */
+  readonly now: number;
+}
+
+function changed(
+  before: readonly ViewedGame[],
+  viewed: readonly ViewedGame[],
+): Result<readonly SearchEvent[], SearchRejection> {
+  const isSame = viewed.length === before.length && viewed.every(({ gameId }, at) => gameId === before[at]?.gameId);
+  return isSame ? UNCHANGED : ok([{ type: 'search/viewedChanged', payload: { viewed } }]);
 }
 
 export const searchDecider: Decider<SearchState, SearchCommand, SearchEvent, SearchFacts, SearchRejection> = {
-  initial: { status: 'idle', query: '', hits: null, top: [], recent: [] },
-  decide(command, state, { isOld }) {
-    const { status, query, hits, top, recent } = state;
+  initial: { status: 'idle', query: '', hits: null, top: [], recent: [], viewed: [] },
+  decide(command, state, { isOld, now }) {
+    const { status, query, hits, top, recent, viewed } = state;
     switch (command.type) {
       case 'search/open':
         return status === 'loading' || (status === 'ready' && !isOld)
@@ -45,6 +56,14 @@ export const searchDecider: Decider<SearchState, SearchCommand, SearchEvent, Sea
           : UNCHANGED;
       case 'search/reportFailure':
         return status === 'failed' ? UNCHANGED : ok([{ type: 'search/failed', payload: {} }]);
+      case 'search/viewGame':
+        return changed(viewed, viewedFirst(viewed, command.payload));
+      case 'search/dropViewed':
+        return changed(viewed, without(viewed, command.payload.gameId));
+      case 'search/restoreViewed':
+        return changed(viewed, withEarlier(viewed, command.payload.viewed, now));
+      case 'search/forgetViewed':
+        return viewed.length === 0 ? UNCHANGED : ok([{ type: 'search/viewedForgotten', payload: {} }]);
       case 'search/restoreRecent':
         return recent.length > 0 ? UNCHANGED : ok([{ type: 'search/recentRestored', payload: command.payload }]);
     }
@@ -72,6 +91,10 @@ export const searchDecider: Decider<SearchState, SearchCommand, SearchEvent, Sea
         return { ...state, status: 'failed' };
       case 'search/recentRestored':
         return { ...state, recent: event.payload.recent.slice(0, MAX_RECENT) };
+      case 'search/viewedChanged':
+        return { ...state, viewed: event.payload.viewed };
+      case 'search/viewedForgotten':
+        return { ...state, viewed: [] };
     }
     return state;
   },

@@ -6,6 +6,7 @@ import { search } from './contract.ts';
 import { searchDecider } from './decider.ts';
 import { createFinder } from './find.process.ts';
 import { keepRecent } from './keep-recent.process.ts';
+import { keepViewed } from './keep-viewed.process.ts';
 
 export const feature = defineFeature(search, {
   needs: { preferences },
@@ -24,10 +25,11 @@ export const feature = defineFeature(search, {
     });
     return {
       view: own.readable,
-      facts: () => ({ isOld: finder.isOld() }),
+      facts: () => ({ isOld: finder.isOld(), now: clock.now() }),
       effects: {
         find: finder.run,
         'keep-recent': () => keepRecent(own.events$, () => own.readable.get(), mayRemember$, { storage, report }),
+        'keep-viewed': () => keepViewed(own.events$, () => own.readable.get(), mayRemember$, { storage, report }),
       },
     };
   },

@@ -1,5 +1,5 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
-import type { SearchEntity } from './types.ts';
+import type { SearchEntity, ViewedGame } from './types.ts';
 
 export type SearchCommand =
   /** The player looks at the search: the index loads if it is missing, old, or failed before. */
@@ -8,11 +8,17 @@ export type SearchCommand =
   /** The player opens a hit, or one of the top competitions. */
   | Message<'search/choose', { readonly key: string }>
   | Message<'search/forgetRecent', Nothing>
+  /** The page of a game is open. */
+  | Message<'search/viewGame', ViewedGame>
+  /** A game is over, or the line does not have it. */
+  | Message<'search/dropViewed', { readonly gameId: number }>
+  | Message<'search/forgetViewed', Nothing>
   /** From the module's processes. */
   | Message<'search/receiveIndex', { readonly top: readonly SearchEntity[] }>
   | Message<'search/receiveHits', { readonly query: string; readonly hits: readonly SearchEntity[] }>
   | Message<'search/reportFailure', Nothing>
-  | Message<'search/restoreRecent', { readonly recent: readonly string[] }>;
+  | Message<'search/restoreRecent', { readonly recent: readonly string[] }>
+  | Message<'search/restoreViewed', { readonly viewed: readonly ViewedGame[] }>;
 
 export type SearchEvent =
   | Message<'search/loading', Nothing>
@@ -22,6 +28,9 @@ export type SearchEvent =
   | Message<'search/indexed', { readonly top: readonly SearchEntity[] }>
   | Message<'search/found', { readonly hits: readonly SearchEntity[] }>
   | Message<'search/failed', Nothing>
-  | Message<'search/recentRestored', { readonly recent: readonly string[] }>;
+  | Message<'search/recentRestored', { readonly recent: readonly string[] }>
+  /** The whole list, after a game was opened or is over, or with those of an earlier visit. */
+  | Message<'search/viewedChanged', { readonly viewed: readonly ViewedGame[] }>
+  | Message<'search/viewedForgotten', Nothing>;
 
 export type SearchRejection = { readonly code: 'search/unchanged' | 'search/unknown' };

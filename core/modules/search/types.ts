@@ -25,6 +25,13 @@ export interface SearchEntity {
   readonly games: number;
 }
 
+/** A game whose page was opened. */
+export interface ViewedGame {
+  readonly gameId: number;
+  /** Wall ms. */
+  readonly startsAt: number;
+}
+
 export interface SearchState {
   /** `idle`: the index has not been asked for. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -35,4 +42,6 @@ export interface SearchState {
   readonly top: readonly SearchEntity[];
   /** What was found and opened before, latest first. */
   readonly recent: readonly string[];
+  /** The games that were opened last, latest first, until they are over. */
+  readonly viewed: readonly ViewedGame[];
 }

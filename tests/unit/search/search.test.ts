@@ -4,8 +4,9 @@ import type { SearchEntity } from 'touchline/core/search/types';
 import { LIVERPOOL } from './entities.ts';
 import { given } from '../../models/given.ts';
 
-const past = given(searchDecider, { isOld: false });
-const pastOld = given(searchDecider, { isOld: true });
+const NOW = Date.UTC(2026, 10, 28);
+const past = given(searchDecider, { isOld: false, now: NOW });
+const pastOld = given(searchDecider, { isOld: true, now: NOW });
 
 const GAME: SearchEntity = { ...LIVERPOOL, key: 'game:7', kind: 'game', name: '', home: 'Liverpool', away: 'Everton' };
 
@@ -55,5 +56,62 @@ describe('search', () => {
   it('[SRH-6] an emptied query shows no hits', () => {
     const events = [indexed, typed, found, { type: 'search/typed', payload: { text: ' ' } }] as const;
     expect(events.reduce(searchDecider.evolve, searchDecider.initial).hits).toBeNull();
+  });
+});
+
+describe('games that were opened', () => {
+  const HOUR_MS = 3_600_000;
+  const view = (gameId: number) => ({ type: 'search/viewGame', payload: { gameId, startsAt: NOW } }) as const;
+  const changed = (...ids: readonly number[]) =>
+    ({ type: 'search/viewedChanged', payload: { viewed: ids.map((gameId) => ({ gameId, startsAt: NOW })) } }) as const;
+
+  it('[SRH-8] are listed latest first, each once', () => {
+    past(changed(2, 1)).when(view(1)).then(changed(1, 2));
+  });
+  it('[SRH-8] the latest one opened again changes nothing', () => {
+    past(changed(2, 1)).when(view(2)).refused({ code: 'search/unchanged' });
+  });
+  it('[SRH-8] there are at most ten', () => {
+    past(changed(1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
+      .when(view(11))
+      .then(changed(11, 1, 2, 3, 4, 5, 6, 7, 8, 9));
+  });
+  it('[SRH-8] one that is over drops out', () => {
+    past(changed(2, 1))
+      .when({ type: 'search/dropViewed', payload: { gameId: 2 } })
+      .then(changed(1));
+    past(changed(1))
+      .when({ type: 'search/dropViewed', payload: { gameId: 2 } })
+      .refused({ code: 'search/unchanged' });
+  });
+  it('[SRH-8] those of an earlier visit follow, without what began more than three days ago', () => {
+    const earlier = [
+      { gameId: 3, startsAt: NOW - 71 * HOUR_MS },
+      { gameId: 1, startsAt: NOW },
+      { gameId: 4, startsAt: NOW - 73 * HOUR_MS },
+    ];
+    past(changed(1))
+      .when({ type: 'search/restoreViewed', payload: { viewed: earlier } })
+      .then({
+        type: 'search/viewedChanged',
+        payload: {
+          viewed: [
+            { gameId: 1, startsAt: NOW },
+            { gameId: 3, startsAt: NOW - 71 * HOUR_MS },
+          ],
+        },
+      });
+  });
+  it('[SRH-8] can be cleared', () => {
+    past(changed(1))
+      .when({ type: 'search/forgetViewed', payload: {} })
+      .then({ type: 'search/viewedForgotten', payload: {} });
+    past().when({ type: 'search/forgetViewed', payload: {} }).refused({ code: 'search/unchanged' });
+    expect(
+      [changed(1), { type: 'search/viewedForgotten', payload: {} } as const].reduce(
+        searchDecider.evolve,
+        searchDecider.initial,
+      ).viewed,
+    ).toEqual([]);
   });
 });

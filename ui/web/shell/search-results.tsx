@@ -8,6 +8,7 @@ import { SearchGroups, SearchHit } from '../components/search-hits.tsx';
 import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';
 import { searchAddress } from './search-address.ts';
+import { ViewedGames } from './viewed-games.tsx';
 
 interface ListProps {
   readonly view: SearchState;
@@ -15,7 +16,7 @@ interface ListProps {
 }
 
 function Suggestions({
-  view: { recent, top },
+  view: { recent, viewed, top },
   onPick,
   onGone,
 }: ListProps & { readonly onPick: (name: string) => void }): ReactNode {
@@ -49,6 +50,7 @@ function Suggestions({
           </ul>
         </section>
       )}
+      {viewed.length > 0 && <ViewedGames viewed={viewed} onGone={onGone} />}
       {top.length > 0 && (
         <section className="hit-group" aria-label={t('search.top')}>
           <h2 className="hit-kind">{t('search.top')}</h2>

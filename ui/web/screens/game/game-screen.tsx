@@ -22,6 +22,7 @@ import { EndAnnouncement, NextGames } from './next-games.tsx';
 import { Part } from './parts.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { Statistics } from './statistics.tsx';
+import { useViewed } from './use-viewed.ts';
 import { finalState } from 'touchline/core/line/final-state';
 
 const GameBar = deferred(async () => (await import('./game-bar.tsx')).GameBar);
@@ -117,6 +118,7 @@ function GamePage({ params }: ScreenProps): ReactNode {
   const ended = endedOf(outcome, current, statsNow);
   const game = ended?.game ?? current;
   const missing = game === null && (outcome === 'unknown' || outcome === 'failed') ? outcome : null;
+  useViewed(gameId, game, ended !== null || missing === 'unknown');
   const isPlayer = useProjection(session, statusOf) === 'player';
   const tree = useProjection(line.tree, identity);
   usePageName(game === null ? missing && t(MISSING[missing].title) : gameTitle(game, t));

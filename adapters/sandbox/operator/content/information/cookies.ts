@@ -171,6 +171,12 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
     'die letzten Namen, nach denen du gesucht hast, um sie wieder anzubieten',
     'آخر الأسماء التي بحثت عنها لعرضها مرة أخرى',
   ],
+  viewed: [
+    'the last games that you opened, to lead you back to them',
+    'последние игры, которые вы открывали, чтобы вернуться к ним',
+    'die letzten Spiele, die du geöffnet hast, um zu ihnen zurückzuführen',
+    'آخر المباريات التي فتحتها لتعود إليها',
+  ],
   unsentFavourites: [
     'changes of your favourites that are being saved',
     'изменения избранного, которые сохраняются',
