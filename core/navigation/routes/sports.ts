@@ -32,8 +32,11 @@ export const sportsRoutes: readonly Route[] = [
     screen: 'game',
     params: typed,
   }),
-  redirectOf('sports-type', '/{pageType}', '/line', {
-    pageType: /^(?:betsonyour|topgame|marble|team|champ|epl|laliga|europaleague|ipl|ufc|politics)$/,
+  page('sports-type', '/{pageType}', {
+    ...SPORTS,
+    params: {
+      pageType: /^(?:betsonyour|topgame|marble|team|champ|epl|laliga|europaleague|ipl|ufc|politics)$/,
+    },
   }),
   redirectOf('home-type', '/home', '/'),
   page('multi', '/multi'),

@@ -32,6 +32,7 @@ const sports: Specified = [
     [`/${type}/live/all/1/5/77`, 'sports-game'],
     [`/${type}/line/all/1/5/77`, 'sports-game'],
   ]),
+  ...typed.filter((type) => type !== 'home' && type !== 'cyber').map((type) => [`/${type}`, 'sports-type'] as const),
   ['/live', 'live'],
   ['/live/1', 'live-sport'],
   ['/line', 'line'],

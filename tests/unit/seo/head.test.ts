@@ -18,6 +18,7 @@ const LISTED = [
   'sports-line',
   'sports-champ',
   'sports-game',
+  'sports-type',
   'multi',
   'champs',
   'results',

@@ -12,6 +12,7 @@ import { otherPages } from './others.ts';
 import type { Pages } from './page.ts';
 import { cyberPages } from './play/cyber.ts';
 import { drawPages } from './play/draws.ts';
+import { leadPages } from './play/leads.ts';
 import { sportsPages } from './play/sports.ts';
 import { promotionPages } from './promotions.ts';
 
@@ -24,6 +25,7 @@ export const PAGES: Pages = {
   ...cookiePages,
   ...cyberPages,
   ...drawPages,
+  ...leadPages,
   ...officePages,
   ...otherPages,
   ...policyPages,

@@ -96,6 +96,7 @@ export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
   ['game', GAME],
   ['sports-live', LIVE],
   ['sports-line', LINE],
+  ['sports-type', LINE],
   ['sports-champ', NAMED_LINE],
   ['sports-game', GAME],
   ['results', page('Results', 'Результаты', 'Ergebnisse', 'النتائج')],
