@@ -53,8 +53,14 @@ function decidePlayers(
       return ok([{ type: 'cashier/methodChosen', payload: command.payload }]);
     case 'cashier/chooseInstrument':
       return ok([{ type: 'cashier/instrumentChosen', payload: command.payload }]);
+    case 'cashier/prepareDeposit':
+      return ok([{ type: 'cashier/depositPrepared', payload: command.payload }]);
+    case 'cashier/dropPrepared':
+      return state.prepared === null
+        ? err({ code: 'cashier/unchanged' })
+        : ok([{ type: 'cashier/preparedDropped', payload: {} }]);
     case 'cashier/typeAmount':
-      return state.forms[command.payload.kind].text === command.payload.text
+      return meantBy(state, command.payload.kind, facts).text === command.payload.text
         ? err({ code: 'cashier/unchanged' })
         : ok([{ type: 'cashier/amountTyped', payload: command.payload }]);
     case 'cashier/setAmount': {

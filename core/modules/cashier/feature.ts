@@ -1,15 +1,17 @@
 /** The cashier: its rules and the effects of payments. */
 import { defineFeature } from '../../app/define-feature.ts';
-import { combine, derive } from '../../kernel/readable.ts';
+import { combine, derive, deriveShared } from '../../kernel/readable.ts';
 import { askRequests } from './ask-requests.process.ts';
 import { cashierDecider } from './decider.ts';
 import { followDeposits, followPayments, forgetLast, loadOffer, announcePayments } from './follow-payments.process.ts';
 import { forgetCashier } from './forget-cashier.process.ts';
 import { loadPayments } from './load-payments.process.ts';
+import { dropPrepared } from './drop-prepared.process.ts';
 import { createPendingPayments } from './pending-payments.ts';
 import { followPendingPayments, resolvePayments } from './resolve-payments.process.ts';
 import { sendPayments } from './send-payment.process.ts';
 import { openDeposits } from './rules/reasons.ts';
+import { shortfallOf } from './rules/shortfall.ts';
 import { isOpen } from './state.ts';
 import { createWishFields } from './wish-fields.ts';
 import { viewCashier } from './view-cashier.ts';
@@ -18,7 +20,9 @@ import { groupMarkOf, preferences } from '../preferences/public.ts';
 import { setupOf, siteConfig } from '../site-config/public.ts';
 import { session } from '../session/public.ts';
 import { accounts } from '../accounts/public.ts';
+import { coupon } from '../coupon/public.ts';
 import { limits } from '../limits/public.ts';
+import { modals } from '../modals/public.ts';
 import { user } from '../user/public.ts';
 import type { CashierFacts } from './decider.ts';
 import type { PersonalValues } from './types.ts';
@@ -26,7 +30,7 @@ import { cashier } from './contract.ts';
 
 export const feature = defineFeature(cashier, {
   needs: { session, accounts, siteConfig, preferences },
-  optional: { limits, user },
+  optional: { coupon, limits, modals, user },
   decider: cashierDecider,
   create({ ports, api, dispatch, createSecretChannel, own, state, readable, optional, eventsOf }) {
     const { clock, page, tabs, storage, report, ids } = ports;
@@ -45,6 +49,11 @@ export const feature = defineFeature(cashier, {
       ({ answer }) => answer?.accounts.find(({ type }) => type === 0)?.money ?? null,
     );
     const events$ = own.events$;
+    const shortfall = deriveShared(
+      combine([optional('coupon'), readable('accounts')] as const, (parts) => parts),
+      ([slip, { answer }]) =>
+        slip === null ? null : shortfallOf(slip, answer?.accounts.find(({ isActive }) => isActive)?.id ?? null),
+    );
     const language = (): string => state('preferences').language;
     const wire = createCashierWire(() => setupOf(state('siteConfig').config).paymentProviders);
     const fields = createWishFields(personal.take);
@@ -80,13 +89,14 @@ export const feature = defineFeature(cashier, {
         };
       },
       view: combine(
-        [own.readable, limitsNow, balance, readable('preferences'), player] as const,
-        ([now, allowed, money, { language: spoken }]) =>
+        [own.readable, limitsNow, balance, readable('preferences'), shortfall, player] as const,
+        ([now, allowed, money, { language: spoken }, lacking]) =>
           viewCashier(now, {
             limits: allowed?.status === 'ready' ? allowed : null,
             balance: money,
             groupMark: groupMarkOf(spoken),
             rightStops: rightStops(),
+            shortfall: lacking,
           }),
       ),
       actions: {
@@ -120,6 +130,7 @@ export const feature = defineFeature(cashier, {
             waiting: () => (own.state().opened?.status === 'loading' ? (own.state().opened?.id ?? null) : null),
           }),
         requests: () => askRequests({ ...common, take: personal.take }),
+        'drop-prepared': () => dropPrepared(eventsOf('modals'), () => own.state().prepared !== null),
         forget: () => forgetCashier({ sessionEvents$: eventsOf('session'), pendingPayments }),
       },
     };

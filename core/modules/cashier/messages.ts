@@ -8,6 +8,7 @@ import type {
   PaymentRequest,
   Reason,
   SentPayment,
+  Shortfall,
   Topic,
 } from './types.ts';
 
@@ -40,6 +41,13 @@ export type RequestAsked =
 export type CashierCommand =
   /** Requests methods, demands and the available amount; repeated whenever a form is shown. */
   | Message<'cashier/open', { readonly kind: PaymentKind }>
+  /**
+   * Prepares the deposit form for a bet: the amount follows from what the bet lacks and the fee of the method, until the
+   * player types one [CSH-19].
+   */
+  | Message<'cashier/prepareDeposit', Shortfall>
+  /** The player has left the form that was prepared for a bet. */
+  | Message<'cashier/dropPrepared', Nothing>
   | Message<'cashier/chooseMethod', { readonly kind: PaymentKind; readonly methodId: string | null }>
   /** null: the player types new fields. */
   | Message<'cashier/chooseInstrument', { readonly kind: PaymentKind; readonly instrumentId: string | null }>
@@ -113,6 +121,8 @@ export type CashierCommand =
 
 export type CashierEvent =
   | Message<'cashier/opened', { readonly kind: PaymentKind }>
+  | Message<'cashier/depositPrepared', Shortfall>
+  | Message<'cashier/preparedDropped', Nothing>
   | Message<'cashier/received', CashierAnswer>
   | Message<'cashier/failed', Nothing>
   | Message<'cashier/methodChosen', { readonly kind: PaymentKind; readonly methodId: string | null }>

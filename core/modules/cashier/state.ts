@@ -3,7 +3,16 @@
  * None of it is durable here; intents are (`pending-payments.ts`).
  */
 import type { CashierEvent, PendingPayment } from './messages.ts';
-import type { CashierAnswer, Payment, PaymentFilter, PaymentKind, PaymentRequest, Reason, Topic } from './types.ts';
+import type {
+  CashierAnswer,
+  Payment,
+  PaymentFilter,
+  PaymentKind,
+  PaymentRequest,
+  Reason,
+  Shortfall,
+  Topic,
+} from './types.ts';
 import { EVERY_PAYMENT } from './types.ts';
 
 export type CashierListStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -34,6 +43,8 @@ export interface CashierState {
   readonly status: CashierListStatus;
   readonly answer: CashierAnswer | null;
   readonly forms: Readonly<Record<PaymentKind, Form>>;
+  /** The bet for which the deposit form was opened. `fills`: the amount still follows from what the bet lacks. */
+  readonly prepared: (Shortfall & { readonly fills: boolean }) | null;
   readonly intents: readonly Intent[];
   /** Keys that have their answer here, newest last: a leftover stored intent with such a key is no intent any more. */
   readonly answered: readonly string[];
@@ -81,6 +92,7 @@ export const INITIAL: CashierState = {
   status: 'idle',
   answer: null,
   forms: { deposit: EMPTY_FORM, withdrawal: EMPTY_FORM },
+  prepared: null,
   intents: [],
   answered: [],
   known: new Map(),
@@ -103,6 +115,11 @@ export function isOpen({ state }: Pick<Payment, 'state'>): boolean {
   return state === 'provider' || state === 'pending';
 }
 
+/** Whether the last deposit still waits on its provider's page, which the form shows until then. */
+function atProvider({ forms: { deposit }, known }: CashierState): boolean {
+  return deposit.result?.status === 'accepted' && known.get(deposit.result.id)?.state === 'provider';
+}
+
 /** Whether an answer was overtaken: it is older than the known state, or open where a final state is known [CSH-13]. */
 export function isOvertaken(known: ReadonlyMap<string, Payment>, payment: Payment): boolean {
   const before = known.get(payment.id);
@@ -119,6 +136,13 @@ function learned(state: CashierState, payments: readonly Payment[]): CashierStat
 
 function withForm(state: CashierState, kind: PaymentKind, change: Partial<Form>): CashierState {
   return { ...state, forms: { ...state.forms, [kind]: { ...state.forms[kind], ...change } } };
+}
+
+/** The amount of the deposit is the player's own, or paid, from now on. */
+function withoutFilling(state: CashierState, kind: PaymentKind): CashierState {
+  return kind !== 'deposit' || state.prepared === null
+    ? state
+    : { ...state, prepared: { ...state.prepared, fills: false } };
 }
 
 function withPhase(state: CashierState, key: string, phase: Intent['phase']): CashierState {
@@ -161,7 +185,14 @@ export function evolve(state: CashierState, event: CashierEvent): CashierState {
     case 'cashier/instrumentChosen':
       return withForm(state, event.payload.kind, { instrument: { id: event.payload.instrumentId } });
     case 'cashier/amountTyped':
-      return withForm(state, event.payload.kind, { text: event.payload.text });
+      return withForm(withoutFilling(state, event.payload.kind), event.payload.kind, { text: event.payload.text });
+    case 'cashier/depositPrepared':
+      return withForm({ ...state, prepared: { ...event.payload, fills: true } }, 'deposit', {
+        text: '',
+        result: atProvider(state) ? state.forms.deposit.result : null,
+      });
+    case 'cashier/preparedDropped':
+      return { ...state, prepared: null };
     case 'cashier/payIntended': {
       const { key, sent, at } = event.payload;
       return withForm(
@@ -179,7 +210,7 @@ export function evolve(state: CashierState, event: CashierEvent): CashierState {
     case 'cashier/payAccepted': {
       const { key, payment } = event.payload;
       return ended(
-        { ...state, known: learned(state, [payment]) },
+        { ...withoutFilling(state, payment.kind), known: learned(state, [payment]) },
         key,
         { key, status: 'accepted', id: payment.id },
         ({ sent, at }) => ({ text: '', last: { key, sent, at, id: payment.id } }),

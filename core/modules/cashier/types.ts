@@ -200,6 +200,13 @@ export interface Blocker extends Reason {
   readonly remedy: Remedy | null;
 }
 
+/** What a bet lacks in money: a deposit that the coupon asks for [CSH-19]. */
+export interface Shortfall {
+  /** Minor units, above 0. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
 /** The request, without personal data: the fields are added at the last moment. */
 export interface SentPayment {
   readonly kind: PaymentKind;

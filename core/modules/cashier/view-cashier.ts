@@ -4,16 +4,17 @@ import type { Limit, LimitKind, LimitsView } from '../limits/public.ts';
 import { inForce } from '../limits/public.ts';
 import { isAskedFor } from './rules/filter.ts';
 import type { FormFacts } from './rules/reasons.ts';
-import { blockersOf, boundsOf, formReasons, meantBy, uncounted } from './rules/reasons.ts';
+import { blockersOf, boundsOf, formReasons, meantBy, standingReasons, uncounted } from './rules/reasons.ts';
 import type { CashierState, Intent } from './state.ts';
 import { isOpen } from './state.ts';
-import type { PaymentKind } from './types.ts';
+import type { PaymentKind, Shortfall } from './types.ts';
 import type { CashierView, DepositLimits, FormView, IntentView, PayResult } from './views.ts';
 
 const DEPOSIT_WINDOWS = [20, 21, 22] as const satisfies readonly LimitKind[];
 
 export interface ViewFacts extends FormFacts {
   readonly limits: Pick<LimitsView, 'limits' | 'mustSet' | 'deposit' | 'excludedUntil' | 'timeOutUntil'> | null;
+  readonly shortfall: Shortfall | null;
 }
 
 export function viewCashier(state: CashierState, facts: ViewFacts): CashierView {
@@ -26,6 +27,8 @@ export function viewCashier(state: CashierState, facts: ViewFacts): CashierView 
     currency: answer?.currency ?? '',
     available: meantBy(state, 'withdrawal', facts).available,
     deposit: viewForm(state, 'deposit', facts),
+    shortfall: viewShortfall(state, facts),
+    prepared: state.prepared === null ? null : { amount: state.prepared.amount, currency: state.prepared.currency },
     withdrawal: viewForm(state, 'withdrawal', facts),
     limits: viewLimits(state, facts),
     intents: state.intents.map(viewIntent),
@@ -56,7 +59,7 @@ export function viewCashier(state: CashierState, facts: ViewFacts): CashierView 
 
 function viewForm(state: CashierState, kind: PaymentKind, facts: FormFacts): FormView {
   const meant = meantBy(state, kind, facts);
-  const { methods, method, terms, instruments, instrumentId, amount, fee, net } = meant;
+  const { methods, method, terms, instruments, instrumentId, text, amount, fee, net } = meant;
   const intent = state.intents.find(({ sent }) => sent.kind === kind);
   return {
     kind,
@@ -69,11 +72,22 @@ function viewForm(state: CashierState, kind: PaymentKind, facts: FormFacts): For
     fee,
     net,
     fields: terms === null || instrumentId !== null ? [] : terms.fields,
-    text: state.forms[kind].text,
+    text,
     ...boundsOf(state, kind, facts, meant),
     blockers: blockersOf(formReasons(state, kind, facts, meant), terms?.min ?? null),
     intent: intent === undefined ? null : viewIntent(intent),
     result: viewResult(state, kind, terms?.min ?? null),
+  };
+}
+
+/** A lower amount would not pay the bet, so no remedy proposes one. */
+function viewShortfall(state: CashierState, facts: ViewFacts): CashierView['shortfall'] {
+  const { shortfall } = facts;
+  if (shortfall === null) return null;
+  const blockers = blockersOf(standingReasons(state, 'deposit', facts, shortfall.amount));
+  return {
+    ...shortfall,
+    blockers: blockers.map((each) => (each.remedy?.do === 'setAmount' ? { ...each, remedy: null } : each)),
   };
 }
 

@@ -13,6 +13,7 @@ import type {
   PersonalValues,
   Reason,
   RequestMessage,
+  Shortfall,
   Topic,
 } from './types.ts';
 
@@ -99,6 +100,13 @@ export interface CashierView {
   /** The amount that can be withdrawn now. */
   readonly available: number;
   readonly deposit: FormView;
+  /**
+   * What the coupon lacks in money, while nothing else is against the bet. A deposit is offered only without `blockers`;
+   * their remedies lead to other pages.
+   */
+  readonly shortfall: (Shortfall & { readonly blockers: readonly Blocker[] }) | null;
+  /** The bet for which the deposit form was opened, until the player leaves the form. */
+  readonly prepared: Shortfall | null;
   readonly withdrawal: FormView;
   readonly limits: DepositLimits;
   /** Intents without an answer, of every tab and of earlier visits. */

@@ -151,7 +151,7 @@ function from(state: CashierState, known: Partial<ViewFacts & CashierFacts>): Gi
   return {
     state,
     when,
-    view: viewCashier(state, { ...all, limits: known.limits ?? null }),
+    view: viewCashier(state, { ...all, limits: known.limits ?? null, shortfall: known.shortfall ?? null }),
     and(command, facts, at) {
       const decided = when(command, facts, at);
       if (!decided.ok) throw new Error(JSON.stringify(decided.error));

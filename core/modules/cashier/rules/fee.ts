@@ -10,3 +10,16 @@ const WHOLE_BP = 10_000;
 export function feeOf({ basisPoints, fixed }: Fee, amount: number): number {
   return roundToMinor(add(fromScaled(BigInt(amount) * BigInt(basisPoints), WHOLE_BP), fromInt(fixed)));
 }
+
+/** The smallest amount that leaves `net` after the fee, minor units; `net` where the fee takes everything. */
+export function amountFor(fee: Fee, net: number): number {
+  if (fee.basisPoints >= WHOLE_BP) return net;
+  let least = net;
+  let most = Math.ceil(((net + fee.fixed + 1) * WHOLE_BP) / (WHOLE_BP - fee.basisPoints));
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (middle - feeOf(fee, middle) >= net) most = middle;
+    else least = middle + 1;
+  }
+  return least;
+}

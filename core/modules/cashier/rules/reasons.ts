@@ -3,7 +3,7 @@
  * convenience only.
  */
 import type { GroupMark } from '../../../kernel/decimal-text.ts';
-import { MAX_MINOR, minorIn, money, NO_CURRENCY, parseMoney } from '../../../kernel/money.ts';
+import { MAX_MINOR, minorIn, money, moneyToTypedText, NO_CURRENCY, parseMoney } from '../../../kernel/money.ts';
 import type { RightStop } from '../../user/public.ts';
 import type { Limit, LimitsView } from '../../limits/public.ts';
 import { inForce, whatStops } from '../../limits/public.ts';
@@ -20,7 +20,7 @@ import type {
   ReasonCode,
   Remedy,
 } from '../types.ts';
-import { feeOf } from './fee.ts';
+import { amountFor, feeOf } from './fee.ts';
 
 /** The cashier's facts about its siblings. */
 export interface FormFacts {
@@ -44,6 +44,8 @@ export interface Meant {
   readonly terms: MethodTerms | null;
   readonly instruments: readonly Instrument[];
   readonly instrumentId: string | null;
+  /** The amount as typed, or as the bet needs it for which the form was opened [CSH-19]. */
+  readonly text: string;
   readonly amount: number | null;
   /** The typed text could mean two amounts. */
   readonly isAmbiguous: boolean;
@@ -75,18 +77,28 @@ function methodOf(
   return methods.find(({ id }) => id === last?.methodId) ?? (methods.length === 1 ? (methods[0] ?? null) : null);
 }
 
-export function meantBy(
-  { answer, forms, known }: CashierState,
+/** A bet's amount, raised by the method's fee and to the method's minimum; null where no bet sets the amount. */
+function filledIn(
+  { answer, prepared }: CashierState,
   kind: PaymentKind,
-  { balance, groupMark }: FormFacts,
-): Meant {
+  terms: MethodTerms | null,
+  groupMark: GroupMark,
+): string | null {
+  if (kind !== 'deposit' || prepared?.fills !== true || prepared.currency !== answer?.currency) return null;
+  const amount = terms === null ? prepared.amount : Math.max(terms.min, amountFor(terms.fee, prepared.amount));
+  return moneyToTypedText(amount, prepared.currency, groupMark);
+}
+
+export function meantBy(state: CashierState, kind: PaymentKind, { balance, groupMark }: FormFacts): Meant {
+  const { answer, forms, known } = state;
   const form = forms[kind];
   const methods = (answer?.methods ?? []).filter((method) => method[kind] !== null);
   const method = methodOf(form, kind, methods, known);
   const terms = method?.[kind] ?? null;
   const instruments = method?.instruments ?? [];
   const chosen = form.instrument === null ? (instruments[0]?.id ?? null) : form.instrument.id;
-  const parsed = answer === null ? null : parseMoney(form.text, answer.currency, groupMark);
+  const text = filledIn(state, kind, terms, groupMark) ?? form.text;
+  const parsed = answer === null ? null : parseMoney(text, answer.currency, groupMark);
   const amount = parsed?.ok === true ? parsed.value : null;
   const fee = terms === null || amount === null ? null : feeOf(terms.fee, amount);
   const available = answer === null ? 0 : Math.min(answer.available, balance ?? answer.available);
@@ -96,12 +108,29 @@ export function meantBy(
     terms,
     instruments,
     instrumentId: instruments.some(({ id }) => id === chosen) ? chosen : null,
+    text,
     amount,
     isAmbiguous: parsed?.ok === false && parsed.error === 'ambiguous',
     fee,
     net: amount === null || fee === null ? null : amount - fee,
     available,
   };
+}
+
+/** The reasons that no field of the form remedies: the player's rights, the operator's demands, limits, a payment under way. */
+export function standingReasons(
+  state: CashierState,
+  kind: PaymentKind,
+  facts: FormFacts,
+  amount: number,
+): readonly Reason[] {
+  const { answer, intents } = state;
+  const demanded = (answer?.demands ?? []).flatMap(({ code, kinds }) => (kinds.includes(kind) ? [code] : []));
+  return [
+    ...[...new Set([...facts.rightStops[kind], ...demanded])].map((code) => reason(code)),
+    ...(kind === 'deposit' ? limitReasons(state, facts, amount) : []),
+    ...(intents.some(({ sent }) => sent.kind === kind) ? [reason('underWay')] : []),
+  ];
 }
 
 /** Every reason against the current form. */
@@ -112,19 +141,15 @@ export function formReasons(
   meant: Meant,
   again = false,
 ): readonly Reason[] {
-  const { answer, intents } = state;
-  const { terms, amount, isAmbiguous, fee, available } = meant;
+  const { answer } = state;
+  const { terms, text, amount, isAmbiguous, fee, available } = meant;
   const form = state.forms[kind];
-  const reasons: Reason[] = [];
-  const demanded = (answer?.demands ?? []).flatMap(({ code, kinds }) => (kinds.includes(kind) ? [code] : []));
-  for (const code of new Set([...facts.rightStops[kind], ...demanded])) reasons.push(reason(code));
-  if (kind === 'deposit') reasons.push(...limitReasons(state, facts, amount ?? 0));
-  if (intents.some(({ sent }) => sent.kind === kind)) reasons.push(reason('underWay'));
+  const reasons: Reason[] = [...standingReasons(state, kind, facts, amount ?? 0)];
   if (terms === null) reasons.push(reason(form.methodId !== null && answer !== null ? 'methodClosed' : 'noMethod'));
   if (amount === null || amount === 0)
     return [
       ...reasons,
-      reason(amount === 0 || form.text.trim() === '' ? 'noAmount' : isAmbiguous ? 'ambiguousAmount' : 'badAmount'),
+      reason(amount === 0 || text.trim() === '' ? 'noAmount' : isAmbiguous ? 'ambiguousAmount' : 'badAmount'),
     ];
   if (terms !== null && amount < terms.min) reasons.push(reason('belowMinimum', { amount: terms.min }));
   if (terms !== null && amount > terms.max) reasons.push(reason('aboveMaximum', { amount: terms.max }));

@@ -5,6 +5,7 @@ import type { CouponCommand } from '../messages.ts';
 import type { CouponState } from '../state.ts';
 import type { Leg } from '../types.ts';
 import type { Blocker, LegLock } from '../views.ts';
+import { blocker as plain } from './blocker.ts';
 import { locksOf } from './locks.ts';
 import type { ResolvedSlip } from './resolved-slip.ts';
 import { replacementOf } from './odds-change.ts';
@@ -49,10 +50,6 @@ export function blockersOf(state: CouponState, facts: CouponFacts, slip: Resolve
   ];
   const closing = blockers.filter(({ code }) => CLOSES_EVERY_BET.has(code));
   return [...closing, ...blockers.filter((blocker) => !closing.includes(blocker))];
-}
-
-function plain(code: string, params: Readonly<Record<string, string | number>> = {}): Blocker {
-  return { code, text: text(`coupon.block.${code}`, params), money: [], remedy: null };
 }
 
 function remedy(

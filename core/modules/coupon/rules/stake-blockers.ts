@@ -147,45 +147,26 @@ function moneyBlockers(
   { advance, prepaid, account, isBonusAccount, hasPromo, currency, totalStake, type }: ResolvedSlip,
 ): readonly Blocker[] {
   if (account === null || totalStake === null || hasPromo) return [];
-  if (isBonusAccount)
-    return totalStake > account.money
-      ? [
-          blocker(
-            'insufficientFunds',
-            { amount: account.money, currency },
-            wholeBalance(type.amountPer, account.money, currency),
-          ),
-        ]
-      : [];
+  /** The amount that can be staked, and the remedy that stakes it. */
+  const all = (amount: number): readonly [BlockerParams, Blocker['remedy']] => [
+    { amount, currency },
+    amount > 0 && type.amountPer !== 'leg'
+      ? setTo('setStake', { type: 'coupon/setStake', payload: { amount } }, { amount, currency })
+      : null,
+  ];
+  const ofBalance = all(account.money);
+  if (isBonusAccount) return totalStake > account.money ? [blocker('insufficientFunds', ...ofBalance)] : [];
   if (prepaid.ok) return [];
-  const lacking = totalStake - account.money;
   if (state.settings.isAdvance && advance !== null)
-    return [
-      blocker(
-        'advanceTooSmall',
-        { amount: account.money + advance, currency },
-        wholeBalance(type.amountPer, account.money + advance, currency),
-      ),
-    ];
-  const remedy =
-    (advance ?? 0) >= lacking
-      ? setTo(
-          'useAdvance',
-          { type: 'coupon/changeSettings', payload: { settings: { isAdvance: true } } },
-          { amount: lacking, currency },
-        )
-      : wholeBalance(type.amountPer, account.money, currency);
-  return [blocker('insufficientFunds', { amount: account.money, currency }, remedy)];
-}
-
-function wholeBalance(
-  amountPer: ResolvedSlip['type']['amountPer'],
-  amount: number,
-  currency: string,
-): Blocker['remedy'] {
-  return amount > 0 && amountPer !== 'leg'
-    ? setTo('setStake', { type: 'coupon/setStake', payload: { amount } }, { amount, currency })
-    : null;
+    return [blocker('advanceTooSmall', ...all(account.money + advance))];
+  const lacking = totalStake - account.money;
+  if ((advance ?? 0) < lacking) return [blocker('insufficientFunds', ...ofBalance)];
+  const useAdvance = setTo(
+    'useAdvance',
+    { type: 'coupon/changeSettings', payload: { settings: { isAdvance: true } } },
+    { amount: lacking, currency },
+  );
+  return [blocker('insufficientFunds', ofBalance[0], useAdvance)];
 }
 
 /** The terms of an offered code are known: the coupon names unmet terms before the operator would. */

@@ -4,8 +4,11 @@ import type { CashierView } from 'touchline/core/cashier/public';
 import type { PaymentKind } from 'touchline/core/cashier/types';
 import { Link } from '../../components/link.tsx';
 import { useFeature } from '../../components/use-feature.ts';
+import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
+import type { BodyProps } from '../../shell/modals/body-props.ts';
 import { useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
 import { DepositLimitsCard } from './deposit-limits.tsx';
 import { DepositNotice } from './deposit-notice.tsx';
 import { PayForm } from './pay-form.tsx';
@@ -43,7 +46,13 @@ function OnTheWay({
   );
 }
 
-function Ready({ view, kind }: { readonly view: CashierView; readonly kind: PaymentKind }): ReactNode {
+interface FormProps {
+  readonly kind: PaymentKind;
+  /** The way back to the bet for which the form was opened, for a deposit that has arrived. */
+  readonly back?: ReactNode;
+}
+
+function Ready({ view, kind, back }: FormProps & { readonly view: CashierView }): ReactNode {
   const form = view[kind];
   const { result } = form;
   const apart = result?.status === 'accepted' ? result.payment.id : null;
@@ -52,7 +61,7 @@ function Ready({ view, kind }: { readonly view: CashierView; readonly kind: Paym
     <div className="cashier">
       <div className="cashier-column">
         {kind === 'deposit' && <DepositNotice />}
-        {result !== null && <PayResultCard view={view} form={form} result={result} />}
+        {result !== null && <PayResultCard view={view} form={form} result={result} back={back} />}
         {/* What was typed stays until a payment has been taken. */}
         {!isAtProvider && <PayForm key={result?.status === 'accepted' ? result.key : ''} view={view} form={form} />}
       </div>
@@ -64,7 +73,7 @@ function Ready({ view, kind }: { readonly view: CashierView; readonly kind: Paym
   );
 }
 
-function Form({ kind }: { readonly kind: PaymentKind }): ReactNode {
+function Form({ kind, back }: FormProps): ReactNode {
   const core = useCore();
   const { view, hasFailed, retry } = useFeature('cashier');
   const isThere = view !== null;
@@ -76,7 +85,7 @@ function Form({ kind }: { readonly kind: PaymentKind }): ReactNode {
   return view === null || (view.status !== 'ready' && view[kind].methods.length === 0) ? (
     <CashierWaits hasFailed={hasFailed} retry={retry} />
   ) : (
-    <Ready view={view} kind={kind} />
+    <Ready view={view} kind={kind} back={back} />
   );
 }
 
@@ -97,13 +106,37 @@ export function DeduceScreen(): ReactNode {
   return <FormScreen kind="withdrawal" />;
 }
 
-/** The deposit form in a dialog, over the current page. */
-export function RechargeBody(): ReactNode {
+const preparedIn = (cashier: CashierView | null): boolean => cashier !== null && cashier.prepared !== null;
+const shortfallIn = (cashier: CashierView | null): CashierView['shortfall'] => cashier?.shortfall ?? null;
+
+/** The button in the coupon that opened the window is gone once the bet lacks nothing: the focus stays in the coupon [CPN-28]. */
+function keepFocusInCoupon(): void {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body)
+    document.querySelector<HTMLElement>('.coupon-room')?.focus();
+}
+
+/** The deposit form in a dialog, over the current page; for a bet with what the bet lacks and the way back to it. */
+export function RechargeBody({ answer }: BodyProps): ReactNode {
+  const core = useCore();
   const t = useText();
+  const money = useMoney();
+  const isPrepared = useProjection(core.feature('cashier'), preparedIn);
+  const shortfall = useProjection(core.feature('cashier'), shortfallIn);
+  useEffect(() => (isPrepared ? () => void requestAnimationFrame(keepFocusInCoupon) : undefined), [isPrepared]);
+  const back = isPrepared ? (
+    <button type="button" className="button is-small is-main" onClick={() => answer(true)}>
+      {t('cashier.slip.back')}
+    </button>
+  ) : undefined;
   return (
     <div className="recharge-body">
-      <p className="field-hint">{t('modal.recharge.text')}</p>
-      <Form kind="deposit" />
+      <p className="field-hint">
+        {isPrepared && shortfall !== null
+          ? t('cashier.slip.for', { amount: money(shortfall.amount, shortfall.currency) })
+          : t('modal.recharge.text')}
+      </p>
+      <Form kind="deposit" back={back} />
     </div>
   );
 }

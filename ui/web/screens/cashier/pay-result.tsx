@@ -13,6 +13,8 @@ interface Props {
   readonly view: CashierView;
   readonly form: FormView;
   readonly result: PayResult;
+  /** Stands in place of the button that closes the result of a deposit that has arrived. */
+  readonly back?: ReactNode;
 }
 
 /** Scrolls itself into view, so that the result is never outside the viewport. */
@@ -34,7 +36,7 @@ export function PayResultCard(props: Props): ReactNode {
   );
 }
 
-function Result({ view, form, result }: Props): ReactNode {
+function Result({ view, form, result, back }: Props): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
@@ -74,7 +76,7 @@ function Result({ view, form, result }: Props): ReactNode {
       {payment.reason !== '' && <p>{t(`cashier.reason.${payment.reason}`, { amount: '', field: '', window: '' })}</p>}
       <Tracker payment={payment} />
       <div className="payment-ways">
-        {done}
+        {payment.state === 'succeeded' && back !== undefined ? back : done}
         <CancelPayment payment={payment} view={view} />
         <Link to="/office/historypay" className="button is-small is-outline">
           {t('cashier.page.history')}

@@ -9,7 +9,7 @@ import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
-import { ErrorBoundary } from '../../shell/error-boundary.tsx';
+import { Deferred } from '../../shell/deferred.tsx';
 import { legCountOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
 import { lazyAgain } from '../../try-again.tsx';
@@ -17,6 +17,7 @@ import { useParts, useProjection } from '../../use-projection.ts';
 import { Blockers } from './blockers.tsx';
 import { CouponLeg } from './coupon-leg.tsx';
 import { ChangeChoice, TypeChoices } from './choices.tsx';
+import { DepositSlot } from './deposit-slot.tsx';
 import { MainButton } from './main-button.tsx';
 import { OddsQuestionPanel } from './odds-question.tsx';
 import { isOneClickOn } from './one-click-mark.ts';
@@ -37,16 +38,6 @@ import { useKeptFocus } from './kept-focus.ts';
 
 const Blocks = lazyAgain(async () => (await import('./blocks.tsx')).Blocks);
 const SameGame = lazyAgain(async () => (await import('./same-game.tsx')).SameGame);
-
-function SameGameOffer(): ReactNode {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <SameGame />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
 
 const canUndoOf = ({ canUndo }: SlipSlice): boolean => canUndo;
 
@@ -143,9 +134,14 @@ function Foot({ isCalled }: PartsProps): ReactNode {
         className="foot-message"
         {...(isLong ? { role: 'group', tabIndex: 0, 'aria-label': t('coupon.place') } : {})}
       >
-        {isSameGame && <SameGameOffer />}
+        {isSameGame && (
+          <Deferred>
+            <SameGame />
+          </Deferred>
+        )}
         {refusals !== null && <Refusal reasons={refusals} currency={currency} />}
         <Blockers blockers={blockers} currency={currency} />
+        <DepositSlot blockers={blockers} />
       </div>
       <Stake isCalled={isCalled} />
       <FootTotals />

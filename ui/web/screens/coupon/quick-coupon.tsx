@@ -12,6 +12,7 @@ import { useDock } from '../../shell/use-dock.ts';
 import { useText } from '../../text.ts';
 import { useParts, useProjection } from '../../use-projection.ts';
 import { Blockers } from './blockers.tsx';
+import { DepositSlot } from './deposit-slot.tsx';
 import { MainButton } from './main-button.tsx';
 
 interface QuickCouponProps {
@@ -82,6 +83,7 @@ function Form({ onOpen }: QuickCouponProps): ReactNode {
   return (
     <>
       {reasons.length > 0 && <Blockers blockers={reasons} currency={currency} />}
+      <DepositSlot blockers={reasons} />
       <div className="quick-form">
         <input
           className="stake-input number"
