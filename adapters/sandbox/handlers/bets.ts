@@ -40,6 +40,7 @@ export const betRoutes: readonly Route[] = [
       );
     }),
   ),
+  get('/bet-api/v1/popular', ({ operator }) => json({ bets: operator.book.popular() })),
   post('/bet-api/v1/bets', signed(place)),
   get(
     '/bet-api/v1/bets/by-key/:key',

@@ -24,6 +24,8 @@ export interface Bets {
   /** Promo codes used in the player's coupons, refused coupons excluded. */
   usedPromoCodes(playerId: number): ReadonlySet<string>;
   bet(id: number): KnownBet | null;
+  /** The bets of all players that were placed at or after `since` (ms), newest first. */
+  placedSince(since: number): readonly KnownBet[];
   /** The player's bets, oldest first. */
   ofPlayer(playerId: number): readonly KnownBet[];
   /** Markets with a leg without a result, in games that began by `now` (ms). */
@@ -76,6 +78,8 @@ export function createBets(): Bets {
   const bets = new Map<number, KnownBet>();
   const pending = new Map<string, PendingAnswer>();
   const orders = new Map<string, WaitingOrder>();
+  /** In the order of the record, and so of their times. */
+  const placed: number[] = [];
   const awaited = createAwaited();
   let nextId = FIRST_BET_ID;
 
@@ -106,6 +110,7 @@ export function createBets(): Bets {
   const open = (bet: Omit<KnownBet, 'results' | 'cashOuts' | 'settled'>): void => {
     nextId = Math.max(nextId, bet.id + 1);
     bookOf(bet.playerId).betIds.push(bet.id);
+    placed.push(bet.id);
     put({ ...bet, results: new Map(), cashOuts: [], settled: null });
   };
 
@@ -211,6 +216,10 @@ export function createBets(): Bets {
       ),
     usedPromoCodes: (playerId) => books.get(playerId)?.promoCodes ?? NO_CODES,
     bet: (id) => bets.get(id) ?? null,
+    placedSince: (since) => {
+      const first = placed.findLastIndex((id) => (bets.get(id)?.placedAt ?? 0) < since) + 1;
+      return known(placed.slice(first)).toReversed();
+    },
     ofPlayer: (playerId) => known(books.get(playerId)?.betIds ?? []),
     awaited: awaited.markets,
     awaitedEnds: awaited.ends,

@@ -34,6 +34,8 @@ import type { EditDesk } from './edit/edit-desk.ts';
 import { createEditing } from './edit/editing.ts';
 import { createEdits } from './edit/edits.ts';
 import { createOrders } from './orders/orders.ts';
+import { createPopular } from './popular.ts';
+import type { PopularBet } from './popular.ts';
 import { createSettling } from './settling.ts';
 import { viewBet } from './view.ts';
 
@@ -59,6 +61,8 @@ export interface Book {
   /** Open bets with other legs: terms, and requests by key. */
   readonly edit: EditDesk;
   bet(bettor: Bettor, id: number): BetWire | null;
+  /** The selections with the most bets of the last 24 hours that can still be bet on [POP-2]. */
+  popular(): readonly PopularBet[];
   /** A bet of any player by its number. */
   known(id: number): KnownBet | null;
   /** Promo codes in the player's coupons, refused coupons excluded. */
@@ -203,6 +207,7 @@ export function createBook(deps: BookDeps): Book {
     },
     cashOut: createCashOutDesk({ journal, clock, cashOuts, cashing, view }),
     edit: createEditDesk(edits, editing, view),
+    popular: createPopular({ bets, line, clock }),
     known: (id) => bets.bet(id),
     usedPromoCodes: bets.usedPromoCodes,
     bet: ({ id: playerId }, id) => (bets.bet(id)?.playerId === playerId ? view(id) : null),

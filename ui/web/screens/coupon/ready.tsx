@@ -2,29 +2,23 @@
  * Ready-made coupons: by code, the express of the day, or generated for given odds. Undo restores the previous coupon.
  */
 import { Suspense, useId, type ReactNode } from 'react';
-import type { Display } from 'touchline/core/display/public';
 import type { OffersSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { lazyAgain } from '../../try-again.tsx';
-import { useParts, useProjection } from '../../use-projection.ts';
+import { useProjection } from '../../use-projection.ts';
 import { CodeForm } from './code-form.tsx';
 import { isLoading } from './selectors.ts';
 
 const MAX_CODE = 12;
 
-const ExpressOfTheDay = lazyAgain(async () => (await import('./express-of-the-day.tsx')).ExpressOfTheDay);
-const Generator = lazyAgain(async () => (await import('./generator.tsx')).Generator);
+const ReadyPanels = lazyAgain(async () => (await import('./ready-panels.tsx')).ReadyPanels);
+/** The usual panels. */
+const PANELS = ['coupon.express', 'coupon.generator', 'popular.title'];
 
 const loadingOf = ({ loading }: OffersSlice): OffersSlice['loading'] => loading;
-const readyOf = ({ ready }: OffersSlice): OffersSlice['ready'] => ready;
-const shownOf = (display: Display | null) => ({
-  line: display?.isExpressOfTheDayShown !== false,
-  live: display?.isLiveExpressOfTheDayShown !== false,
-  generator: display?.isBetGeneratorShown !== false,
-});
 
 function ByCode({ isBusy }: { readonly isBusy: boolean }): ReactNode {
   const core = useCore();
@@ -64,16 +58,17 @@ export function Loading(): ReactNode {
   return null;
 }
 
-/** The closed panel, while the code of the panel loads. */
-function ClosedPanel({ title }: { readonly title: string }): ReactNode {
-  return (
-    <details className="ready-part">
+/** The closed panels, while their code loads. */
+function ClosedPanels(): ReactNode {
+  const t = useText();
+  return PANELS.map((title) => (
+    <details className="ready-part" key={title}>
       <summary>
-        {title}
+        {t(title)}
         <Icon name="down" size={16} />
       </summary>
     </details>
-  );
+  ));
 }
 
 export function Ready(): ReactNode {
@@ -81,24 +76,15 @@ export function Ready(): ReactNode {
   const t = useText();
   const id = useId();
   const isBusy = useProjection(offers, isLoading);
-  const ready = useProjection(offers, readyOf);
-  const shown = useParts(useCore().feature('display'), shownOf);
   return (
     <section className="ready" aria-labelledby={id}>
       <h2 className="options-title" id={id}>
         {t('coupon.ready')}
       </h2>
       <ByCode isBusy={isBusy} />
-      {ready.hasExpressOfTheDay && (shown.live || shown.line) && (
-        <Suspense fallback={<ClosedPanel title={t('coupon.express')} />}>
-          <ExpressOfTheDay shown={shown} />
-        </Suspense>
-      )}
-      {ready.hasBetGenerator && shown.generator && (
-        <Suspense fallback={<ClosedPanel title={t('coupon.generator')} />}>
-          <Generator isBusy={isBusy} />
-        </Suspense>
-      )}
+      <Suspense fallback={<ClosedPanels />}>
+        <ReadyPanels isBusy={isBusy} />
+      </Suspense>
     </section>
   );
 }

@@ -31,7 +31,7 @@ const LONG_TERM = 2999;
 const OPEN_RESULT = 1200;
 
 const HomeStrip = deferredPart((parts) => parts.HomeStrip, 'tools');
-const HomePromo = deferred(async () => (await import('../../components/home-promo.tsx')).HomePromo, 'tools');
+const HomeMore = deferred(async () => (await import('../../components/home-more.tsx')).HomeMore, 'tools');
 
 /** A string of which games have started, so that the lists render again only when a game starts. */
 const begunMask = (games: readonly (Game | null)[]): string =>
@@ -139,7 +139,7 @@ export function HomeScreen(): ReactNode {
         <>
           <TopGames board={board} />
           <Deferred>
-            <HomePromo />
+            <HomeMore />
           </Deferred>
         </>
       )}
