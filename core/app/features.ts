@@ -78,10 +78,10 @@ export const features = {
   gameSession: lazy('game-session', 'demand', () => import('../modules/game-session/feature.ts')),
   quickCoupon: lazy('quick-coupon', 'demand', () => import('../modules/quick-coupon/feature.ts')),
   betEdit: lazy('bet-edit', 'demand', () => import('../modules/bet-edit/feature.ts')),
+  boosts: lazy('boosts', 'demand', () => import('../modules/boosts/feature.ts')),
   popular: lazy('popular', 'demand', () => import('../modules/popular/feature.ts')),
   sameGame: lazy('same-game', 'demand', () => import('../modules/same-game/feature.ts')),
 };
-
 export type Features = typeof features;
 export type FeatureTypes = { readonly [K in keyof Features]: TypesOf<Features[K]['contract']> };
 export type FeatureName = keyof Features;

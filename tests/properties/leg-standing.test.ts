@@ -39,6 +39,7 @@ const WITHOUT_STANDING: ReadonlySet<number> = new Set([
   KIND.setTotal,
   KIND.setScore,
   KIND.sameGame,
+  KIND.boost,
 ]);
 
 /** Further scores that can't save a selection that can no longer win. */

@@ -4,6 +4,7 @@ import { frameStream } from '../../hosts/gateway/frame-stream.ts';
 import { MAX_WATCHED, MOMENTS_PATH } from 'touchline/core/alerts/wire';
 import { LONG_TERM_SPORT_ID } from '../operator/catalogue/long-term.ts';
 import { teamsOf } from '../operator/line/teams.ts';
+import { about } from '../operator/players/directory.ts';
 import { get } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { readLanguage } from './wire-parts.ts';
@@ -50,6 +51,15 @@ export const lineRoutes: readonly Route[] = [
     if (ids.includes(null))
       return problem({ status: 422, code: 'badIds', title: 'No markets', detail: 'Ids of markets are needed.' });
     return json(operator.line.combine(ids.filter((id) => id !== null)));
+  }),
+  get('/line-api/v1/boosts', ({ operator, query }) => {
+    const iso = query.get('currency');
+    const currency = operator.currencies.find((each) => each.iso === iso);
+    return currency === undefined
+      ? problem({ status: 422, code: 'unknownCurrency', title: 'No such currency', detail: 'A currency is needed.' })
+      : json({
+          boosts: operator.line.boosts().map((boost) => ({ ...boost, maxStake: about(boost.maxStake, currency) })),
+        });
   }),
   get('/line-api/v1/results', ({ operator, query }) => {
     const number = (name: string): number | null => readId(query.get(name) ?? '');

@@ -181,6 +181,7 @@ const site: Fields = {
   ...of('trials', { assigned: [], forgotten: [] }),
   ...of('statistics', { asked: ['kind'], answered: ['kind', 'status'] }),
   ...of('races', { following: ['sportId'], received: ['sportId'], failed: ['sportId'] }),
+  ...of('boosts', { loading: ['currency'], ...bare('received', 'failed') }),
   ...of('popular', bare('loading', 'received', 'failed')),
   ...of('same-game', {
     ...bare('failed'),

@@ -85,6 +85,7 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
     findResults: () => null,
     searchIndex: () => ({ sports: [], competitions: [], teams: [], games: [] }),
     combine: () => ({ problem: 'games', marketId: null }),
+    boosts: () => [],
     market: (id) => {
       const market = feed.markets.get(id);
       const game = market === undefined ? undefined : feed.games.get(market.gameId);

@@ -2,6 +2,7 @@
 import { createFrame } from '../../../adapters/bus/feed-frame.ts';
 import type { FeedFrame } from '../../../adapters/bus/feed-frame.ts';
 import { marketId, readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
+import { EXPRESS_BANNED } from '../../../adapters/sandbox/operator/line/market-flags.ts';
 import type { GameInfo, Line, LineClock, MarketView } from '../../../adapters/sandbox/operator/line/line.ts';
 import type { FairShares, Fixture, MatchState, SettledStatus } from '../../../adapters/sandbox/operator/line/types.ts';
 
@@ -17,6 +18,7 @@ interface FakeMarket {
   /** Undefined: no model knows the market. */
   fair: FairShares | undefined;
   readonly label?: string;
+  readonly maxBoostedStake?: number;
 }
 
 interface FakeGame {
@@ -28,6 +30,8 @@ interface FakeGame {
 export interface FakeLine extends Line {
   /** Changes a market. */
   readonly set: (id: number, change: Partial<FakeMarket>) => void;
+  /** Takes a market out of the line. */
+  readonly take: (id: number) => void;
   readonly setGame: (id: number, change: Partial<Pick<FakeGame, 'fixture' | 'status' | 'score'>>) => void;
   /** Sends a frame to every open stream. */
   readonly send: (frame: string) => void;
@@ -42,6 +46,9 @@ const FAIR = [0.49, 0.28, 0.23] as const;
 
 /** The market of a game's outcome: 1 home, 2 draw, 3 away. */
 export const outcome = (gameId: number, type: 1 | 2 | 3 = 1): number => marketId(gameId, { kind: 1, type, param: 0 });
+
+/** A boost of the home side of game 4 at 2.200, for stakes of up to 20 euros. */
+export const BOOSTED = marketId(4, { kind: 7, type: 1, param: 0 });
 
 /** Creates `more` games ahead, with ids from 11. */
 export function createFakeLine(clock: LineClock, more = 0): FakeLine {
@@ -64,6 +71,16 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
   for (const id of [...PREMATCH, ...Array.from({ length: more }, (_, i) => LIVE + 1 + i)])
     add(id, START + HOUR, 1, [0, 0]);
   add(LIVE, START - HOUR / 4, 2, [1, 0]);
+  markets.set(BOOSTED, {
+    price: 2200,
+    suspended: false,
+    finished: false,
+    result: null,
+    flags: EXPRESS_BANNED,
+    fair: undefined,
+    label: '1.1.0',
+    maxBoostedStake: 20,
+  });
 
   const state = ({ status, score }: FakeGame): MatchState => ({
     status,
@@ -110,6 +127,7 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
 
   return {
     set: (id, to) => change(markets, id, to),
+    take: (id) => void markets.delete(id),
     setGame: (id, to) => change(games, id, to),
     send: (text) => {
       const frame = createFrame(text);
@@ -134,6 +152,7 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
       games: [[3, 10, 3, 3, clock.now(), 0, '']],
     }),
     combine: () => ({ problem: 'games', marketId: null }),
+    boosts: () => [],
     market: (id): MarketView | null => {
       const known = markets.get(id);
       const of = games.get(readMarketId(id)?.gameId ?? -1);
@@ -147,6 +166,8 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
             finished: known.finished,
             flags: known.flags,
             ...(known.fair === undefined ? {} : { fair: known.fair }),
+            ...(known.label === undefined ? {} : { label: known.label }),
+            ...(known.maxBoostedStake === undefined ? {} : { maxBoostedStake: known.maxBoostedStake }),
           };
     },
     fixtures: (live) =>

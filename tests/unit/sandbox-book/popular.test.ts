@@ -4,7 +4,7 @@ import { BLOCKED } from '../../../adapters/sandbox/operator/line/market-flags.ts
 import { bonusAccountId } from '../../../adapters/sandbox/operator/players/accounts.ts';
 import type { AskedCoupon } from '../../../adapters/sandbox/operator/book/coupon.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';
-import { outcome, START } from './fake-line.ts';
+import { BOOSTED, outcome, START } from './fake-line.ts';
 import { coupon, leg, newPlayer, stage } from './given.ts';
 import type { Stage } from './given.ts';
 
@@ -93,6 +93,15 @@ describe('popular bets', () => {
     at.line.set(outcome(2), { flags: BLOCKED });
     at.line.set(outcome(3), { suspended: true });
     expect(listed()).toEqual([[3, 1]]);
+  });
+
+  it('[POP-2] count a bet at a boosted price for its selection', () => {
+    keys += 1;
+    const bets = [leg(BOOSTED, 2_200)];
+    expect(at.operator.book.place(player, `k${keys}`, coupon(player, { bets, amount: 100 })).status).toBe('accepted');
+    bet([4]);
+    expect(listed()).toEqual([[4, 2]]);
+    expect(at.operator.book.popular()[0]?.marketId).toBe(outcome(4));
   });
 
   it('[POP-2] are at most ten, and one count serves all readers for two seconds', () => {

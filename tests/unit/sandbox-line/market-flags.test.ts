@@ -15,12 +15,14 @@ import { mixSeed } from '../../../adapters/sandbox/operator/models/seeded.ts';
 const full: MatchFormat = { model: 'football', periods: 2, periodS: 2700, breakS: 900 };
 const short: MatchFormat = { model: 'football', periods: 2, periodS: 240, breakS: 30 };
 const KINDS = Object.values(KIND);
+/** The kinds that no express may have. */
+const SINGLES: ReadonlySet<number> = new Set([KIND.outright, KIND.boost]);
 const has = (bits: number, flag: number): boolean => (bits & flag) !== 0;
 
 describe('flags of markets', () => {
-  it('allow outrights in singles only', () => {
+  it('[BST-3] allow outrights and boosts in singles only', () => {
     for (const kind of KINDS)
-      expect(has(flagsOf({ format: full, seed: 1 }, kind), EXPRESS_BANNED)).toBe(kind === KIND.outright);
+      expect(has(flagsOf({ format: full, seed: 1 }, kind), EXPRESS_BANNED)).toBe(SINGLES.has(kind));
     expect(has(flagsOf({ format: { ...full, model: 'outright' }, seed: 1 }, KIND.winner), EXPRESS_BANNED)).toBe(true);
   });
 
@@ -86,7 +88,7 @@ describe('flags in the feed', () => {
       .find(
         ({ seed, format }) =>
           format.model === 'football' &&
-          KINDS.every((kind) => flagsOf({ format, seed }, kind) === (kind === KIND.outright ? EXPRESS_BANNED : 0)),
+          KINDS.every((kind) => flagsOf({ format, seed }, kind) === (SINGLES.has(kind) ? EXPRESS_BANNED : 0)),
       );
     const plain = snapshotOf(`game:${game?.id ?? 0}`);
     expect(plain.markets.id.length).toBeGreaterThan(10);

@@ -1,8 +1,9 @@
-/** What stands below the games of the home page: popular bets, once they are about to be seen, and the way to promotions. */
+/** What stands below the games of the home page: boosted prices and popular bets, once about to be seen, and the way to promotions. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { deferred, Deferred } from '../shell/deferred.tsx';
 import { HomePromo } from './home-promo.tsx';
 
+const BoostedPrices = deferred(async () => (await import('./boosted-prices.tsx')).BoostedPrices, 'tools', 'game');
 const PopularBlock = deferred(async () => (await import('./popular-bets.tsx')).PopularBlock, 'coupon', 'game');
 /** How far below the window the place may still be. */
 const AHEAD = '400px';
@@ -29,6 +30,7 @@ export function HomeMore(): ReactNode {
       <div ref={place}>
         {isNear && (
           <Deferred>
+            <BoostedPrices />
             <PopularBlock />
           </Deferred>
         )}

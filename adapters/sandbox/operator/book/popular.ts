@@ -1,8 +1,9 @@
 /** The selections that players have bet on most, counted from the accepted bets of the book [POP-2]. */
-import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Line, LineClock } from '../line/line.ts';
+import { settledBy } from '../line/boosts.ts';
 import { BLOCKED } from '../line/market-flags.ts';
-import { readMarketId } from '../line/market-id.ts';
+import { marketId, readMarketId } from '../line/market-id.ts';
+import { isOnDemand } from '../line/topics.ts';
 import { isFreeBet } from '../players/accounts.ts';
 import type { Bets } from './bets.ts';
 import type { KnownBet } from './known-bet.ts';
@@ -40,7 +41,8 @@ function topOf(bets: readonly KnownBet[], line: Pick<Line, 'market'>): readonly 
   for (const { coupon, cashOuts } of bets) {
     // The bet that it became by an edit counts in its place.
     if (isFreeBet(coupon) || cashOuts.some(({ movedTo }) => movedTo !== null)) continue;
-    const selections = new Map(coupon.legs.map(({ marketId, gameId }) => [marketId, gameId] as const));
+    // At a boosted price, too, the selection is what was bet on.
+    const selections = new Map(coupon.legs.map((leg) => [marketId(leg.gameId, settledBy(leg)), leg.gameId] as const));
     for (const [id, gameId] of selections)
       counts.set(id, { marketId: id, gameId, bets: (counts.get(id)?.bets ?? 0) + 1 });
   }
@@ -55,7 +57,7 @@ function topOf(bets: readonly KnownBet[], line: Pick<Line, 'market'>): readonly 
 /** Whether everybody can bet on the selection now, or once it is no longer suspended. */
 function isOffered(id: number, line: Pick<Line, 'market'>): boolean {
   // A combo is priced for the player who asked for it.
-  if (readMarketId(id)?.key.kind === KIND.sameGame) return false;
+  if (isOnDemand(readMarketId(id)?.key.kind)) return false;
   const market = line.market(id);
   return market !== null && !market.finished && market.price > 0 && (market.flags & BLOCKED) === 0;
 }

@@ -10,6 +10,7 @@ import type {
   OddsHistory,
   ResultsQuery,
 } from 'touchline/core/statistics/types';
+import type { OfferedBoost } from './boosts.ts';
 import type { Moments, MomentsQuery } from './moments.ts';
 import type { FeedFrame } from '../../../bus/feed-frame.ts';
 import type { Match } from '../models/match.ts';
@@ -157,6 +158,8 @@ export interface MarketView {
   readonly label?: string;
   /** Without the margin, as of the price; absent for a market that no model knows. */
   readonly fair?: FairShares;
+  /** The largest stake of a boosted bet, euros; absent for any other market. */
+  readonly maxBoostedStake?: number;
 }
 
 /** A market in a list's row. */
@@ -194,6 +197,8 @@ export interface Line {
   readonly searchIndex: (lng: string) => SearchIndexRows;
   /** Combines two to four selections of one game, or says why not. */
   readonly combine: (marketIds: readonly number[]) => ComboOffer | ComboRefusal;
+  /** The boosted prices that can be bet on, the next games first. */
+  readonly boosts: () => readonly OfferedBoost[];
   /** Null when no game offers the market (it never existed, or the line moved away from it). */
   readonly market: (marketId: number) => MarketView | null;
   /** Games of real sports in play, or those ahead: all that can be bet on at this time. */

@@ -44,7 +44,8 @@ const TIMED: readonly MatchModel[] = [
 
 /** The flag bits of a market of this game. */
 export function flagsOf({ format, seed }: Pick<Fixture, 'format' | 'seed'>, kind: number): number {
-  const banned = kind === KIND.outright || format.model === 'outright' ? EXPRESS_BANNED : 0;
+  const isSingle = kind === KIND.outright || kind === KIND.boost || format.model === 'outright';
+  const banned = isSingle ? EXPRESS_BANNED : 0;
   const noBanker = isShort(format) ? BANKER_DISABLED : 0;
   const blocked = kind === blockedKind(seed) ? BLOCKED : 0;
   return banned | noBanker | blocked;

@@ -1,7 +1,9 @@
 /** The markets of a game at any time, priced as the line shows them. */
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
 import { comboMarket } from '../models/same-game/price-combo.ts';
+import { boostMarket } from './boosts.ts';
 import { driftedAt } from './drift.ts';
 import { NO_QUOTES, quotesOf } from './quotes.ts';
 import type { Quotes } from './quotes.ts';
@@ -35,10 +37,17 @@ export function liveCombo(match: Match, { at, state, pricedAt }: LiveMoment, key
   return state.status === 4 ? null : comboMarket(match, key, { pricedAt, at, suspended: state.suspended !== null });
 }
 
-/** A same-game combo at `now`; null where it is decided or not offered. */
+/** A same-game combo, or the boost, of a game ahead. `priced` has the prices of `now`. */
+export function comboAhead(priced: Match, fixture: Fixture, key: MarketKey, now: number): PricedMarket | null {
+  return key.kind === KIND.boost
+    ? boostMarket(priced, fixture, key, now)
+    : comboMarket(priced, key, { pricedAt: now, at: now, suspended: false });
+}
+
+/** A same-game combo or a boost at `now`; null where it is decided or not offered. */
 export function comboQuote(fixture: Fixture, match: Match, now: number, key: MarketKey): PricedMarket | null {
   if (now >= fixture.startsAt) return liveCombo(match, liveMoment(fixture, match, now), key);
-  return comboMarket(createMatch(driftedAt(fixture, now)), key, { pricedAt: now, at: now, suspended: false });
+  return comboAhead(createMatch(driftedAt(fixture, now)), fixture, key, now);
 }
 
 /** Every market of a game at `now`, with its state. */

@@ -7,7 +7,6 @@
 import { wideKinds } from 'touchline/core/line/rules/wide-kinds';
 import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
-import { comboMarket } from '../models/same-game/price-combo.ts';
 import { driftedAt, isSameDrift, nextDriftAt } from './drift.ts';
 import type { LineChampionship } from './line.ts';
 import { readMarketId } from './market-id.ts';
@@ -19,7 +18,7 @@ import type { Fixture, MarketKey, MatchState, PricedMarket } from './types.ts';
 
 import { endOf } from './end-of.ts';
 import { liveMoment } from './live-moment.ts';
-import { liveCombo, liveMarkets, type Scope } from './quotes-at.ts';
+import { comboAhead, liveCombo, liveMarkets, type Scope } from './quotes-at.ts';
 /** How long a finished game remains visible, wall ms. */
 const LINGER_MS = 20_000;
 
@@ -34,7 +33,7 @@ export interface Shown {
   readonly wide: Quotes;
   /** Every market; null while no stream asks for all markets. */
   readonly all: Quotes | null;
-  /** Same-game combos that some stream has asked for and that are offered. */
+  /** Same-game combos and boosts that some stream has asked for and that are offered. */
   readonly combos: Quotes;
   /** Those that were asked for, offered or not. */
   readonly asked: ReadonlySet<number>;
@@ -54,7 +53,7 @@ export interface Row {
   shown: Shown | null;
   /** The number of streams that want every market. */
   wanted: number;
-  /** The same-game combos that streams have asked for, with the number of those streams. */
+  /** The same-game combos and boosts that streams have asked for, with the number of those streams. */
   readonly combos: Map<number, number>;
   /** When to evaluate again, wall ms. */
   dueAt: number;
@@ -107,7 +106,7 @@ function lookAhead(row: Row, now: number): void {
   row.priced = priced;
   row.fresh = quoted(row, 'ahead', now, match.stateAt(now), {
     markets: (scope) => match.price(now, scope),
-    combo: (key) => comboMarket(match, key, { pricedAt: now, at: now, suspended: false }),
+    combo: (key) => comboAhead(match, fixture, key, now),
   });
 }
 

@@ -11,6 +11,8 @@ import type { SportFacts } from '../catalogue/types.ts';
 import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
 import { createBoard } from './board.ts';
+import { boostOf, boostsAt, settledBy } from './boosts.ts';
+import type { OfferedBoost } from './boosts.ts';
 import { offerCombo } from './combo-offer.ts';
 import { createFeed } from './feed.ts';
 import { gameInfo, languageOf, treeOf } from './line-views.ts';
@@ -30,12 +32,13 @@ import { oddsHistory } from '../statistics/odds-history.ts';
 import { createStatistics } from '../statistics/statistics.ts';
 import { racesOf } from './races.ts';
 import { createResults } from './results.ts';
-import { parseTopic } from './topics.ts';
+import { isOnDemand, parseTopic } from './topics.ts';
 import type { Topic } from './topics.ts';
 
 /** How long a tree is cached, wall ms. */
 const TREE_TTL_MS = 1_000;
 const SEARCH_INDEX_TTL_MS = 10_000;
+const BOOSTS_TTL_MS = 2_000;
 /** How many matches outside the line are cached. */
 const MAX_MATCHES = 512;
 
@@ -102,6 +105,7 @@ export function createLine({
     return quotesOf(match.fixture.id, combo === null ? [] : [combo]);
   };
 
+  let boosts: { readonly at: number; readonly offered: readonly OfferedBoost[] } | null = null;
   const statistics = createStatistics({ lineNow, source });
   const results = createResults({ lineNow, source, matchOf });
 
@@ -173,6 +177,18 @@ export function createLine({
       return rows;
     },
     combine: (ids) => offerCombo(openedMatch, ids, lineNow()),
+    boosts: () => {
+      const now = lineNow();
+      if (boosts === null || now < boosts.at || now - boosts.at >= BOOSTS_TTL_MS)
+        boosts = {
+          at: now,
+          offered: boostsAt(
+            [...board.rows.values()].map(({ fixture }) => fixture),
+            now,
+          ),
+        };
+      return boosts.offered;
+    },
     market: (id): MarketView | null => {
       const read = readMarketId(id);
       const match = read === null ? null : openedMatch(read.gameId);
@@ -180,8 +196,8 @@ export function createLine({
       const now = lineNow();
       const { fixture } = match;
       const { quotes, state } = everyQuote(fixture, match, now);
-      const isCombo = read.key.kind === KIND.sameGame;
-      const quote = (isCombo ? comboQuotes(match, read.key, now) : quotes).get(id);
+      const quote = (isOnDemand(read.key.kind) ? comboQuotes(match, read.key, now) : quotes).get(id);
+      const boost = read.key.kind === KIND.boost ? boostOf(fixture) : null;
       if (quote !== undefined) {
         const { price, label, fair } = quote;
         return {
@@ -193,9 +209,10 @@ export function createLine({
           flags: flagsOf(fixture, quote.kind),
           ...(label === '' ? {} : { label }),
           ...(fair === undefined ? {} : { fair }),
+          ...(boost === null ? {} : { maxBoostedStake: boost.maxStake }),
         };
       }
-      const finished = state.status === 4 || match.settle(read.key, now) !== null;
+      const finished = state.status === 4 || match.settle(settledBy(read.key), now) !== null;
       return finished
         ? { fixture, state, price: 0, suspended: true, finished, flags: flagsOf(fixture, read.key.kind) }
         : null;
@@ -224,7 +241,7 @@ export function createLine({
     },
     settle: (id, now) => {
       const read = readMarketId(id);
-      return read === null ? null : (matchOf(read.gameId)?.settle(read.key, standing(now)) ?? null);
+      return read === null ? null : (matchOf(read.gameId)?.settle(settledBy(read.key), standing(now)) ?? null);
     },
     finishedAt: (gameId) => {
       const match = matchOf(gameId);

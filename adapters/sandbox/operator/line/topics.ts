@@ -17,7 +17,7 @@ export type Phase = 'ahead' | 'live' | 'over';
 
 /**
  * The markets of a game that a stream sees: all, the main ones or those of the Asian view, and single ones in addition.
- * `all` has no same-game combos: a stream sees only those that it names.
+ * `all` has no same-game combos and no boosts: a stream sees only those that it names.
  */
 export interface Scope {
   readonly all: boolean;
@@ -42,7 +42,7 @@ export interface Interest {
   readonly champs: ReadonlySet<number>;
   readonly games: ReadonlySet<number>;
   readonly markets: ReadonlyMap<number, ReadonlySet<number>>;
-  /** Those of `markets` that are same-game combos. */
+  /** Those of `markets` that are same-game combos or boosts. */
   readonly combos: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
@@ -83,6 +83,11 @@ export function parseTopic(text: string): Topic | null {
   }
 }
 
+/** Whether markets of the kind are priced only while a stream names them. */
+export function isOnDemand(kind: number | undefined): boolean {
+  return kind === KIND.sameGame || kind === KIND.boost;
+}
+
 /** Merges topics in any order and number. */
 export function interestOf(topics: readonly Topic[]): Interest {
   const markets = new Map<number, Set<number>>();
@@ -92,7 +97,7 @@ export function interestOf(topics: readonly Topic[]): Interest {
   for (const topic of topics) {
     if (topic.type !== 'market') continue;
     add(markets, topic.gameId, topic.marketId);
-    if (readMarketId(topic.marketId)?.key.kind === KIND.sameGame) add(combos, topic.gameId, topic.marketId);
+    if (isOnDemand(readMarketId(topic.marketId)?.key.kind)) add(combos, topic.gameId, topic.marketId);
   }
   const numbers = (pick: (topic: Topic) => number | null): ReadonlySet<number> => {
     return new Set(topics.map(pick).filter((id) => id !== null));

@@ -1,8 +1,8 @@
 /**
  * The market kinds of the operator's line by name. Texts are keyed by these numbers (`kind.<n>`,
  * `outcome.<n>.<type>`); a kind that is not listed is shown with a general text. Types are 1 home, 2 draw, 3 away for
- * markets with sides; over 1 and under 2; yes 1 and no 2; odd 1 and even 2. Kind 7 is left free, because the
- * specification excludes it from bonus bets.
+ * markets with sides; over 1 and under 2; yes 1 and no 2; odd 1 and even 2. The specification excludes kind 7 from bonus
+ * bets.
  */
 export const KIND = {
   /** 1X2, types 1 2 3. */
@@ -15,6 +15,8 @@ export const KIND = {
   total: 4,
   homeTotal: 5,
   awayTotal: 6,
+  /** One selection at a boosted price; the label has its key, as of a combo with one selection [BST-1]. */
+  boost: 7,
   /** Types 1 and 3; `param` is the handicap of the side that the type names. Quarter lines settle half. */
   asianHandicap: 8,
   /** Three-way, types 1 2 3; `param` is the home side's start (whole goals). */

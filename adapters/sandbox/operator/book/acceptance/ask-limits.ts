@@ -11,6 +11,7 @@ import { offeredTo } from '../promo/promo-codes.ts';
 import type { PromoCode } from '../promo/promo-codes.ts';
 import { formedCoupon, mayBeVip, offeredHyperBonus } from './assess.ts';
 import type { AssessDeps } from './assess.ts';
+import { withBoosts } from './boosted.ts';
 import { ANY_PRICE, checkLegs } from './check-legs.ts';
 
 export interface CouponLimits extends StakeLimits {
@@ -66,7 +67,12 @@ function stakesOf(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): Stakes 
   const { legs } = checkLegs(deps.line, asked.bets, { ...asked, ...ANY_PRICE, isOrder: true });
   const formed = formedCoupon(asked, legs);
   const canBeVip = mayBeVip(bettor, asked, legs);
-  const usual = stakeLimits(currency, formed, { isVip: false, exactCoef: asked.exactCoef });
+  const usual = withBoosts(
+    stakeLimits(currency, formed, { isVip: false, exactCoef: asked.exactCoef }),
+    deps,
+    bettor,
+    asked.bets,
+  );
   const vip = canBeVip ? stakeLimits(currency, formed, { isVip: true, exactCoef: null }) : usual;
   const isBonus = accountTypeOf(id, asked.accountId) === BONUS;
   // A free bet is limited only by the bonus balance.

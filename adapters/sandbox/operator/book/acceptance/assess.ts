@@ -13,6 +13,7 @@ import { hyperBonusOf, stakeLimits } from '../limits.ts';
 import type { StakeLimits } from '../limits.ts';
 import { canWin } from '../payout.ts';
 import { findCode, promoReasons, spelled } from '../promo/promo-codes.ts';
+import { boostReasons, isBoosted, withBoosts } from './boosted.ts';
 import { formReasons } from './check-form.ts';
 import type { FormedCoupon } from './check-form.ts';
 import { checkLegs } from './check-legs.ts';
@@ -22,7 +23,7 @@ export interface AssessDeps {
   readonly line: Pick<Line, 'market' | 'game'>;
   readonly clock: Pick<LineClock, 'now'>;
   readonly wallets: Pick<Wallets, 'balance'>;
-  readonly bets: Pick<Bets, 'openStakes' | 'usedPromoCodes'>;
+  readonly bets: Pick<Bets, 'openStakes' | 'usedPromoCodes' | 'ofPlayer'>;
   readonly protection: Pick<Protection, 'mayOffer'>;
   /** Wall ms. */
   readonly registeredAt: (playerId: number) => number;
@@ -39,7 +40,8 @@ export function assess(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): As
   const check = checkLegs(deps.line, asked.bets, { ...asked, isOrder: asked.exactCoef !== null });
   const formed = formedCoupon(asked, check.legs);
   const isVip = asked.isVipBet && mayBeVip(bettor, asked, check.legs);
-  const limits = stakeLimits(currency, formed, { isVip, exactCoef: asked.exactCoef });
+  const usual = stakeLimits(currency, formed, { isVip, exactCoef: asked.exactCoef });
+  const limits = withBoosts(usual, deps, bettor, asked.bets);
   const funds = assessFunds(deps, bettor, asked, formed, limits);
   const form = formReasons(formed, limits.minBetAmount);
   const isOrderable = asked.exactCoef === null || takenType(asked.typeId)?.hasCoefficient === true;
@@ -70,6 +72,7 @@ export function assess(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): As
       ...(isHopeless ? [{ code: 'cannotWin' } as const] : []),
       ...(isOrderable ? [] : [{ code: 'coefNotAvailable' } as const]),
       ...check.reasons,
+      ...boostReasons(deps, bettor, asked),
       ...(asked.isVipBet && !isVip ? [{ code: 'vipNotAllowed' } as const] : []),
       ...funds.reasons,
     ],
@@ -112,10 +115,10 @@ export function formedCoupon(
   return { typeId, systemValue, amount, amountByBlockId, hasBonusBet, legs };
 }
 
-/** Whether a coupon qualifies as a VIP bet, which a trader reviews: own money, games that have not begun, no order. */
+/** Whether a coupon qualifies as a VIP bet, which a trader reviews: own money, games that have not begun, no order, no boost. */
 export function mayBeVip(
   { id }: Bettor,
-  { accountId, typeId, promoCode, exactCoef }: AskedCoupon,
+  { accountId, typeId, promoCode, exactCoef, bets }: AskedCoupon,
   legs: readonly Pick<StoredLeg, 'isLive'>[],
 ): boolean {
   return (
@@ -123,6 +126,7 @@ export function mayBeVip(
     accountTypeOf(id, accountId) !== BONUS &&
     spelled(promoCode) === '' &&
     exactCoef === null &&
+    !bets.some(isBoosted) &&
     legs.every(({ isLive }) => !isLive)
   );
 }

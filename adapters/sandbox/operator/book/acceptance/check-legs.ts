@@ -9,6 +9,7 @@ import { readMarketId } from '../../line/market-id.ts';
 import type { StoredLeg } from '../../store/stored-coupon.ts';
 import type { AskedLeg, ChangeChoice, RejectReason } from '../coupon.ts';
 import { takenType } from '../coupon-types.ts';
+import { isBoosted } from './boosted.ts';
 import { inputOf } from '../payout.ts';
 import type { PricedCoupon } from '../payout.ts';
 
@@ -53,8 +54,9 @@ export function checkLegs(line: Pick<Line, 'market' | 'game'>, asked: readonly A
 
 function availability(leg: AskedLeg, view: MarketView | null, isOrder: boolean): readonly RejectReason[] {
   const { marketId } = leg;
-  if (view === null) return [{ code: 'unknownMarket', marketId }];
-  if (view.finished || view.state.status === 4) return [{ code: 'finished', marketId }];
+  // A boost leaves the line when it ends.
+  if (view === null) return [{ code: isBoosted(leg) ? 'boostEnded' : 'unknownMarket', marketId }];
+  if (view.finished || view.state.status === 4) return [{ code: isBoosted(leg) ? 'boostEnded' : 'finished', marketId }];
   if (view.suspended) return isOrder ? [] : [{ code: 'suspended', marketId }];
   if (view.price < LOWEST_PRICE) return [{ code: 'coefNotAvailable', marketId }];
   return [];

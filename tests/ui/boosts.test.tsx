@@ -1,0 +1,107 @@
+/** Boosted prices on the home page, with the fake core. */
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Boost } from 'touchline/core/boosts/types';
+import { DEFAULT_PACK } from 'touchline/core/limits/packs/packs';
+import { INITIAL } from 'touchline/core/limits/state';
+import { viewLimits } from 'touchline/core/limits/views';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { marketName } from 'touchline/core/line/rules/market-names';
+import type { Game } from 'touchline/core/line/types';
+import { BoostedPrices } from '../../ui/web/components/boosted-prices.tsx';
+import { formatTime } from '../../ui/web/format/time.ts';
+import { texts } from '../../ui/web/text.ts';
+import { createFakeCore, type FakeCore } from './fake-core.ts';
+import { createFakeLine } from './fake-line.ts';
+import { NOW, PREFERENCES } from './fake-views.ts';
+import { render } from './render.tsx';
+
+const GAME: Game = {
+  id: 1,
+  champ: { id: 1, sportId: 1, name: 'Premier League', country: 'GB-ENG' },
+  home: 'Arsenal',
+  away: 'Chelsea',
+  startsAt: NOW + 3_600_000,
+  status: 'scheduled',
+  period: 0,
+  periodS: 2_700,
+  clockS: 0,
+  clockRuns: false,
+  receivedAt: NOW,
+  score: ['0', '0'],
+  periodScores: [],
+  points: null,
+  serving: 0,
+  top: true,
+  marketCount: 2,
+};
+const ORDINARY = { id: 10, gameId: 1, kind: KIND.result, type: 1, param: 0, label: null, flags: 0, price: 1_950 };
+const BOOSTED = { id: 20, gameId: 1, kind: KIND.boost, type: 1, param: 0, label: '1.1.0', flags: 1, price: 2_200 };
+const BOOST: Boost = {
+  marketId: BOOSTED.id,
+  ordinaryId: ORDINARY.id,
+  gameId: 1,
+  price: 2_200,
+  maxStake: 2_000,
+  endsAt: GAME.startsAt,
+};
+
+function having(boosts: readonly Boost[], currency = 'EUR'): FakeCore {
+  const core = createFakeCore(createFakeLine([{ game: GAME, markets: [ORDINARY, BOOSTED] }]));
+  core.fake.set.feature('boosts', { status: 'ready', currency, boosts });
+  return core;
+}
+
+describe('a boosted price', () => {
+  it('[BST-5] has the ordinary price of this moment, the boosted one, its end and its largest stake', async () => {
+    const core = having([BOOST]);
+    const page = await render(core, <BoostedPrices />);
+    const row = page.getByRole('listitem');
+    expect(within(row).getByText('Result: Arsenal')).toBeTruthy();
+    expect(within(row).getByText('1.95').tagName).toBe('S');
+    expect(
+      within(row).getByText(`Until ${formatTime(GAME.startsAt, 'dayTime', PREFERENCES)}, at most €20.00`),
+    ).toBeTruthy();
+    const cell = within(row).getByRole('button');
+    expect(cell.textContent).toContain('Boosted price: Result: Arsenal, Arsenal – Chelsea');
+    expect(cell.textContent).toContain('2.20');
+    await page.after(() => core.fake.line.move(ORDINARY.id, 2_010));
+    expect(within(row).getByText('2.01')).toBeTruthy();
+    core.fake.commands.length = 0;
+    await page.user.click(cell);
+    expect(core.fake.commands).toEqual([{ type: 'coupon/addLeg', payload: { marketId: BOOSTED.id } }]);
+  });
+
+  it('[BST-6] is named with its selection wherever a leg is named', async () => {
+    await render(having([]), <BoostedPrices />);
+    expect(marketName(BOOSTED, { ...GAME, sportId: 1 }, texts.translate)).toBe('Boosted price: Result: Arsenal');
+  });
+});
+
+describe('the block of boosted prices', () => {
+  it.each<[string, () => FakeCore]>([
+    ['without boosts', () => having([])],
+    ['for boosts that the line does not have', () => having([{ ...BOOST, marketId: 99 }])],
+    ['in another currency', () => having([BOOST], 'USD')],
+  ])('[BST-5] is not there %s', async (_, core) => {
+    const page = await render(core(), <BoostedPrices />);
+    expect(page.container.textContent).toBe('');
+  });
+
+  it('[BST-4] asks in the currency of the coupon', async () => {
+    const core = having([]);
+    await render(core, <BoostedPrices />);
+    expect(core.fake.commands).toEqual([{ type: 'boosts/load', payload: { currency: 'EUR' } }]);
+  });
+
+  it('[BST-5] is not shown to a player who takes a break', async () => {
+    const limits = viewLimits(INITIAL, DEFAULT_PACK, null);
+    for (const pause of [{ excludedUntil: NOW }, { timeOutUntil: NOW }]) {
+      const core = having([BOOST]);
+      core.fake.set.feature('limits', { ...limits, ...pause });
+      const page = await render(core, <BoostedPrices />);
+      expect(page.container.textContent).toBe('');
+      page.unmount();
+    }
+  });
+});
