@@ -82,8 +82,10 @@ export const features = {
   popular: lazy('popular', 'demand', () => import('../modules/popular/feature.ts')),
   sameGame: lazy('same-game', 'demand', () => import('../modules/same-game/feature.ts')),
 };
+
 export type Features = typeof features;
 export type FeatureTypes = { readonly [K in keyof Features]: TypesOf<Features[K]['contract']> };
+
 export type FeatureName = keyof Features;
 export type View<N extends FeatureName> = FeatureTypes[N]['view'];
 /** The actions of a feature; `null` for a feature without. */
