@@ -15,12 +15,12 @@ export const sportsRoutes: readonly Route[] = [
   page('sports-live', '/{pageType}/live/{menuSection?}/{sport?}', {
     ...SPORTS,
     screen: 'live',
-    params: { pageType: PAGE_TYPE, menuSection: WORD, sport: ID },
+    params: typed,
   }),
   page('sports-line', '/{pageType}/line/{menuSection?}/{sport?}', {
     ...SPORTS,
     screen: 'line',
-    params: { pageType: PAGE_TYPE, menuSection: WORD, sport: ID },
+    params: typed,
   }),
   page('sports-champ', '/{pageType}/{section}/{menuSection}/{sport}/{champ}', {
     ...SPORTS,
