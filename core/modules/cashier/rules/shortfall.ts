@@ -6,13 +6,14 @@ import type { Shortfall } from '../types.ts';
 /** The coupon's reasons that more money remedies. */
 const LACKS: ReadonlySet<string> = new Set(['insufficientFunds', 'advanceTooSmall']);
 
-type ShortSlip = Pick<CouponView, 'totalStake' | 'currency' | 'account' | 'advance' | 'blockers'>;
-
 /**
  * The part of the stake that neither the balance nor an advance that is switched on covers. Null unless money is all that
  * the bet lacks, and it is paid from the account that deposits go to. `depositAccountId`: null while unknown.
  */
-export function shortfallOf(slip: ShortSlip, depositAccountId: number | null): Shortfall | null {
+export function shortfallOf(
+  slip: Pick<CouponView, 'totalStake' | 'currency' | 'account' | 'advance' | 'blockers'>,
+  depositAccountId: number | null,
+): Shortfall | null {
   const { totalStake, currency, account, advance, blockers } = slip;
   const paying = account.choices.find(({ id }) => id === account.id);
   if (paying === undefined || paying.id !== depositAccountId || paying.type === BONUS_ACCOUNT) return null;
