@@ -83,11 +83,11 @@ describe('a boosted price', () => {
     }));
     const boosts = fixtures.map(boostOf);
     expect(fixtures.map((fixture) => boostOf({ ...fixture }))).toEqual(boosts);
-    const drawn = boosts.filter((boost) => boost !== null);
+    const drawn = boosts.filter((each) => each !== null);
     expect(drawn.length).toBeGreaterThan(8);
     expect(drawn.length).toBeLessThan(40);
     for (const { selection, maxStake } of drawn)
       expect(BOOST_RULES.some((rule) => rule.maxStake === maxStake && rule.selection === selection)).toBe(true);
-    expect(fixtures.map((fixture) => boostOf({ ...fixture, top: false })).every((boost) => boost === null)).toBe(true);
+    expect(fixtures.map((fixture) => boostOf({ ...fixture, top: false })).every((each) => each === null)).toBe(true);
   });
 });
