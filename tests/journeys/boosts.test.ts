@@ -35,7 +35,7 @@ describe.each([
     const cell = row.locator('.cell');
     const boosted = await cell.locator('.cell-price').innerText();
     expect(Number(boosted)).toBeGreaterThan(ordinary);
-    expect(await faults(page, '.popular')).toEqual([]);
+    expect(await faults(page, 'section[aria-labelledby="boosts-title"]')).toEqual([]);
     await cell.click();
     const panel = await coupon(page);
     await panel.getByText('Boosted price', { exact: true }).waitFor();

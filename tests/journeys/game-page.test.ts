@@ -156,7 +156,7 @@ describe.each([1366, 390])('at %i px', (width) => {
   });
 
   it('[MVW-6] the line-ups of a match are a way of the bar, on a pitch and as lists, and name the players of its goals', async () => {
-    const tab = await openPage({ width, touch: width < 1024 });
+    const tab = await openPage({ width, touch: width < 1024, reducedMotion: true });
     const { page } = tab;
     await openBoard(page, `${host.address}/en/live/1`);
     await page.goto(`${host.address}${await matchWithGoals(page)}`);

@@ -12,9 +12,13 @@ const host = hostOfFile('--switch', 'isLineHeld');
 
 const padIn = (part: Locator): Locator => part.getByRole('group', { name: 'Keys for the amount' });
 
-/** The script for a finger loads after the page. */
-const untilTouch = (page: Page): Promise<void> =>
-  page.locator('head > link[href*="touch"]').waitFor({ state: 'attached' });
+/** The script for a finger loads after the page, and its styles last. */
+async function untilTouch(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const link = document.querySelector<HTMLLinkElement>('head > link[href*="touch"]');
+    return link !== null && link.sheet !== null;
+  });
+}
 
 /** How many keys are lower than a finger needs, or outside the window. */
 const tooSmall = (pad: Locator): Promise<number> =>
@@ -119,6 +123,23 @@ async function swipe(page: Page, on: Locator, dx: number, dy: number): Promise<v
   await session.detach();
 }
 
+/** A finger that lifts while it moves leaves the list scrolling. */
+const untilScrolled = (list: Locator): Promise<void> =>
+  list.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        let last = Number.NaN;
+        let still = 0;
+        const look = (): void => {
+          still = element.scrollTop === last ? still + 1 : 0;
+          last = element.scrollTop;
+          if (still === 20) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
 const namesIn = (sheet: Locator): Promise<readonly string[]> => sheet.locator('.leg-name').allInnerTexts();
 
 it('[TCH-4, TCH-6] a swipe removes a leg, and the notice brings it back to its place as the banker it was', async () => {
@@ -173,6 +194,7 @@ it('[TCH-4, TCH-5, TCH-6] in Arabic a leg goes to the right; a finger that scrol
   const leg = sheet.locator('.leg').first();
   await swipe(page, leg, 20, -120);
   await expect.poll(() => body.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await untilScrolled(body);
   await body.evaluate((element) => (element.scrollTop = 0));
   await swipe(page, leg, -220, 0);
   expect(await namesIn(sheet)).toEqual(before);

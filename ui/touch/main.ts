@@ -29,7 +29,8 @@ export async function startTouch(core: Core): Promise<void> {
     const { slip, placing } = core.coupon;
     followHaptics({ slip, placing }, { play: (what) => void (mayFeel(core) && vibration.play(what)) });
   }
-  await Promise.all([addStyles(), loadNamespaces('kiosk')]);
+  await loadNamespaces('kiosk');
+  await addStyles();
   followAmounts(core, () => core.feature('display').get()?.isKeypadShown !== false);
   followSwipes(core, (removed) => offerUndo(core, removed));
 }
