@@ -21,6 +21,8 @@ it('[QCN-1, QCN-2, QCN-4] a tap on a price shows the quick bet, which places it;
   expect(await faults(page)).toEqual([]);
   await quick.getByRole('textbox', { name: /^Stake/ }).fill('1,50');
   await quick.getByRole('button', { name: 'Place bet of €1.50' }).click();
+  // The coupon opens itself.
+  await page.getByRole('dialog', { name: 'Coupon' }).waitFor();
   await accepted(page);
   await untilBalance(page, start - 150);
   await newBet(page);

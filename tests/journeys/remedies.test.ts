@@ -192,7 +192,7 @@ describe('a refused payment', () => {
       await act(page);
     }
     expect(tab?.problems()).toEqual([]);
-  });
+  }, 240_000);
 });
 
 describe('a coupon without a player', () => {
