@@ -69,7 +69,7 @@ describe.each([
     expect(wrong).toEqual([]);
     expect(tab.problems()).toEqual([]);
     await tab.close();
-  }, 240_000);
+  }, 480_000);
 });
 
 it('the layout does not shift while the home page loads', async () => {
