@@ -87,7 +87,7 @@ describe('every delivered page', () => {
     expect(wrong).toEqual([]);
     expect(tab.problems()).toEqual([]);
     await tab.close();
-  }, 240_000);
+  }, 480_000);
 
   it('of the office opens for a player, and does what it is for', async () => {
     const tab = await openPage();
