@@ -41,7 +41,7 @@ function press(field: HTMLInputElement, key: string): void {
 }
 
 /** The name of a field and its text, for a screen reader, which does not follow a field that a script writes. */
-function told(field: HTMLInputElement): string {
+function spokenText(field: HTMLInputElement): string {
   const name = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
   return `${name}: ${field.value === '' ? '0' : field.value}`;
 }
@@ -65,7 +65,7 @@ export function createAmountPad({ language, t, field }: PadOptions, ...more: rea
       const target = field();
       if (target === null) return;
       press(target, key);
-      write(news, told(target));
+      write(news, spokenText(target));
     });
   });
   return make('div', { class: 'pad', role: 'group', 'aria-label': t('pad.keys'), dir: 'ltr' }, ...keys, ...more, news);

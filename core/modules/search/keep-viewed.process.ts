@@ -1,5 +1,5 @@
 /** Keeps the games that were opened last on the device, with functional consent only [SRH-8]. */
-import { concat, distinctUntilChanged, EMPTY, ignoreElements, merge, of, switchMap, tap } from 'rxjs';
+import { concat, distinctUntilChanged, EMPTY, filter, ignoreElements, merge, of, switchMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import * as v from 'valibot';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
@@ -24,6 +24,9 @@ export function keepViewed(
     if (viewed.length === 0) kept.remove();
     else kept.write(viewed);
   };
+  const changes$ = events$.pipe(
+    filter(({ event: { type } }) => type === 'search/viewedChanged' || type === 'search/viewedForgotten'),
+  );
   return mayRemember$.pipe(
     distinctUntilChanged(),
     tap((may) => (may ? undefined : kept.remove())),
@@ -33,7 +36,7 @@ export function keepViewed(
       return concat(
         viewed.length === 0 ? EMPTY : of<SearchCommand>({ type: 'search/restoreViewed', payload: { viewed } }),
         // Games that were opened before the consent was known are kept, too.
-        merge(of(null), events$).pipe(tap(write), ignoreElements()),
+        merge(of(null), changes$).pipe(tap(write), ignoreElements()),
       );
     }),
   );
