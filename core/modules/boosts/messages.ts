@@ -1,4 +1,4 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Nothing } from '../../kernel/message.ts';
 import type { Boost } from './types.ts';
 
 export type BoostsCommand =
@@ -10,7 +10,7 @@ export type BoostsCommand =
 export type BoostsEvent =
   | Message<'boosts/loading', { readonly currency: string }>
   | Message<'boosts/received', { readonly boosts: readonly Boost[] }>
-  | Message<'boosts/failed', Record<string, never>>;
+  | Message<'boosts/failed', Nothing>;
 
 /** `busy`: the list is being asked for in this currency. `outdated`: an answer that nobody waits for. */
 export type BoostsRejection = { readonly code: 'boosts/busy' | 'boosts/outdated' };

@@ -38,7 +38,7 @@ export function liveCombo(match: Match, { at, state, pricedAt }: LiveMoment, key
 }
 
 /** A same-game combo, or the boost, of a game ahead. `priced` has the prices of `now`. */
-export function comboAhead(priced: Match, fixture: Fixture, key: MarketKey, now: number): PricedMarket | null {
+export function onDemandAhead(priced: Match, fixture: Fixture, key: MarketKey, now: number): PricedMarket | null {
   return key.kind === KIND.boost
     ? boostMarket(priced, fixture, key, now)
     : comboMarket(priced, key, { pricedAt: now, at: now, suspended: false });
@@ -47,7 +47,7 @@ export function comboAhead(priced: Match, fixture: Fixture, key: MarketKey, now:
 /** A same-game combo or a boost at `now`; null where it is decided or not offered. */
 export function comboQuote(fixture: Fixture, match: Match, now: number, key: MarketKey): PricedMarket | null {
   if (now >= fixture.startsAt) return liveCombo(match, liveMoment(fixture, match, now), key);
-  return comboAhead(createMatch(driftedAt(fixture, now)), fixture, key, now);
+  return onDemandAhead(createMatch(driftedAt(fixture, now)), fixture, key, now);
 }
 
 /** Every market of a game at `now`, with its state. */

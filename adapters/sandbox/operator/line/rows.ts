@@ -18,7 +18,7 @@ import type { Fixture, MarketKey, MatchState, PricedMarket } from './types.ts';
 
 import { endOf } from './end-of.ts';
 import { liveMoment } from './live-moment.ts';
-import { comboAhead, liveCombo, liveMarkets, type Scope } from './quotes-at.ts';
+import { onDemandAhead, liveCombo, liveMarkets, type Scope } from './quotes-at.ts';
 /** How long a finished game remains visible, wall ms. */
 const LINGER_MS = 20_000;
 
@@ -106,7 +106,7 @@ function lookAhead(row: Row, now: number): void {
   row.priced = priced;
   row.fresh = quoted(row, 'ahead', now, match.stateAt(now), {
     markets: (scope) => match.price(now, scope),
-    combo: (key) => comboAhead(match, fixture, key, now),
+    combo: (key) => onDemandAhead(match, fixture, key, now),
   });
 }
 
