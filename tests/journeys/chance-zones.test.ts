@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { openPage, type Tab } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { DRAW_MS } from './shared-game.ts';
 import { faults, faultsInOtherTheme } from './sound.ts';
 
 const host = hostOfFile('--switch', 'hasCookiesPopup=false');
@@ -25,7 +26,8 @@ it('[MDA-9, MDA-10, CSN-11, CSN-12, CSN-13] a guest keeps the draws beside other
   tab = await openPage({ width: 1366, reducedMotion: true });
   const { page } = tab;
   await page.goto(host.address + PATH);
-  await cards(page).first().waitFor();
+  // The first draw of an operator that has just started.
+  await cards(page).first().waitFor({ timeout: DRAW_MS });
   expect(await cards(page).count()).toBeGreaterThanOrEqual(4);
   expect(await faults(page)).toEqual([]);
   await zone(page).getByRole('button', { name: 'Show beside other pages' }).click();
@@ -61,14 +63,14 @@ it('[MDA-9, MDA-10, CSN-11, CSN-12, CSN-13] a guest keeps the draws beside other
   await page.frameLocator('iframe').getByRole('button', { name: 'Blue 21', exact: true }).waitFor();
   await zone(page).waitFor();
   expect(tab.problems()).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 it('[MDA-9, MDA-10] on a phone a zone above the list of games goes into a corner and is closed there', async () => {
   tab = await openPage({ width: 390, height: 844, touch: true, theme: 'dark', reducedMotion: true });
   const { page } = tab;
   await page.goto(`${host.address}/en/tvgames`);
   await page.getByRole('combobox', { name: 'Show results of' }).selectOption({ label: GAME });
-  await cards(page).first().waitFor();
+  await cards(page).first().waitFor({ timeout: DRAW_MS });
   expect(await faults(page)).toEqual([]);
   await zone(page).getByRole('button', { name: 'Keep in a corner of the page' }).click();
   await page.locator('.media-side.is-corner').waitFor();
@@ -79,4 +81,4 @@ it('[MDA-9, MDA-10] on a phone a zone above the list of games goes into a corner
   await zone(page).getByRole('button', { name: 'Close the results' }).click();
   await expect.poll(() => zone(page).count()).toBe(0);
   expect(tab.problems()).toEqual([]);
-}, 120_000);
+}, 240_000);

@@ -126,6 +126,32 @@ describe('a game with shared draws in its frame', () => {
     expect(status()).toBe('Over. Received at 1234. You won 1.34 EUR.');
   });
 
+  it.each(['before', 'after'])(
+    '[SHR-6] keeps the receipt of a move that the draw tells of %s its answer',
+    async (when) => {
+      await bet();
+      await answer('watch', watched('run'));
+      main().click();
+      await handled();
+      const over = round({ status: 'over', moves: [134], pays: 134 });
+      if (when === 'before') await answer('watch', watched('run', { round: over }));
+      await answer('move', { ok: true, receipt: { elapsedMs: 1_234 }, round: over });
+      if (when === 'after') await answer('watch', watched('run', { round: over }));
+      expect(status()).toBe('Over. Received at 1234. You won 1.34 EUR.');
+    },
+  );
+
+  it('[SHR-6] tells the end of a moved round whose answer was lost', async () => {
+    await bet();
+    await answer('watch', watched('run'));
+    main().click();
+    await handled();
+    await answer('watch', watched('run', { round: round({ status: 'over', moves: [134], pays: 134 }) }));
+    expect(status()).not.toContain('Over');
+    await answer('move', { ok: false, code: 'BAD_CALL' });
+    expect(status()).toBe('Over. You won 1.34 EUR.');
+  });
+
   it('[SHR-7] asks for changes from the state that it has, and tells a round’s end after its draw was shown', async () => {
     await bet();
     expect(await answer('watch', watched('run'))).toMatchObject({ seen: '4.bets' });

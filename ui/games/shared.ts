@@ -87,6 +87,9 @@ export function startShared<Own extends Words>(
     /** Bets on the draw, as far as this frame knows. */
     let bets = 0;
     let bet: Round | null = null;
+    /** The move on its way, and the round whose end the answer to a move has told. */
+    let moving = Promise.resolve();
+    let toldByMove = '';
     /** The draw whose result was shown last, and the end of that. */
     let shown = { nonce: -1, done: Promise.resolve() };
     const bench: SharedBench<keyof Own & string> = {
@@ -126,10 +129,10 @@ export function startShared<Own extends Words>(
       showMain();
     }
 
-    /** Says how a round ended, once its draw has been shown. */
+    /** Says how a round ended, once its draw has been shown; the answer to a move says more. */
     async function end(round: Round): Promise<void> {
-      const isMoved = round.moves.length > 0;
-      if (!isMoved) await shown.done;
+      await (round.moves.length > 0 ? moving : shown.done);
+      if (round.id === toldByMove) return;
       if (bet?.id === round.id) setBet(null);
       if (round.status === 'over') bench.result(round, part.word(round));
     }
@@ -189,6 +192,7 @@ export function startShared<Own extends Words>(
       const moved = await bench.move(round, 0);
       if (moved === null || moved.status !== 'over') return;
       setBet(null);
+      toldByMove = moved.id;
       const elapsedMs = bench.receipt()['elapsedMs'];
       bench.result(moved, `${part.word(moved)} ${part.receipt?.(numberOf(elapsedMs), pressedMs) ?? ''}`.trim());
     }
@@ -205,7 +209,7 @@ export function startShared<Own extends Words>(
       controls: part.controls ?? [],
       button: say('bet'),
       onPlay: async () => {
-        if (bet !== null && canMove()) await move(bet);
+        if (bet !== null && canMove()) await (moving = move(bet));
         else if (bet === null && draw?.phase === 'bets') await place();
       },
       onResume: setBet,

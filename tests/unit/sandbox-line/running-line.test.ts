@@ -40,6 +40,15 @@ describe('the running line', () => {
     line.stop();
   });
 
+  it('moves its prices from the start, before all games ahead have a price', () => {
+    const { line, clock } = givenLine({ whole: true, warmMs: 500 });
+    const live = listen(line, 'live');
+    clock.advance(1_500);
+    const moved = live.frames.flatMap((frame) => (frame.t === 'd' ? (frame.p ?? []) : []));
+    expect(moved.length).toBeGreaterThan(0);
+    line.stop();
+  });
+
   it('is the same line after a restart', () => {
     const { line: old, clock } = givenLine({ pace: 20, warmMs: 5 * 60_000 });
     const restarted = createLine({ clock, source: smallScheduleOf(5, 20), sports });

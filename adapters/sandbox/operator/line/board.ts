@@ -46,8 +46,11 @@ export function createBoard({
 }): Board {
   const championships = new Map(source.championships.map((championship) => [championship.id, championship]));
   const rows = new Map<number, Row>();
+  /** Games that have been evaluated. */
   const heap = createDueHeap();
   const urgent: Row[] = [];
+  /** Games for which there was no time yet, the next to start last. */
+  const unpriced: Row[] = [];
   let seen = new Set<Row>();
   let gone: Row[] = [];
   /** With the time at which they left. */
@@ -58,17 +61,20 @@ export function createBoard({
   let nextTurnAt = Infinity;
   let isHeld = false;
 
-  const admit = (fixture: Fixture, now: number): void => {
-    if (rows.has(fixture.id)) return;
-    const row = createRow(fixture, championshipOf(fixture, championships), now);
-    rows.set(fixture.id, row);
-    heap.push(row);
+  const admit = (fixtures: Iterable<Fixture>, now: number): void => {
+    for (const fixture of fixtures) {
+      if (rows.has(fixture.id)) continue;
+      const row = createRow(fixture, championshipOf(fixture, championships), now);
+      rows.set(fixture.id, row);
+      unpriced.push(row);
+    }
+    unpriced.sort((a, b) => b.fixture.startsAt - a.fixture.startsAt);
   };
 
   const open = (): void => {
     const now = lineNow();
     const slept = now - openedUntil > LONG_PAUSE_MS;
-    for (const fixture of slept ? source.current(now) : source.opening(openedUntil, now)) admit(fixture, now);
+    admit(slept ? source.current(now) : source.opening(openedUntil, now), now);
     openedUntil = Math.max(openedUntil, now);
     cancelOpening = clock.schedule(clock.now() + OPEN_EVERY_MS, open);
   };
@@ -93,12 +99,22 @@ export function createBoard({
     urgent.unshift(...[...rows.values()].filter(({ phase }) => phase === 'live'));
   };
 
+  const popUnpriced = (): Row | null => {
+    for (;;) {
+      const row = unpriced.pop();
+      // Somebody has asked for the others in the meantime.
+      if (row === undefined || row.fresh === null) return row ?? null;
+    }
+  };
+  /** Prices on offer are kept up before others are made. */
+  const next = (now: number): Row | null => urgent.shift() ?? heap.popDue(now) ?? popUnpriced();
+
   const turn = (): void => {
     const began = clock.now();
     const now = lineNow();
     noteHold(now < began);
     for (let looks = 0; looks < LOOKS_A_TURN && clock.now() - began < SLICE_MS; looks += 1) {
-      const row = urgent.shift() ?? heap.popDue(now);
+      const row = next(now);
       if (row === null) break;
       if (rows.get(row.fixture.id) === row) visit(row, now);
     }
@@ -113,7 +129,7 @@ export function createBoard({
 
   // Games in play come first, then games by start.
   const now = lineNow();
-  for (const fixture of source.current(now)) admit(fixture, now);
+  admit(source.current(now), now);
   urgent.push(
     ...[...rows.values()]
       .sort((a, b) => a.fixture.startsAt - b.fixture.startsAt)
