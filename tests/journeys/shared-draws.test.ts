@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { balance, enter } from './player.ts';
-import { DRAW_MS, openGame as open, placeBet, said } from './shared-game.ts';
+import { DRAW_MS, openGame as open, placeBet, said, untilOpen } from './shared-game.ts';
 import { faults } from './sound.ts';
 
 const host = hostOfFile();
@@ -68,13 +68,14 @@ describe('games with shared draws', () => {
     await enter(page, `${host.address}/en`);
     const before = await balance(page);
     const frame = await openGame(page, '271/bingo-90', 'Play for money');
+    await untilOpen(frame, 15);
     const ticket = frame.getByRole('button', { name: 'Ticket 7', exact: true });
     await expect.poll(() => ticket.getAttribute('aria-disabled'), { timeout: DRAW_MS }).toBe('false');
     await ticket.press('Enter');
     expect(await frame.getByRole('table', { name: 'Ticket 7, yours' }).getByRole('cell').count()).toBe(27);
-    expect(await faults(page)).toEqual([]);
     await placeBet(frame);
     await expect.poll(() => balance(page)).toBe(before - 100);
+    expect(await faults(page)).toEqual([]);
     await expect.poll(() => said(frame), { timeout: DRAW_MS }).toMatch(/^First line: ball \d+.*Full card: ball \d+/);
     const paid = Number(/([\d.]+) EUR/.exec(await said(frame))?.[1] ?? 0) * 100;
     await expect.poll(() => balance(page)).toBe(before - 100 + Math.round(paid));
@@ -110,6 +111,7 @@ describe('games with shared draws', () => {
     await page.getByRole('link', { name: /^5 of 36/ }).click();
     await page.getByText('exactly 1975/2142').waitFor();
     const frame = await openGame(page, '260/five-of-36', 'Play for fun');
+    await untilOpen(frame, 15);
     await frame.getByRole('button', { name: 'Choose for me' }).press('Enter');
     await frame.getByText('Chosen: 5').waitFor();
     await placeBet(frame);

@@ -19,8 +19,21 @@ export async function openGame(
   return frame;
 }
 
+/** A bet that is placed takes this long on a busy machine. */
+const BET_S = 4;
+
+/** Waits until bets are open, and for at least `seconds` more: a choice for a draw that closes is lost. */
+export async function untilOpen(frame: FrameLocator, seconds: number): Promise<void> {
+  await expect
+    .poll(async () => Number(/bets close in (\d+) s/.exec(await frame.getByRole('timer').innerText())?.[1] ?? 0), {
+      timeout: DRAW_MS,
+    })
+    .toBeGreaterThanOrEqual(seconds);
+}
+
 /** Places a bet on the next draw whose bets are open. */
 export async function placeBet(frame: FrameLocator): Promise<void> {
+  await untilOpen(frame, BET_S);
   const button = frame.getByRole('button', { name: 'Place bet' });
   await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: DRAW_MS }).toBe('false');
   await button.press('Enter');

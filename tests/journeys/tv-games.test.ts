@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { balance, enter } from './player.ts';
-import { DRAW_MS, openGame, placeBet, said } from './shared-game.ts';
+import { DRAW_MS, openGame, placeBet, said, untilOpen } from './shared-game.ts';
 import { faults } from './sound.ts';
 
 const host = hostOfFile();
@@ -22,6 +22,7 @@ const GAMES = [
 
 /** Chooses a place and bets on it. */
 async function betOn(frame: FrameLocator, name: string): Promise<void> {
+  await untilOpen(frame, 15);
   const place = frame.getByRole('button', { name, exact: true });
   await expect.poll(() => place.getAttribute('aria-disabled'), { timeout: DRAW_MS }).toBe('false');
   await place.press('Enter');
