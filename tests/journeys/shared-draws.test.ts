@@ -20,7 +20,8 @@ describe('games with shared draws', () => {
     const frame = await openGame(page, '240/crash', 'Play for money');
     await frame.getByRole('textbox', { name: 'Automatic cash-out' }).fill('1.01');
     await placeBet(frame);
-    await expect.poll(() => balance(page)).toBe(before - 100);
+    // The flight may be over by the time the balance is read.
+    await expect.poll(() => balance(page)).not.toBe(before);
     await expect.poll(() => said(frame), { timeout: DRAW_MS }).toMatch(/won|came back|No win/);
     const hasWon = (await said(frame)).startsWith('Cashed out at 1.01×. You won 1.01 EUR');
     await expect.poll(() => balance(page)).toBe(hasWon ? before + 1 : before - 100);
