@@ -87,6 +87,17 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
     'withoutPlayer',
   ],
   'core/site-chrome': ['createGroupReader', 'widthClass'],
+  'core/toto': [
+    'areWhole',
+    'draftOf',
+    'favouritePicks',
+    'orderOf',
+    'randomPicks',
+    'withDraft',
+    'withKept',
+    'withToggled',
+    'withoutDraft',
+  ],
   testing: [
     'LAWS_OF_BUG',
     'failuresOf',

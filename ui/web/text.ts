@@ -36,6 +36,7 @@ export type Namespace =
   | 'casino'
   | 'virtual'
   | 'bonus'
+  | 'toto'
   | 'shell'
   | 'closed'
   | 'cashier'

@@ -181,6 +181,14 @@ const site: Fields = {
   ...of('trials', { assigned: [], forgotten: [] }),
   ...of('statistics', { asked: ['kind'], answered: ['kind', 'status'] }),
   ...of('races', { following: ['sportId'], received: ['sportId'], failed: ['sportId'] }),
+  ...of('toto', {
+    following: ['followed.section', 'followed.draw'],
+    received: ['followed.section', 'followed.draw'],
+    failed: ['followed.section', 'followed.draw'],
+    buying: ['section', 'number'],
+    refused: ['refusal'],
+    ...bare('drafted', 'draftCleared', 'bought', 'unknown', 'draftsRestored', 'forgotten'),
+  }),
   ...of('boosts', { loading: ['currency'], ...bare('received', 'failed') }),
   ...of('popular', bare('loading', 'received', 'failed')),
   ...of('same-game', {

@@ -148,7 +148,7 @@ export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
   ['news', page('News', 'Новости', 'Neuigkeiten', 'الأخبار')],
   // Pages without individual names: all pages of a route share a title until their screen sets one.
   ...of(
-    ['toto-draw', 'toto-next', 'toto-draws', 'toto-non-winners'],
+    ['toto-draw', 'toto-next', 'toto-draws'],
     page('Toto draws', 'Тиражи тото', 'Toto-Ziehungen', 'سحوبات توتو'),
   ),
   ...of(
