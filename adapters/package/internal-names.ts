@@ -91,6 +91,7 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
     'areWhole',
     'draftOf',
     'favouritePicks',
+    'isHeld',
     'orderOf',
     'randomPicks',
     'withDraft',

@@ -5,7 +5,7 @@ import type { Result } from '../../kernel/result.ts';
 import type { RightStop } from '../user/public.ts';
 import { evolve } from './evolve.ts';
 import type { TotoCommand, TotoEvent, TotoRejection } from './messages.ts';
-import { draftOf, withKept } from './rules/drafts.ts';
+import { draftOf, isHeld, withKept } from './rules/drafts.ts';
 import { orderOf } from './rules/order.ts';
 import { favouritePicks, markedGames, randomPicks, withToggled } from './rules/picks.ts';
 import { TOTO_GAMES } from './types.ts';
@@ -53,7 +53,7 @@ function change(state: TotoState, { userId }: TotoFacts, changed: (draft: Draft,
   if (draw === null) return refuse('toto/notOpen');
   if (state.buying !== null) return refuse('toto/busy');
   const draft = draftOf(state.drafts, draw);
-  if (draft.sent !== null && (userId === null || draft.sent.userId === userId)) return refuse('toto/unanswered');
+  if (isHeld(draft, userId)) return refuse('toto/unanswered');
   const next = changed(draft, draw);
   return next === draft ? UNCHANGED : ok([{ type: 'toto/drafted', payload: { draft: { ...next, sent: null } } }]);
 }
@@ -81,7 +81,7 @@ function buy(state: TotoState, { userId, stops, isExcluded, group, newKey }: Tot
 export const totoDecider: Decider<TotoState, TotoCommand, TotoEvent, TotoFacts, TotoRejection> = {
   initial: NO_TOTO,
   decide(command, state, facts) {
-    const { followed, answer, drafts, buying } = state;
+    const { followed, drafts, buying } = state;
     switch (command.type) {
       case 'toto/follow':
         return isSameFollowed(command.payload.followed, followed) && state.status !== 'failed'
@@ -116,10 +116,10 @@ export const totoDecider: Decider<TotoState, TotoCommand, TotoEvent, TotoFacts, 
         return change(state, facts, (draft) => (draft.stakeText === text ? draft : { ...draft, stakeText: text }));
       }
       case 'toto/clear': {
+        const draw = openDraw(state);
         const decided = change(state, facts, (draft) => (markedGames(draft.picks) === 0 ? draft : { ...draft }));
-        const { section, number } = answer?.draw ?? {};
-        return decided.ok && section !== undefined && number !== undefined
-          ? ok([{ type: 'toto/draftCleared', payload: { section, number } }])
+        return decided.ok && draw !== null
+          ? ok([{ type: 'toto/draftCleared', payload: { section: draw.section, number: draw.number } }])
           : decided;
       }
       case 'toto/buy':

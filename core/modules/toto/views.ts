@@ -1,7 +1,7 @@
 import type { GroupMark } from '../../kernel/decimal-text.ts';
 import type { SessionState } from '../session/public.ts';
 import type { RightStop } from '../user/public.ts';
-import { draftOf } from './rules/drafts.ts';
+import { draftOf, isHeld } from './rules/drafts.ts';
 import { orderOf } from './rules/order.ts';
 import type { Order } from './rules/order.ts';
 import type { Draft, TotoState } from './types.ts';
@@ -12,6 +12,8 @@ export type TotoStep = 'logIn' | 'stopped' | 'buy' | 'again';
 export interface TotoView extends TotoState {
   /** The coupon of the draw that is shown, as filled in; null while none can be. */
   readonly draft: Draft | null;
+  /** The marks can't be changed: a purchase is under way, or has no answer yet. */
+  readonly isHeld: boolean;
   /** What the draft would buy. */
   readonly order: Order | null;
   /** Null while it is not known whether there is a player, and where no coupon can be filled in. */
@@ -39,7 +41,15 @@ export function viewToto(state: TotoState, player: Player): TotoView {
   const draw = state.answer?.draw ?? null;
   const isOfDraw = state.last?.section === draw?.section && state.last?.number === draw?.number;
   const shown = { ...state, stops, isExcluded, last: isOfDraw ? state.last : null };
-  if (draw === null || draw.status !== 'open') return { ...shown, draft: null, order: null, next: null };
+  if (draw === null || draw.status !== 'open')
+    return { ...shown, draft: null, isHeld: false, order: null, next: null };
   const draft = draftOf(state.drafts, draw);
-  return { ...shown, draft, order: orderOf(draft, draw, group), next: nextOf(draft, player) };
+  const userId = player.session.status === 'player' ? player.session.userId : null;
+  return {
+    ...shown,
+    draft,
+    isHeld: state.buying !== null || isHeld(draft, userId),
+    order: orderOf(draft, draw, group),
+    next: nextOf(draft, player),
+  };
 }

@@ -17,6 +17,11 @@ export function draftOf(drafts: readonly Draft[], draw: OfDraw): Draft {
   return drafts.find(isOf(draw)) ?? { section, number, picks: NO_PICKS, stakeText: null, sent: null };
 }
 
+/** Whether the draft stays as it was sent: its purchase has no answer yet, and no other player is here [TTO-7]. */
+export function isHeld({ sent }: Draft, userId: string | null): boolean {
+  return sent !== null && (userId === null || sent.userId === userId);
+}
+
 export function withDraft(drafts: readonly Draft[], draft: Draft): readonly Draft[] {
   return [draft, ...withoutDraft(drafts, draft)].slice(0, MAX_DRAFTS);
 }

@@ -20,11 +20,11 @@ interface FilledProps extends CouponFormProps {
   readonly order: NonNullable<TotoView['order']>;
 }
 
-function Tools({ isFixed, isEmpty }: { readonly isFixed: boolean; readonly isEmpty: boolean }): ReactNode {
+function Tools({ isHeld, isEmpty }: { readonly isHeld: boolean; readonly isEmpty: boolean }): ReactNode {
   const core = useCore();
   const t = useText();
   const fill = (how: 'favourites' | 'random') => () => core.dispatch({ type: 'toto/fill', payload: { how } });
-  const disabled = isFixed ? true : undefined;
+  const disabled = isHeld ? true : undefined;
   return (
     <div className="toto-tools" role="group" aria-label={t('toto.tools')}>
       <button type="button" className="button" aria-disabled={disabled} onClick={fill('favourites')}>
@@ -36,7 +36,7 @@ function Tools({ isFixed, isEmpty }: { readonly isFixed: boolean; readonly isEmp
       <button
         type="button"
         className="button"
-        aria-disabled={isFixed || isEmpty ? true : undefined}
+        aria-disabled={isHeld || isEmpty ? true : undefined}
         onClick={() => core.dispatch({ type: 'toto/clear', payload: {} })}
       >
         {t('toto.clear')}
@@ -45,7 +45,7 @@ function Tools({ isFixed, isEmpty }: { readonly isFixed: boolean; readonly isEmp
   );
 }
 
-function StakeField({ draw, order, isFixed }: FilledProps & { readonly isFixed: boolean }): ReactNode {
+function StakeField({ draw, order, isHeld }: FilledProps & { readonly isHeld: boolean }): ReactNode {
   const core = useCore();
   const t = useText();
   const { money } = useTotoWords();
@@ -64,7 +64,7 @@ function StakeField({ draw, order, isFixed }: FilledProps & { readonly isFixed: 
         inputMode="decimal"
         autoComplete="off"
         value={order.stakeText}
-        readOnly={isFixed}
+        readOnly={isHeld}
         aria-invalid={isWrong}
         aria-describedby={`${id}-range`}
         onChange={(event) => core.dispatch({ type: 'toto/typeStake', payload: { text: event.target.value } })}
@@ -82,7 +82,7 @@ function StakeField({ draw, order, isFixed }: FilledProps & { readonly isFixed: 
 function Missing({ view, draw, draft, order }: FilledProps): ReactNode {
   const t = useText();
   const { money, count } = useTotoWords();
-  if (view.next === 'again' || order.problem === null || order.problem === 'stake') return null;
+  if (view.isHeld || order.problem === null || order.problem === 'stake') return null;
   return (
     <p className="toto-missing">
       {order.problem === 'marks'
@@ -147,18 +147,18 @@ function Filled(props: FilledProps): ReactNode {
   const t = useText();
   const { money, count } = useTotoWords();
   const { view, draw, draft, order } = props;
-  const isFixed = view.buying !== null || view.next === 'again';
+  const { isHeld } = view;
   const buy = (event: FormEvent): void => {
     event.preventDefault();
     core.dispatch({ type: 'toto/buy', payload: {} });
   };
   return (
     <form className="toto-form" onSubmit={buy} noValidate aria-label={t('toto.coupon')}>
-      <Tools isFixed={isFixed} isEmpty={markedGames(draft.picks) === 0} />
+      <Tools isHeld={isHeld} isEmpty={markedGames(draft.picks) === 0} />
       <ol className="card toto-games">
         {draw.games.map((game, at) => (
           <li key={game.gameId}>
-            <GameMarks game={game} at={at} pick={draft.picks[at] ?? 0} isFixed={isFixed} />
+            <GameMarks game={game} at={at} pick={draft.picks[at] ?? 0} isHeld={isHeld} />
           </li>
         ))}
       </ol>
@@ -177,7 +177,7 @@ function Filled(props: FilledProps): ReactNode {
             <dd>{order.total === null ? '–' : money(order.total, draw.iso)}</dd>
           </div>
         </dl>
-        <StakeField {...props} isFixed={isFixed} />
+        <StakeField {...props} isHeld={isHeld} />
         <div className="toto-next">
           <Missing {...props} />
           <Next {...props} />

@@ -13,7 +13,7 @@ interface GameMarksProps {
   readonly at: number;
   readonly pick: number;
   /** The marks can't be changed now. */
-  readonly isFixed: boolean;
+  readonly isHeld: boolean;
 }
 
 const OUTCOMES: Readonly<Record<TotoResult, string>> = {
@@ -22,7 +22,7 @@ const OUTCOMES: Readonly<Record<TotoResult, string>> = {
   3: 'toto.outcome.away',
 };
 
-export const GameMarks = memo(function GameMarks({ game, at, pick, isFixed }: GameMarksProps): ReactNode {
+export const GameMarks = memo(function GameMarks({ game, at, pick, isHeld }: GameMarksProps): ReactNode {
   const core = useCore();
   const t = useText();
   const { percent, time } = useTotoWords();
@@ -49,7 +49,7 @@ export const GameMarks = memo(function GameMarks({ game, at, pick, isFixed }: Ga
               type="button"
               className="toto-mark"
               aria-pressed={hasMark(pick, result)}
-              aria-disabled={isFixed ? true : undefined}
+              aria-disabled={isHeld ? true : undefined}
               aria-label={t('toto.mark', {
                 sign: signOf(result),
                 chance,
