@@ -32,7 +32,8 @@ const read = <T>(
 const list = async () => read(decodeDrawList((await get(host.fetch, BASE)).body));
 const draw = async (number: number): Promise<Draw> =>
   read(decodeDraw((await get(host.fetch, `${BASE}/draws/${number}`)).body));
-const coupons = async () => read(decodeCoupons((await get(host.fetch, `${BASE}/coupons`, signed(player))).body)).coupons;
+const coupons = async () =>
+  read(decodeCoupons((await get(host.fetch, `${BASE}/coupons`, signed(player))).body)).coupons;
 const buy = (body: unknown, key = 'key') =>
   post(host.fetch, `${BASE}/coupons`, body, { ...signed(player), 'idempotency-key': key });
 
@@ -134,7 +135,9 @@ it(
       const [home = NaN, away = NaN] = (score ?? '').split(':').map(Number);
       expect(result).toBe(home > away ? 1 : home === away ? 2 : 3);
     }
-    const right = settled.games.filter(({ result }, at) => ((picks[at] ?? 0) & (1 << ((result ?? 0) - 1))) !== 0).length;
+    const right = settled.games.filter(
+      ({ result }, at) => ((picks[at] ?? 0) & (1 << ((result ?? 0) - 1))) !== 0,
+    ).length;
     // The session was the first process's.
     const [coupon] = host.operator.toto.coupons(Number(player.userId), 'football');
     expect(coupon).toMatchObject({ number, right, status: right >= 9 ? 'won' : 'lost' });
@@ -173,7 +176,9 @@ it(
     host.operator.switches.set({ playerRights: ['bonus'] });
     expect((await buy(asked)).body).toEqual({ refusal: 'notAllowed', coupon: null });
     host.operator.switches.set({ playerRights: ['bet'] });
-    expect(host.operator.limits.save(Number(player.userId), [{ limitType: 30, limitValue: 1 }], null).status).toBe('ok');
+    expect(host.operator.limits.save(Number(player.userId), [{ limitType: 30, limitValue: 1 }], null).status).toBe(
+      'ok',
+    );
     expect((await buy(asked)).body).toEqual({ refusal: 'excluded', coupon: null });
     expect(await coupons()).toEqual([]);
   },

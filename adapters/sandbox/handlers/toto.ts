@@ -43,8 +43,7 @@ export const totoRoutes: readonly Route[] = [
   get(`${BASE}/draws/:number`, (call) => {
     const [section, currency, number] = [sectionIn(call), currencyFor(call), readNumber(call.part('number'))];
     if (section === null || currency === undefined) return unknownSection();
-    const draw =
-      number === null ? null : call.operator.toto.draw(section, number, currency, readLanguage(call.query));
+    const draw = number === null ? null : call.operator.toto.draw(section, number, currency, readLanguage(call.query));
     return draw === null ? unknownDraw() : answerDurably(call, () => json(draw));
   }),
   get(

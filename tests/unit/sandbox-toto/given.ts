@@ -7,7 +7,7 @@ import type { TotoResult } from '../../../adapters/sandbox/operator/toto/pool.ts
 import type { FakeLine } from '../sandbox-book/fake-line.ts';
 import { START } from '../sandbox-book/fake-line.ts';
 import type { Stage } from '../sandbox-book/given.ts';
-import { newPlayer, stage } from '../sandbox-book/given.ts';
+import { EUR, newPlayer, stage } from '../sandbox-book/given.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -46,6 +46,12 @@ export async function given({
   return { ...(await stage({ store, at, seed, more: MORE, prepare })), store };
 }
 
+export const draw = ({ operator }: Given, number = DRAW, currency = EUR) =>
+  operator.toto.draw('football', number, currency, 'en');
+
+/** Goes on to the moment after the first draw has closed. */
+export const toEnd = ({ clock }: Given): void => clock.advance(CLOSES_AT + 5_000 - clock.now());
+
 /** The same record in a later process, with another source of tokens and games that are settled as before. */
 export async function restarted({ operator, store, clock }: Given, at = clock.now()): Promise<Given> {
   await operator.stop();
@@ -78,15 +84,10 @@ export function buy(
 /** What all accounts hold together, by currency: 0 in each. */
 export function sums(operator: Operator): readonly number[] {
   const totals = new Map<string, number>();
-  for (const { currency, amount } of operator.balances())
-    totals.set(currency, (totals.get(currency) ?? 0) + amount);
+  for (const { currency, amount } of operator.balances()) totals.set(currency, (totals.get(currency) ?? 0) + amount);
   return [...new Set(totals.values())];
 }
 
 export function held(operator: Operator, account: string, currency = 'EUR'): number {
-  return (
-    operator.balances().find((entry) => entry.account === account && entry.currency === currency)?.amount ?? 0
-  );
+  return operator.balances().find((entry) => entry.account === account && entry.currency === currency)?.amount ?? 0;
 }
-
-export { newPlayer };

@@ -65,11 +65,26 @@ it.each([
 });
 
 it.each([
-  [[1, 1, 1], [334, 333, 333]],
-  [[0, 0, 0], [333, 334, 333]],
-  [[0.5, 0.3, 0.2], [500, 300, 200]],
-  [[2, 3, 1], [333, 500, 167]],
-  [[1, 0, 0], [1_000, 0, 0]],
+  [
+    [1, 1, 1],
+    [334, 333, 333],
+  ],
+  [
+    [0, 0, 0],
+    [333, 334, 333],
+  ],
+  [
+    [0.5, 0.3, 0.2],
+    [500, 300, 200],
+  ],
+  [
+    [2, 3, 1],
+    [333, 500, 167],
+  ],
+  [
+    [1, 0, 0],
+    [1_000, 0, 0],
+  ],
 ] as const)('[TOT-4] %j are %j per mille', (parts, shares) => {
   expect(perMille(parts)).toEqual(shares);
 });
@@ -77,8 +92,8 @@ it.each([
 it('[TOT-4] the chances of a game are those of the line without the margin, and the same for a time long past', () => {
   const { line, clock } = givenLine();
   const soon = line.fixtures(false).filter(({ sportId, field }) => sportId <= 2 && field === undefined);
-  const [football, hockey] = [1, 2].map((sport) =>
-    soon.filter(({ sportId }) => sportId === sport).toSorted((a, b) => a.startsAt - b.startsAt)[0],
+  const [football, hockey] = [1, 2].map(
+    (sport) => soon.filter(({ sportId }) => sportId === sport).toSorted((a, b) => a.startsAt - b.startsAt)[0],
   );
   const at = clock.now();
   const told = [football, hockey].map((fixture) => {

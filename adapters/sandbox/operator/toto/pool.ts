@@ -157,5 +157,10 @@ export function payPool(pool: Pool, carried: bigint, columns: readonly Columns[]
   const own = percentOf(pool.stakes - pool.margin, JACKPOT_PERCENT);
   const intoJackpot = floor((isWon ? unwon : [...unwon, own]).reduce(add, ZERO));
   const allPaid = paid.reduce((sum, each) => sum + each, 0n);
-  return { paid, intoJackpot, outOfJackpot, leftOver: pool.stakes + outOfJackpot - pool.margin - allPaid - intoJackpot };
+  return {
+    paid,
+    intoJackpot,
+    outOfJackpot,
+    leftOver: pool.stakes + outOfJackpot - pool.margin - allPaid - intoJackpot,
+  };
 }

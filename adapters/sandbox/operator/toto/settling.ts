@@ -55,8 +55,7 @@ interface Part {
   readonly entries: readonly Entry[];
 }
 
-const stakesOf = (coupons: readonly TotoCoupon[]): number =>
-  coupons.reduce((sum, coupon) => sum + stakeOf(coupon), 0);
+const stakesOf = (coupons: readonly TotoCoupon[]): number => coupons.reduce((sum, coupon) => sum + stakeOf(coupon), 0);
 const countOf = (simulated: readonly number[]): number => simulated.reduce((sum, count) => sum + count, 0);
 
 function refund({ draw, simulated, carried }: Settling, currency: Currency, coupons: readonly TotoCoupon[]): Part {

@@ -29,15 +29,7 @@ const ASK_EVERY_MS = 15_000;
 const GUEST_CURRENCY = 'EUR';
 
 /** Null for success. */
-export type TotoRefusal =
-  | 'closed'
-  | 'badPicks'
-  | 'stakeRange'
-  | 'funds'
-  | 'limit'
-  | 'excluded'
-  | 'notAllowed'
-  | null;
+export type TotoRefusal = 'closed' | 'badPicks' | 'stakeRange' | 'funds' | 'limit' | 'excluded' | 'notAllowed' | null;
 
 export interface AskedCoupon {
   readonly key: string;
@@ -136,7 +128,11 @@ export function createToto(deps: TotoDeps): Toto {
     cancelTimer = clock.schedule(now() + WORK_MS, tick);
   }
 
-  function refusal(playerId: number, section: TotoSection, { number, picks, stakePerColumn }: AskedCoupon): TotoRefusal {
+  function refusal(
+    playerId: number,
+    section: TotoSection,
+    { number, picks, stakePerColumn }: AskedCoupon,
+  ): TotoRefusal {
     const draw = book.draw(section, number);
     if (draw === null || now() >= draw.closesAt) return 'closed';
     if (!arePicks(picks)) return 'badPicks';
