@@ -6,8 +6,8 @@ import { drawAt } from '../../../adapters/sandbox/operator/toto/terms.ts';
 import type { TotoResult } from '../../../adapters/sandbox/operator/toto/pool.ts';
 import type { FakeLine } from '../sandbox-book/fake-line.ts';
 import { START } from '../sandbox-book/fake-line.ts';
-import type { Stage } from '../sandbox-book/given.ts';
-import { EUR, newPlayer, stage } from '../sandbox-book/given.ts';
+import type { newPlayer, Stage } from '../sandbox-book/given.ts';
+import { EUR, stage } from '../sandbox-book/given.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
