@@ -39,11 +39,14 @@ interface Shown {
 
 let core: FakeCore;
 beforeEach(async () => {
-  await loadNamespaces('toto', 'casino', 'office');
+  await loadNamespaces('bonus', 'casino', 'office');
   core = createFakeCore();
 });
 
-function show(followed: Followed, { draw = drawOf(), coupons = [], drafts = [], state = {}, player = PLAYER }: Shown): void {
+function show(
+  followed: Followed,
+  { draw = drawOf(), coupons = [], drafts = [], state = {}, player = PLAYER }: Shown,
+): void {
   const answer = { list: LIST, draw, coupons };
   core.fake.set.feature('toto', viewToto({ ...NO_TOTO, followed, status: 'ready', answer, drafts, ...state }, player));
 }
@@ -59,7 +62,9 @@ describe('a draw that is open', () => {
   it('[TTO-10] shows pool, jackpot and columns, and calls simulated players so', async () => {
     const page = await drawPage();
     const card = page.getByRole('region', { name: 'Draw 12' });
-    const facts = within(card).getAllByRole('definition').map(({ textContent }) => textContent);
+    const facts = within(card)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
     expect(facts.slice(1)).toEqual(['€1,234.50', '€10.00', '45', '12,300']);
     expect(within(card).getByText('Columns of simulated players')).toBeDefined();
     expect(within(card).getByText('On sale')).toBeDefined();
@@ -90,14 +95,16 @@ describe('a draw that is open', () => {
   });
 
   it('[TTO-11] shows marks, columns and total, and buys by one control', async () => {
-    const page = await drawPage({ drafts: [draft({ picks: [3, 7, ...WHOLE.slice(2)], stakeText: '1.5' })] });
-    const form = page.getByRole('form', { name: 'Your coupon' });
-    expect(within(form).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '15 of 15',
-      '6',
-      '€9.00',
-    ]);
+    const picks = [3, 7, ...WHOLE.slice(2)];
+    const page = await drawPage({ drafts: [draft({ picks, stakeText: '' })] });
     await page.user.fill(page.getByRole('textbox', { name: 'Stake per column, EUR' }), '2');
+    await page.after(() => show(OPEN, { drafts: [draft({ picks, stakeText: '1.5' })] }));
+    const form = page.getByRole('form', { name: 'Your coupon' });
+    expect(
+      within(form)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['15 of 15', '6', '€9.00']);
     await page.user.click(page.getByRole('button', { name: 'Buy the coupon' }));
     expect(commands()).toEqual([
       { type: 'toto/typeStake', payload: { text: '2' } },
@@ -133,12 +140,12 @@ describe('a draw that is open', () => {
     expect(page.queryByRole('button', { name: 'Buy the coupon' })).toBeNull();
   });
 
-  it('[TTO-8] shows the coupon that was bought, with its number and the way to all', async () => {
+  it('[TTO-8] tells the number of the coupon that was bought with the way to all, and shows it', async () => {
     const last: LastPurchase = { section: 'football', number: 12, outcome: 'bought', coupon: couponOf() };
-    const page = await drawPage({ state: { last } });
+    const page = await drawPage({ state: { last }, coupons: [couponOf()] });
+    expect(page.getByRole('article', { name: 'Coupon c0ffee' })).toBeDefined();
     const status = page.getByRole('status');
     expect(within(status).getByText('Coupon c0ffee is bought.')).toBeDefined();
-    expect(within(status).getByRole('article', { name: 'Coupon c0ffee' })).toBeDefined();
     expect(within(status).getByRole('link', { name: 'My coupons' }).getAttribute('href')).toBe(
       '/en/toto/football/coupons',
     );
@@ -204,13 +211,16 @@ describe('a draw that is not on sale', () => {
     const page = await drawPage({ draw: settled, coupons: [won, couponOf({ id: 'other', number: 11 })] });
     const own = page.getByRole('region', { name: 'My coupons of this draw' });
     expect(within(own).getAllByRole('article')).toHaveLength(1);
-    const marks = within(own).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const marks = within(own)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(marks.slice(0, 3)).toEqual(['12right', '22wrong', '31right']);
-    expect(within(own).getAllByRole('definition').map(({ textContent }) => textContent).slice(1)).toEqual([
-      '€0.10',
-      '14',
-      '€24,090.94',
-    ]);
+    expect(
+      within(own)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent)
+        .slice(1),
+    ).toEqual(['€0.10', '14', '€24,090.94']);
   });
 
   it.each([
@@ -240,7 +250,11 @@ describe('the lists of toto', () => {
     show(LISTS, { draw: null });
     const page = await render(core, <DrawsPage section="football" />);
     const [, first, second] = page.getAllByRole('row');
-    expect(within(first ?? document.body).getByRole('link').getAttribute('href')).toBe('/en/toto/football/draw/12');
+    expect(
+      within(first ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/en/toto/football/draw/12');
     expect(second?.textContent).toMatch(/^Draw 11Settled.*€4,000\.00€360\.00$/);
   });
 

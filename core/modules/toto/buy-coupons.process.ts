@@ -4,6 +4,7 @@ import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
 import type { Message, Recorded } from '../../kernel/message.ts';
 import type { TotoCommand, TotoEvent } from './messages.ts';
+import type { SoldCoupon, TotoRefusal } from './types.ts';
 import { bodyOf, couponsPath, decodePurchase } from './wire.ts';
 
 interface Io {
@@ -16,6 +17,12 @@ const REFRESH: Message = { type: 'accounts/refresh', payload: {} };
 /** Whether the operator has certainly not sold the coupon. */
 function isRefusal(failure: CallFailure): boolean {
   return failure.kind === 'signedOut' || (failure.kind === 'status' && failure.status < 500);
+}
+
+const refused = (refusal: TotoRefusal): TotoCommand => ({ type: 'toto/reportRefused', payload: { refusal } });
+
+function answerOf({ refusal, coupon }: SoldCoupon): TotoCommand {
+  return coupon === null ? refused(refusal ?? 'notAllowed') : { type: 'toto/reportBought', payload: { coupon } };
 }
 
 export function buyCoupons({ events$, api }: Io): Observable<Message> {
@@ -35,13 +42,11 @@ export function buyCoupons({ events$, api }: Io): Observable<Message> {
       }).pipe(takeUntil(forgotten$));
     }),
     mergeMap((answer) => {
-      const told: TotoCommand = !answer.ok
-        ? isRefusal(answer.error)
-          ? { type: 'toto/reportRefused', payload: { refusal: 'notAllowed' } }
-          : { type: 'toto/reportUnknown', payload: {} }
-        : answer.value.refusal === null
-          ? { type: 'toto/reportBought', payload: { coupon: answer.value.coupon } }
-          : { type: 'toto/reportRefused', payload: { refusal: answer.value.refusal } };
+      const told = answer.ok
+        ? answerOf(answer.value)
+        : isRefusal(answer.error)
+          ? refused('notAllowed')
+          : ({ type: 'toto/reportUnknown', payload: {} } as const);
       return from<Message[]>([told, REFRESH]);
     }),
   );

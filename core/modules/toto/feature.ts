@@ -40,12 +40,15 @@ export const feature = defineFeature(toto, {
         newKey: () => ids.uuid(),
         random: () => ids.random(),
       }),
-      view: combine([own.readable, session$, stops, isExcluded, group] as const, ([now, who, stopped, excluded, mark]) =>
-        viewToto(now, { session: who, stops: stopped, isExcluded: excluded, group: mark }),
+      view: combine(
+        [own.readable, session$, stops, isExcluded, group] as const,
+        ([now, who, stopped, excluded, mark]) =>
+          viewToto(now, { session: who, stops: stopped, isExcluded: excluded, group: mark }),
       ),
       effects: {
         // First: a purchase is on the device before it is sent.
-        'keep-drafts': () => keepDrafts({ events$, drafts: () => own.state().drafts, session: session$, storage, report }),
+        'keep-drafts': () =>
+          keepDrafts({ events$, drafts: () => own.state().drafts, session: session$, storage, report }),
         buy: () => buyCoupons({ events$, api }),
         follow: () =>
           followToto({

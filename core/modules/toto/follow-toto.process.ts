@@ -1,5 +1,18 @@
 /** Asks for what a page follows, and again when the open draw closes, at most half a minute later [TTO-1]. */
-import { concat, concatMap, defer, distinctUntilChanged, EMPTY, filter, forkJoin, map, merge, of, skip, switchMap } from 'rxjs';
+import {
+  concat,
+  concatMap,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  combineLatest,
+  map,
+  merge,
+  of,
+  skip,
+  switchMap,
+} from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
@@ -75,7 +88,7 @@ export function followToto(io: Io): Observable<TotoCommand> {
       switchMap((list): Observable<TotoAnswer | null> => {
         if (!list.ok) return of(null);
         const number = numberOf(shown, list.value);
-        return forkJoin([number === null ? of(ok(null)) : drawOf(number), coupons()]).pipe(
+        return combineLatest([number === null ? of(ok(null)) : drawOf(number), coupons()]).pipe(
           map(([draw, own]) =>
             draw.ok && own.ok ? { list: list.value, draw: draw.value, coupons: own.value.coupons } : null,
           ),

@@ -1,6 +1,15 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
 import type { RightStop } from '../user/public.ts';
-import type { Draft, Followed, Purchase, TotoAnswer, TotoCoupon, TotoRefusal, TotoResult, TotoSection } from './types.ts';
+import type {
+  Draft,
+  Followed,
+  Purchase,
+  TotoAnswer,
+  TotoCoupon,
+  TotoRefusal,
+  TotoResult,
+  TotoSection,
+} from './types.ts';
 
 /** The operator's answer to what a page follows. */
 export interface ReceivedToto {

@@ -111,16 +111,14 @@ export interface TotoAnswer {
   readonly coupons: readonly TotoCoupon[] | null;
 }
 
-export const TOTO_REFUSALS = [
-  'closed',
-  'badPicks',
-  'stakeRange',
-  'funds',
-  'limit',
-  'excluded',
-  'notAllowed',
-] as const;
+export const TOTO_REFUSALS = ['closed', 'badPicks', 'stakeRange', 'funds', 'limit', 'excluded', 'notAllowed'] as const;
 export type TotoRefusal = (typeof TOTO_REFUSALS)[number];
+
+/** The operator's answer to a purchase: a coupon, or why there is none. */
+export interface SoldCoupon {
+  readonly refusal: TotoRefusal | null;
+  readonly coupon: TotoCoupon | null;
+}
 
 export interface Purchase {
   readonly section: TotoSection;

@@ -41,8 +41,7 @@ export function viewToto(state: TotoState, player: Player): TotoView {
   const draw = state.answer?.draw ?? null;
   const isOfDraw = state.last?.section === draw?.section && state.last?.number === draw?.number;
   const shown = { ...state, stops, isExcluded, last: isOfDraw ? state.last : null };
-  if (draw === null || draw.status !== 'open')
-    return { ...shown, draft: null, isHeld: false, order: null, next: null };
+  if (draw === null || draw.status !== 'open') return { ...shown, draft: null, isHeld: false, order: null, next: null };
   const draft = draftOf(state.drafts, draw);
   const userId = player.session.status === 'player' ? player.session.userId : null;
   return {

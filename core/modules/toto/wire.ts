@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { Decode } from '../../http/wire-tools.ts';
 import { DRAW_STATUSES, TOTO_GAMES, TOTO_REFUSALS, TOTO_SECTIONS } from './types.ts';
-import type { Draft, Draw, DrawList, Purchase, TotoCoupon, TotoRefusal, TotoSection } from './types.ts';
+import type { Draft, Draw, DrawList, Purchase, SoldCoupon, TotoCoupon, TotoSection } from './types.ts';
 
 const BASE = '/web-api/toto';
 export const listPath = (section: TotoSection): string => `${BASE}/${section}`;
@@ -21,11 +21,15 @@ const ALL_MARKS = 7;
 const short = v.pipe(v.string(), v.maxLength(80));
 const name = v.pipe(v.string(), v.maxLength(200));
 const natural = v.pipe(integer, v.minValue(0));
-const list = <T extends v.GenericSchema>(of: T) => v.pipe(v.array(of), v.maxLength(MAX_LIST), v.readonly());
+const list = <T extends v.GenericSchema>(of: T) => v.pipe(v.array(of), v.maxLength(MAX_LIST));
 const section = v.picklist(TOTO_SECTIONS);
-const shares = v.pipe(v.tuple([natural, natural, natural]), v.readonly());
+const shares = v.tuple([natural, natural, natural]);
 const picksFrom = (least: number) =>
-  v.pipe(v.array(v.pipe(integer, v.minValue(least), v.maxValue(ALL_MARKS))), v.length(TOTO_GAMES), v.readonly());
+  v.pipe(
+    v.array(v.pipe(integer, v.minValue(least), v.maxValue(ALL_MARKS))),
+    v.minLength(TOTO_GAMES),
+    v.maxLength(TOTO_GAMES),
+  );
 
 const drawLine = {
   number: natural,
@@ -60,13 +64,11 @@ const draw: v.GenericSchema<unknown, Draw> = v.object({
   ...terms,
   ...drawLine,
   columns: v.object({ players: natural, simulated: natural }),
-  games: v.pipe(v.array(game), v.length(TOTO_GAMES), v.readonly()),
+  games: v.pipe(v.array(game), v.minLength(TOTO_GAMES), v.maxLength(TOTO_GAMES)),
   classes: v.pipe(
-    v.array(
-      v.object({ right: natural, fund: natural, stake: v.nullable(natural), share: v.nullable(natural) }),
-    ),
-    v.length(CLASSES),
-    v.readonly(),
+    v.array(v.object({ right: natural, fund: natural, stake: v.nullable(natural), share: v.nullable(natural) })),
+    v.minLength(CLASSES),
+    v.maxLength(CLASSES),
   ),
   jackpotPaid: v.nullable(natural),
 });
@@ -91,10 +93,11 @@ export const decodeCoupons: Decode<{ readonly coupons: readonly TotoCoupon[] }> 
   v.object({ coupons: list(coupon) }),
 );
 /** A refusal, or the coupon that was bought. */
-export const decodePurchase: Decode<
-  { readonly refusal: TotoRefusal } | { readonly refusal: null; readonly coupon: TotoCoupon }
-> = decodeWith(
-  v.union([v.object({ refusal: v.picklist(TOTO_REFUSALS) }), v.object({ refusal: v.null(), coupon })]),
+export const decodePurchase: Decode<SoldCoupon> = decodeWith(
+  v.pipe(
+    v.object({ refusal: v.nullable(v.picklist(TOTO_REFUSALS)), coupon: v.nullable(coupon) }),
+    v.check((answer) => (answer.refusal === null) === (answer.coupon !== null), 'a coupon comes without a refusal'),
+  ),
 );
 
 const MAX_KEPT = 50;
@@ -117,6 +120,4 @@ const keptDraft: v.GenericSchema<unknown, Draft> = v.object({
   ),
 });
 /** What is kept on the device. */
-export const decodeDrafts: Decode<readonly Draft[]> = decodeWith(
-  v.pipe(v.array(keptDraft), v.maxLength(MAX_KEPT), v.readonly()),
-);
+export const decodeDrafts: Decode<readonly Draft[]> = decodeWith(v.pipe(v.array(keptDraft), v.maxLength(MAX_KEPT)));

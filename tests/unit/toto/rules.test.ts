@@ -73,7 +73,10 @@ describe('a purchase', () => {
   });
 
   it('[TTO-8] tells its answer on the page of its draw alone', () => {
-    const state: TotoState = { ...shown([]), last: { section: 'football', number: 11, outcome: 'refused', refusal: 'closed' } };
+    const state: TotoState = {
+      ...shown([]),
+      last: { section: 'football', number: 11, outcome: 'refused', refusal: 'closed' },
+    };
     const player = { session: PLAYER, stops: [], isExcluded: false, group: ',' } as const;
     expect(viewToto(state, player).last).toBeNull();
   });
@@ -108,9 +111,7 @@ describe('drafts on the device', () => {
     const { told, session } = kept({ 'tl.my.toto': drafts, 'tl.toto': [draft({ number: 13 })] }, { status: 'unknown' });
     expect(told).toEqual([]);
     session.set(PLAYER);
-    expect(told).toEqual([
-      { type: 'toto/restoreDrafts', payload: { drafts: [...drafts, draft({ number: 13 })] } },
-    ]);
+    expect(told).toEqual([{ type: 'toto/restoreDrafts', payload: { drafts: [...drafts, draft({ number: 13 })] } }]);
   });
 
   it('[TTO-7] have the purchase before it is sent', () => {
@@ -165,7 +166,9 @@ describe('an answer of the operator', () => {
     expect(decodeDraw(drawOf())).toEqual({ ok: true, value: drawOf() });
     expect(decodeCoupons({ coupons: [couponOf()] })).toMatchObject({ ok: true });
     expect(decodePurchase({ refusal: null, coupon: couponOf() })).toMatchObject({ value: { refusal: null } });
-    expect(decodePurchase({ refusal: 'funds', coupon: null })).toEqual({ ok: true, value: { refusal: 'funds' } });
+    expect(decodePurchase({ refusal: 'funds', coupon: null })).toMatchObject({
+      value: { refusal: 'funds', coupon: null },
+    });
   });
 
   it.each([
@@ -177,6 +180,7 @@ describe('an answer of the operator', () => {
     ['a coupon with an unmarked game', decodeCoupons({ coupons: [couponOf({ picks: [0, ...WHOLE.slice(1)] })] })],
     ['a coupon of 14 games', decodeCoupons({ coupons: [couponOf({ picks: WHOLE.slice(1) })] })],
     ['a purchase without its coupon', decodePurchase({ refusal: null, coupon: null })],
+    ['a refusal with a coupon', decodePurchase({ refusal: 'funds', coupon: couponOf() })],
     ['an unknown refusal', decodePurchase({ refusal: 'mood', coupon: null })],
   ])('[TTO-2] is not accepted with %s', (_, decoded) => {
     expect(decoded.ok).toBe(false);

@@ -32,10 +32,10 @@ async function begin(isPlayer = true, followed: Followed = OPEN): Promise<void> 
   given = await openGate({ isPlayer });
   const at = given.clock.now();
   const closesAt = at + 600_000;
-  given.answers.set(`GET ${BASE}`, { ...LIST, draws: LIST.draws.map((draw) => ({ ...draw, closesAt })) } as never);
+  given.answers.set(`GET ${BASE}`, { ...LIST, draws: LIST.draws.map((draw) => ({ ...draw, closesAt })) });
   given.answers.set(`GET ${BASE}/draws/12`, drawOf({ closesAt }) as never);
   given.answers.set(`GET ${BASE}/draws/13`, drawOf({ number: 13, status: 'coming' }) as never);
-  given.answers.set(`GET ${BASE}/coupons`, { coupons: [couponOf()] } as never);
+  given.answers.set(`GET ${BASE}/coupons`, { coupons: [couponOf()] });
   void given.core.load('toto');
   for (let turn = 0; turn < 50 && view() === null; turn += 1) await given.clock.run(1);
   follow(followed);
@@ -197,7 +197,11 @@ describe('a coupon that is filled in', () => {
     expect(given.storage.read('tl.my.toto')).not.toBeNull();
     given.core.dispatch({ type: 'session/logOut', payload: {} });
     await given.clock.run(500);
-    expect(view()).toMatchObject({ next: 'logIn', draft: { picks: Array<number>(15).fill(0) }, answer: { coupons: null } });
+    expect(view()).toMatchObject({
+      next: 'logIn',
+      draft: { picks: Array<number>(15).fill(0) },
+      answer: { coupons: null },
+    });
     expect([given.storage.read('tl.toto'), given.storage.read('tl.my.toto')]).toEqual([null, null]);
   });
 
@@ -214,7 +218,7 @@ describe('the purchase of a coupon', () => {
 
   it('[TTO-7, TTO-8] sends marks and stake under a key, once at a time, and loads balances and coupons again', async () => {
     sells({ refusal: null, coupon: couponOf({ id: 'beef' }) });
-    given.answers.set(`GET ${BASE}/coupons`, { coupons: [couponOf({ id: 'beef' }), couponOf()] } as never);
+    given.answers.set(`GET ${BASE}/coupons`, { coupons: [couponOf({ id: 'beef' }), couponOf()] });
     const balances = askedFor('GET /web-api/user/accounts');
     expect([buy(), buy(), mark(0, 1), clear()]).toEqual(['accepted', 'toto/busy', 'toto/busy', 'toto/busy']);
     await soon();

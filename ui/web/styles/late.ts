@@ -16,7 +16,6 @@ const GROUPS = {
   cashier: new URL('./late/cashier.css', import.meta.url),
   casino: new URL('./late/casino.css', import.meta.url),
   virtual: new URL('./late/virtual.css', import.meta.url),
-  toto: new URL('./late/toto.css', import.meta.url),
 };
 
 export type Styles = keyof typeof GROUPS;

@@ -26,7 +26,10 @@ export function withDraft(drafts: readonly Draft[], draft: Draft): readonly Draf
   return [draft, ...withoutDraft(drafts, draft)].slice(0, MAX_DRAFTS);
 }
 
-export function withoutDraft(drafts: readonly Draft[], draw: { readonly section: TotoSection; readonly number: number }): readonly Draft[] {
+export function withoutDraft(
+  drafts: readonly Draft[],
+  draw: { readonly section: TotoSection; readonly number: number },
+): readonly Draft[] {
   const is = isOf(draw);
   return drafts.filter((draft) => !is(draft));
 }

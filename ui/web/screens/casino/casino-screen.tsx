@@ -30,11 +30,7 @@ const Virtual = lazyAgain(async () => {
 });
 
 const Toto = lazyAgain(async () => {
-  const [{ TotoScreen }] = await Promise.all([
-    import('../toto/toto-screen.tsx'),
-    loadNamespaces('toto'),
-    needStyles('toto'),
-  ]);
+  const [{ TotoScreen }] = await Promise.all([import('../toto/toto-screen.tsx'), loadNamespaces('bonus')]);
   return TotoScreen;
 });
 

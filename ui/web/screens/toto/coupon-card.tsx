@@ -30,8 +30,8 @@ function Marks({ coupon, draw }: Pick<CouponCardProps, 'coupon' | 'draw'>): Reac
       {coupon.picks.map((pick, at) => {
         const right = isRight(pick, draw?.games[at]);
         return (
-          // A game has no name here: its place is its identity.
-          // oxlint-disable-next-line react/no-array-index-key -- the order of games is fixed
+          // Games have a fixed order.
+          // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className={right === null ? undefined : right ? 'is-right' : 'is-wrong'}>
             <small>{at + 1}</small>
             <b dir="ltr">{marksText(pick)}</b>

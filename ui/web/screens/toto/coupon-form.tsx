@@ -6,7 +6,6 @@ import type { TotoView } from 'touchline/core/toto/views';
 import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
-import { CouponCard } from './coupon-card.tsx';
 import { GameMarks } from './game-marks.tsx';
 import { useTotoWords } from './use-toto-words.ts';
 
@@ -27,15 +26,15 @@ function Tools({ isHeld, isEmpty }: { readonly isHeld: boolean; readonly isEmpty
   const disabled = isHeld ? true : undefined;
   return (
     <div className="toto-tools" role="group" aria-label={t('toto.tools')}>
-      <button type="button" className="button" aria-disabled={disabled} onClick={fill('favourites')}>
+      <button type="button" className="button is-outline" aria-disabled={disabled} onClick={fill('favourites')}>
         {t('toto.fill.favourites')}
       </button>
-      <button type="button" className="button" aria-disabled={disabled} onClick={fill('random')}>
+      <button type="button" className="button is-outline" aria-disabled={disabled} onClick={fill('random')}>
         {t('toto.fill.random')}
       </button>
       <button
         type="button"
-        className="button"
+        className="button is-outline"
         aria-disabled={isHeld || isEmpty ? true : undefined}
         onClick={() => core.dispatch({ type: 'toto/clear', payload: {} })}
       >
@@ -70,9 +69,7 @@ function StakeField({ draw, order, isHeld }: FilledProps & { readonly isHeld: bo
         onChange={(event) => core.dispatch({ type: 'toto/typeStake', payload: { text: event.target.value } })}
       />
       <p id={`${id}-range`} className={isWrong ? 'field-error' : 'field-hint'} role={isWrong ? 'alert' : undefined}>
-        {order.max < order.min
-          ? t('toto.stakeFrom', range)
-          : t(isWrong ? 'toto.stakeWrong' : 'toto.stakeRange', range)}
+        {order.max < order.min ? t('toto.stakeFrom', range) : t(isWrong ? 'toto.stakeWrong' : 'toto.stakeRange', range)}
       </p>
     </div>
   );
@@ -82,17 +79,16 @@ function StakeField({ draw, order, isHeld }: FilledProps & { readonly isHeld: bo
 function Missing({ view, draw, draft, order }: FilledProps): ReactNode {
   const t = useText();
   const { money, count } = useTotoWords();
-  if (view.isHeld || order.problem === null || order.problem === 'stake') return null;
-  return (
-    <p className="toto-missing">
-      {order.problem === 'marks'
+  const told =
+    view.isHeld || order.problem === null || order.problem === 'stake'
+      ? ''
+      : order.problem === 'marks'
         ? t('toto.missing.marks', { left: TOTO_GAMES - markedGames(draft.picks) })
         : t('toto.missing.columns', {
             most: count(Math.floor(draw.maxStake / draw.unit)),
             stake: money(draw.maxStake, draw.iso),
-          })}
-    </p>
-  );
+          });
+  return <p className="toto-missing">{told}</p>;
 }
 
 /** The one thing that can be done next [TTO-11]. */
@@ -122,6 +118,7 @@ function Next({ view, order }: FilledProps): ReactNode {
   );
 }
 
+/** The answer to the last purchase, beside the control that asked for it [TTO-7, TTO-8]. */
 function Outcome({ view, draw }: CouponFormProps): ReactNode {
   const t = useText();
   const { last, next, buying } = view;
@@ -132,8 +129,7 @@ function Outcome({ view, draw }: CouponFormProps): ReactNode {
       {last?.outcome === 'bought' && (
         <>
           <p className="toto-bought">{t('toto.bought', { id: last.coupon.id })}</p>
-          <CouponCard coupon={last.coupon} section={draw.section} draw={null} level={3} />
-          <Link to={`/toto/${draw.section}/coupons`} className="button is-outline">
+          <Link to={`/toto/${draw.section}/coupons`} className="way">
             {t('toto.page.toto-coupons')}
           </Link>
         </>
@@ -163,6 +159,7 @@ function Filled(props: FilledProps): ReactNode {
         ))}
       </ol>
       <div className="card toto-order">
+        <Outcome view={view} draw={draw} />
         <dl className="toto-sums">
           <div>
             <dt>{t('toto.marked')}</dt>
@@ -189,10 +186,5 @@ function Filled(props: FilledProps): ReactNode {
 
 export function CouponForm({ view, draw }: CouponFormProps): ReactNode {
   const { draft, order } = view;
-  return (
-    <>
-      <Outcome view={view} draw={draw} />
-      {draft !== null && order !== null && <Filled view={view} draw={draw} draft={draft} order={order} />}
-    </>
-  );
+  return draft === null || order === null ? null : <Filled view={view} draw={draw} draft={draft} order={order} />;
 }

@@ -57,8 +57,7 @@ export const GameMarks = memo(function GameMarks({ game, at, pick, isHeld }: Gam
               })}
               onClick={() => core.dispatch({ type: 'toto/mark', payload: { game: at, result } })}
             >
-              <b>{signOf(result)}</b>
-              <small>{chance}</small>
+              <b>{signOf(result)}</b> <small>{chance}</small>
             </button>
           );
         })}

@@ -16,6 +16,7 @@ function Result({ result }: Pick<DrawGame, 'result'>): ReactNode {
 export function GamesTable({ draw }: { readonly draw: Draw }): ReactNode {
   const t = useText();
   const { percent, time } = useTotoWords();
+  const hasResults = draw.status !== 'coming';
   return (
     <div className="card toto-table">
       <table>
@@ -23,8 +24,8 @@ export function GamesTable({ draw }: { readonly draw: Draw }): ReactNode {
         <thead>
           <tr>
             <th scope="col">{t('toto.column.game')}</th>
-            <th scope="col">{t('toto.column.score')}</th>
-            <th scope="col">{t('toto.column.result')}</th>
+            {hasResults && <th scope="col">{t('toto.column.score')}</th>}
+            {hasResults && <th scope="col">{t('toto.column.result')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -44,12 +45,16 @@ export function GamesTable({ draw }: { readonly draw: Draw }): ReactNode {
                   </small>
                 )}
               </th>
-              <td>
-                <bdi dir="ltr">{score ?? UNKNOWN}</bdi>
-              </td>
-              <td>
-                <Result result={result} />
-              </td>
+              {hasResults && (
+                <td>
+                  <bdi dir="ltr">{score ?? UNKNOWN}</bdi>
+                </td>
+              )}
+              {hasResults && (
+                <td>
+                  <Result result={result} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -44,7 +44,15 @@ function Ways({ section, current }: { readonly section: TotoSection; readonly cu
   );
 }
 
-function Page({ section, name, draw }: { readonly section: TotoSection; readonly name: string; readonly draw: number }): ReactNode {
+function Page({
+  section,
+  name,
+  draw,
+}: {
+  readonly section: TotoSection;
+  readonly name: string;
+  readonly draw: number;
+}): ReactNode {
   switch (name) {
     case 'toto-next':
       return <DrawPage section={section} draw="next" />;
