@@ -47,6 +47,24 @@ describe('[TOT-1] a draw', () => {
     expect(draw(never)).toBeNull();
   });
 
+  it('takes games of a short format only where full matches are fewer than 15', async () => {
+    const shortened = async (isShort: (id: number) => boolean): Promise<Given> =>
+      given({
+        prepare: (line) => {
+          startAt(line, () => true, CLOSES_AT + HOUR_MS);
+          for (const fixture of line.fixtures(false).filter(({ id }) => isShort(id)))
+            line.setGame(fixture.id, {
+              fixture: { ...fixture, startsAt: CLOSES_AT, format: { ...fixture.format, periodS: 240 } },
+            });
+        },
+      });
+    const some = await shortened((id) => id < 20);
+    expect(draw(some)?.games.map(({ gameId }) => gameId)).toEqual(Array.from({ length: 15 }, (_, at) => 20 + at));
+    const most = await shortened((id) => id < 30);
+    const filled = [1, 2, 3, 4, 11, 12, 13, ...Array.from({ length: 8 }, (_, at) => 30 + at)];
+    expect(draw(most)?.games.map(({ gameId }) => gameId)).toEqual(filled);
+  });
+
   it('has no view before it is the next one', async () => {
     const all = await given();
     expect(draw(all, DRAW + 1)).toMatchObject({ status: 'coming', pool: 0, columns: { players: 0, simulated: 0 } });

@@ -1,8 +1,10 @@
 /** What the line says of a draw's games: which games a draw takes, their chances and their results. */
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Line } from '../line/line.ts';
+import { isShort } from '../line/market-flags.ts';
 import { marketId } from '../line/market-id.ts';
 import { mainQuotes } from '../line/quotes-at.ts';
+import type { Fixture } from '../line/types.ts';
 import { DRAW_GAMES } from './pool.ts';
 import type { TotoResult } from './pool.ts';
 import { perMille } from './simulated.ts';
@@ -14,7 +16,10 @@ const WON = 1;
 const SIDES = [1, 2, 3] as const;
 const outcomeOf = (gameId: number, type: 1 | 2 | 3): number => marketId(gameId, { kind: KIND.result, type, param: 0 });
 
-/** The first games of the draw's period that are in the line now, at most 15. */
+/**
+ * The first games of the draw's period that are in the line now, at most 15, by start and id. Short formats, such as computer
+ * football, only fill up what full matches leave.
+ */
 export function gamesFor(line: Pick<Line, 'fixtures'>, section: TotoSection, number: number): readonly number[] {
   const from = closingTime(number);
   return line
@@ -23,10 +28,13 @@ export function gamesFor(line: Pick<Line, 'fixtures'>, section: TotoSection, num
       ({ sportId, field, startsAt }) =>
         sportId === SPORT_OF[section] && field === undefined && startsAt >= from && startsAt < from + DRAW_EVERY_MS,
     )
-    .toSorted((a, b) => a.startsAt - b.startsAt || a.id - b.id)
+    .toSorted((a, b) => Number(isShort(a.format)) - Number(isShort(b.format)) || byStart(a, b))
     .slice(0, DRAW_GAMES)
+    .toSorted(byStart)
     .map(({ id }) => id);
 }
+
+const byStart = (a: Fixture, b: Fixture): number => a.startsAt - b.startsAt || a.id - b.id;
 
 /** The chances of 1, X and 2 without the margin, as the line prices them at a time (wall ms), by default now; per mille. */
 export function chancesAt(line: Pick<Line, 'playing'>, gameId: number, at?: number): ByMark {
