@@ -21,7 +21,7 @@ describe('toto', () => {
     [1366, 'light'],
     [390, 'dark'],
   ] as const)(
-    '[TTO-5, TTO-7, TTO-10, TTO-11, TTO-13] a coupon keeps its marks over a reload and is bought, %d px',
+    '[TOC-5, TOC-7, TOC-10, TOC-11, TOC-13] a coupon keeps its marks over a reload and is bought, %d px',
     async (width, theme) => {
       const tab = await openPage({ width, theme });
       const { page } = tab;
@@ -71,7 +71,7 @@ describe('toto', () => {
     120_000,
   );
 
-  it('[TTO-3, TTO-11] buttons of results are large on a phone, and a coupon is filled in by keyboard', async () => {
+  it('[TOC-3, TOC-11] buttons of results are large on a phone, and a coupon is filled in by keyboard', async () => {
     const tab = await openPage({ width: 390, touch: true });
     const { page } = tab;
     await openDraw(page);
@@ -93,7 +93,7 @@ describe('toto', () => {
     await tab.close();
   });
 
-  it('[TTO-12, TTO-13, TTO-14] lists and rules have their pages in both sections', async () => {
+  it('[TOC-12, TOC-13, TOC-14] lists and rules have their pages in both sections', async () => {
     const tab = await openPage({ width: 390, theme: 'dark', expected: [/draws\/12\b/] });
     const { page } = tab;
     await page.goto(`${host.address}/en/toto/hockey`);

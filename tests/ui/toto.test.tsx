@@ -59,7 +59,7 @@ const commands = (): readonly unknown[] =>
 const gameOne = { name: 'Game 1: Home 1 – Away 1' };
 
 describe('a draw that is open', () => {
-  it('[TTO-10] shows pool, jackpot and columns, and calls simulated players so', async () => {
+  it('[TOC-10] shows pool, jackpot and columns, and calls simulated players so', async () => {
     const page = await drawPage();
     const card = page.getByRole('region', { name: 'Draw 12' });
     const facts = within(card)
@@ -71,7 +71,7 @@ describe('a draw that is open', () => {
     expect(within(card).getByText(/^Closes in/).textContent).toMatch(/\d+:\d\d:\d\d$/);
   });
 
-  it('[TTO-11] has three buttons for each game with its fair chances, pressed while marked', async () => {
+  it('[TOC-11] has three buttons for each game with its fair chances, pressed while marked', async () => {
     const page = await drawPage({ drafts: [draft({ picks: [5, ...WHOLE.slice(1)] })] });
     expect(page.getAllByRole('group', { name: /^Game \d+: / })).toHaveLength(15);
     const buttons = within(page.getByRole('group', gameOne)).getAllByRole('button');
@@ -84,7 +84,7 @@ describe('a draw that is open', () => {
     expect(commands()).toEqual([{ type: 'toto/mark', payload: { game: 0, result: 2 } }]);
   });
 
-  it('[TTO-3] is filled in by favourites or at random, and cleared', async () => {
+  it('[TOC-3] is filled in by favourites or at random, and cleared', async () => {
     const page = await drawPage({ drafts: [draft()] });
     for (const name of ['Favourites', 'Random', 'Clear']) await page.user.click(page.getByRole('button', { name }));
     expect(commands()).toEqual([
@@ -94,7 +94,7 @@ describe('a draw that is open', () => {
     ]);
   });
 
-  it('[TTO-11] shows marks, columns and total, and buys by one control', async () => {
+  it('[TOC-11] shows marks, columns and total, and buys by one control', async () => {
     const picks = [3, 7, ...WHOLE.slice(2)];
     const page = await drawPage({ drafts: [draft({ picks, stakeText: '' })] });
     await page.user.fill(page.getByRole('textbox', { name: 'Stake per column, EUR' }), '2');
@@ -112,7 +112,7 @@ describe('a draw that is open', () => {
     ]);
   });
 
-  it('[TTO-4, TTO-11] tells a stake out of range at its field, and what is missing', async () => {
+  it('[TOC-4, TOC-11] tells a stake out of range at its field, and what is missing', async () => {
     const page = await drawPage({ drafts: [draft({ stakeText: '501' })] });
     const field = page.getByRole('textbox', { name: 'Stake per column, EUR' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -126,13 +126,13 @@ describe('a draw that is open', () => {
     expect(page.getByText(/^Too many columns: at most 5,000, because a coupon costs at most €500\.00\./)).toBeDefined();
   });
 
-  it('[TTO-11] leads a guest to the login', async () => {
+  it('[TOC-11] leads a guest to the login', async () => {
     const page = await drawPage({ drafts: [draft()], coupons: null, player: GUEST });
     expect(page.getByRole('link', { name: 'Log in to buy' }).getAttribute('href')).toBe('/en/user/login');
     expect(page.queryByRole('button', { name: 'Buy the coupon' })).toBeNull();
   });
 
-  it('[TTO-6, TTO-11] says all that stops a player', async () => {
+  it('[TOC-6, TOC-11] says all that stops a player', async () => {
     const page = await drawPage({ player: { ...PLAYER, stops: ['banned', 'maintenance'], isExcluded: true } });
     expect(page.getByText(/^You have excluded yourself/)).toBeDefined();
     expect(page.getByText(/^Your account is suspended/)).toBeDefined();
@@ -140,7 +140,7 @@ describe('a draw that is open', () => {
     expect(page.queryByRole('button', { name: 'Buy the coupon' })).toBeNull();
   });
 
-  it('[TTO-8] tells the number of the coupon that was bought with the way to all, and shows it', async () => {
+  it('[TOC-8] tells the number of the coupon that was bought with the way to all, and shows it', async () => {
     const last: LastPurchase = { section: 'football', number: 12, outcome: 'bought', coupon: couponOf() };
     const page = await drawPage({ state: { last }, coupons: [couponOf()] });
     expect(page.getByRole('article', { name: 'Coupon c0ffee' })).toBeDefined();
@@ -151,7 +151,7 @@ describe('a draw that is open', () => {
     );
   });
 
-  it('[TTO-8] says why a purchase was refused, and that the marks are kept', async () => {
+  it('[TOC-8] says why a purchase was refused, and that the marks are kept', async () => {
     const last: LastPurchase = { section: 'football', number: 12, outcome: 'refused', refusal: 'funds' };
     const page = await drawPage({ drafts: [draft()], state: { last } });
     expect(page.getByRole('status').textContent).toBe(
@@ -159,7 +159,7 @@ describe('a draw that is open', () => {
     );
   });
 
-  it('[TTO-7] says that an outcome is unknown, holds the marks, and asks again', async () => {
+  it('[TOC-7] says that an outcome is unknown, holds the marks, and asks again', async () => {
     const page = await drawPage({ drafts: [draft({ sent: PURCHASE })] });
     expect(page.getByRole('status').textContent).toContain('The connection was lost');
     for (const button of within(page.getByRole('group', gameOne)).getAllByRole('button'))
@@ -168,7 +168,7 @@ describe('a draw that is open', () => {
     expect(commands()).toEqual([{ type: 'toto/buy', payload: {} }]);
   });
 
-  it('[TTO-7] waits for the answer to a purchase', async () => {
+  it('[TOC-7] waits for the answer to a purchase', async () => {
     const page = await drawPage({ drafts: [draft({ sent: PURCHASE })], state: { buying: PURCHASE } });
     expect(page.getByRole('button', { name: 'Buying…' }).getAttribute('aria-disabled')).toBe('true');
     expect(page.getByRole('status').textContent).toBe('');
@@ -186,7 +186,7 @@ describe('a draw that is not on sale', () => {
     (at) => ({ ...results(at), shares: [500, 300, 200] }),
   );
 
-  it('[TTO-12] that is settled shows scores, results, how the stakes were spread, and the classes', async () => {
+  it('[TOC-12] that is settled shows scores, results, how the stakes were spread, and the classes', async () => {
     const page = await drawPage({ draw: settled });
     const games = within(page.getByRole('table', { name: 'Games of the draw' })).getAllByRole('row');
     expect(games).toHaveLength(16);
@@ -201,12 +201,12 @@ describe('a draw that is not on sale', () => {
     expect(page.getByText('Nobody had 15 right: the jackpot stays for the next draw.')).toBeDefined();
   });
 
-  it('[TTO-12] says what the jackpot paid', async () => {
+  it('[TOC-12] says what the jackpot paid', async () => {
     const page = await drawPage({ draw: { ...settled, jackpotPaid: 36_000 } });
     expect(page.getByText('Jackpot paid: €360.00.')).toBeDefined();
   });
 
-  it('[TTO-12] marks each game of the player’s coupons right or wrong in words', async () => {
+  it('[TOC-12] marks each game of the player’s coupons right or wrong in words', async () => {
     const won = couponOf({ picks: [4, 4, ...WHOLE.slice(2)], status: 'won', right: 14, payout: 2_409_094 });
     const page = await drawPage({ draw: settled, coupons: [won, couponOf({ id: 'other', number: 11 })] });
     const own = page.getByRole('region', { name: 'My coupons of this draw' });
@@ -227,7 +227,7 @@ describe('a draw that is not on sale', () => {
     ['coming', 'Coupons of this draw are sold once the draw before it has closed.'],
     ['closed', 'The draw is closed. It is settled once all its games have ended.'],
     ['refunded', 'More than 5 games were called off, so all stakes were returned and the jackpot stays.'],
-  ] as const)('[TTO-12] that is %s says so', async (status, text) => {
+  ] as const)('[TOC-12] that is %s says so', async (status, text) => {
     const page = await drawPage({ draw: drawOf({ status }) });
     expect(page.getByText(text)).toBeDefined();
     expect(page.queryByRole('form')).toBeNull();
@@ -238,7 +238,7 @@ describe('a draw that is not on sale', () => {
     ['open', 'No draw is open now'],
     ['next', 'The next draw has no games yet'],
     [99, 'There is no such draw'],
-  ] as const)('[TTO-1] is told where there is none: %s', async (draw, title) => {
+  ] as const)('[TOC-1] is told where there is none: %s', async (draw, title) => {
     const page = await drawPage({ draw: null }, { section: 'football', draw });
     expect(page.getByText(title)).toBeDefined();
     expect(page.getByRole('link', { name: 'All draws' }).getAttribute('href')).toBe('/en/toto/football/draws');
@@ -246,7 +246,7 @@ describe('a draw that is not on sale', () => {
 });
 
 describe('the lists of toto', () => {
-  it('[TTO-13] have the draws of the section, each with the way to its page', async () => {
+  it('[TOC-13] have the draws of the section, each with the way to its page', async () => {
     show(LISTS, { draw: null });
     const page = await render(core, <DrawsPage section="football" />);
     const [, first, second] = page.getAllByRole('row');
@@ -258,7 +258,7 @@ describe('the lists of toto', () => {
     expect(second?.textContent).toMatch(/^Draw 11Settled.*€4,000\.00€360\.00$/);
   });
 
-  it('[TTO-13] have the player’s coupons, and those without a win', async () => {
+  it('[TOC-13] have the player’s coupons, and those without a win', async () => {
     const coupons = [couponOf({ id: 'a', status: 'lost', right: 8, payout: 0 }), couponOf({ id: 'b' })];
     show(LISTS, { draw: null, coupons });
     const page = await render(core, <CouponsPage section="football" which="all" />);
@@ -274,7 +274,7 @@ describe('the lists of toto', () => {
     expect(none.getByText('No coupons without a win')).toBeDefined();
   });
 
-  it('[TTO-13] lead a guest to the login', async () => {
+  it('[TOC-13] lead a guest to the login', async () => {
     show(LISTS, { draw: null, coupons: null, player: GUEST });
     const page = await render(core, <CouponsPage section="football" which="all" />);
     expect(page.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/user/login');
@@ -282,7 +282,7 @@ describe('the lists of toto', () => {
 });
 
 describe('every page of toto', () => {
-  it('[TTO-14] says how the pool is shared, its margin, and who is simulated', async () => {
+  it('[TOC-14] says how the pool is shared, its margin, and who is simulated', async () => {
     const page = await render(core, <TotoRules />);
     await page.user.click(page.getByText('How toto works'));
     expect(page.getByText(/10% of it is the margin of the site; 90% is the prize fund/)).toBeDefined();
@@ -290,7 +290,7 @@ describe('every page of toto', () => {
     expect(page.getByText(/at least 9 right share 40%/)).toBeDefined();
   });
 
-  it('[TTO-1] follows what it shows, and nobody afterwards', async () => {
+  it('[TOC-1] follows what it shows, and nobody afterwards', async () => {
     const page = await drawPage();
     page.unmount();
     expect(core.fake.commands.filter(({ type }) => type === 'toto/follow')).toEqual([
@@ -299,7 +299,7 @@ describe('every page of toto', () => {
     ]);
   });
 
-  it('[TTO-1] that could not be loaded can be loaded again', async () => {
+  it('[TOC-1] that could not be loaded can be loaded again', async () => {
     core.fake.set.feature('toto', viewToto({ ...NO_TOTO, followed: OPEN, status: 'failed' }, PLAYER));
     const page = await render(core, <DrawPage {...OPEN} />);
     expect(page.getByText('The draws could not be loaded')).toBeDefined();

@@ -1,3 +1,4 @@
+import { TOTO_FIELDS } from './toto-exported-fields.ts';
 /**
  * The exportable fields by event type: an allow-list. A test walks all event types and fails for a missing one; a field
  * that is not listed is not exported. Never list typed text, names and numbers of players, amounts of money, addresses
@@ -181,14 +182,6 @@ const site: Fields = {
   ...of('trials', { assigned: [], forgotten: [] }),
   ...of('statistics', { asked: ['kind'], answered: ['kind', 'status'] }),
   ...of('races', { following: ['sportId'], received: ['sportId'], failed: ['sportId'] }),
-  ...of('toto', {
-    following: ['followed.section', 'followed.draw'],
-    received: ['followed.section', 'followed.draw'],
-    failed: ['followed.section', 'followed.draw'],
-    buying: ['section', 'number'],
-    refused: ['refusal'],
-    ...bare('drafted', 'draftCleared', 'bought', 'unknown', 'draftsRestored', 'forgotten'),
-  }),
   ...of('boosts', { loading: ['currency'], ...bare('received', 'failed') }),
   ...of('popular', bare('loading', 'received', 'failed')),
   ...of('same-game', {
@@ -403,4 +396,4 @@ const coupon: Fields = of('coupon', {
   forgotten: [],
 });
 
-export const EXPORTED: Fields = { ...site, ...player, ...coupon };
+export const EXPORTED: Fields = { ...site, ...player, ...coupon, ...TOTO_FIELDS };

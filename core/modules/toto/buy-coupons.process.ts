@@ -1,4 +1,4 @@
-/** Sends purchases, each under its key [TTO-7]. */
+/** Sends purchases, each under its key [TOC-7]. */
 import { concatMap, EMPTY, filter, from, mergeMap, takeUntil } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
@@ -26,7 +26,7 @@ function answerOf({ refusal, coupon }: SoldCoupon): TotoCommand {
 }
 
 export function buyCoupons({ events$, api }: Io): Observable<Message> {
-  // The answer belongs to the player who has left [TTO-9].
+  // The answer belongs to the player who has left [TOC-9].
   const forgotten$ = events$.pipe(filter(({ event }) => event.type === 'toto/forgotten'));
   return events$.pipe(
     concatMap(({ event }) => {

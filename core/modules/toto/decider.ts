@@ -47,7 +47,7 @@ function openDraw({ answer }: TotoState): Draw | null {
   return answer?.draw?.status === 'open' ? answer.draw : null;
 }
 
-/** A change of the draft of the draw that is shown. A purchase without an answer keeps its draft as it was sent [TTO-7]. */
+/** A change of the draft of the draw that is shown. A purchase without an answer keeps its draft as it was sent [TOC-7]. */
 function change(state: TotoState, { userId }: TotoFacts, changed: (draft: Draft, draw: Draw) => Draft): Decided {
   const draw = openDraw(state);
   if (draw === null) return refuse('toto/notOpen');
@@ -64,7 +64,7 @@ function buy(state: TotoState, { userId, stops, isExcluded, group, newKey }: Tot
   if (draw === null) return refuse('toto/notOpen');
   if (userId === null) return refuse('toto/signedOut');
   const draft = draftOf(state.drafts, draw);
-  // The operator may have sold this coupon already: asking again under its key is always possible [TTO-7].
+  // The operator may have sold this coupon already: asking again under its key is always possible [TOC-7].
   if (draft.sent !== null && draft.sent.userId === userId) return ok([{ type: 'toto/buying', payload: draft.sent }]);
   if (stops.length > 0 || isExcluded) return err({ code: 'toto/notAllowed', stops });
   const { problem, stakePerColumn } = orderOf(draft, draw, group);
@@ -136,7 +136,7 @@ export const totoDecider: Decider<TotoState, TotoCommand, TotoEvent, TotoFacts, 
           : ok([{ type: 'toto/draftsRestored', payload: command.payload }]);
       case 'toto/forget': {
         const forgotten: TotoEvent = { type: 'toto/forgotten', payload: command.payload };
-        // The page that is open shows the draw to whoever is there next [TTO-9].
+        // The page that is open shows the draw to whoever is there next [TOC-9].
         return followed === null
           ? ok([forgotten])
           : ok<readonly TotoEvent[]>([forgotten, { type: 'toto/following', payload: { followed } }]);

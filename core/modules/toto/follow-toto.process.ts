@@ -1,4 +1,4 @@
-/** Asks for what a page follows, and again when the open draw closes, at most half a minute later [TTO-1]. */
+/** Asks for what a page follows, and again when the open draw closes, at most half a minute later [TOC-1]. */
 import {
   concat,
   concatMap,

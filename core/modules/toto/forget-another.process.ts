@@ -1,4 +1,4 @@
-/** Nothing of a player stays for another, or for nobody after a logout [TTO-9]. */
+/** Nothing of a player stays for another, or for nobody after a logout [TOC-9]. */
 import { mergeMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';

@@ -1,4 +1,4 @@
-/** Keeps the drafts on the device: a guest's until they log in, a player's until they log out [TTO-5]. */
+/** Keeps the drafts on the device: a guest's until they log in, a player's until they log out [TOC-5]. */
 import { distinctUntilChanged, EMPTY, ignoreElements, map, merge, of, switchMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';

@@ -1,4 +1,4 @@
-/** The operator's answers about toto [TTO-2]. */
+/** The operator's answers about toto [TOC-2]. */
 import * as v from 'valibot';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { Decode } from '../../http/wire-tools.ts';

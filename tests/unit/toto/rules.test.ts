@@ -42,7 +42,7 @@ const decide = (command: TotoCommand, state: TotoState, known: TotoFacts) =>
 const BUY: TotoCommand = { type: 'toto/buy', payload: {} };
 
 describe('a purchase', () => {
-  it('[TTO-6] is stopped for all reasons at once, and by an exclusion', () => {
+  it('[TOC-6] is stopped for all reasons at once, and by an exclusion', () => {
     const stops = ['banned', 'maintenance'] as const;
     expect(decide(BUY, shown([draft()]), facts({ stops }))).toEqual({
       ok: false,
@@ -57,7 +57,7 @@ describe('a purchase', () => {
     expect(viewToto(shown([]), { ...player, session: { status: 'unknown' } }).next).toBeNull();
   });
 
-  it('[TTO-7] without an answer is asked again by its own player, stopped or not, and by no other', () => {
+  it('[TOC-7] without an answer is asked again by its own player, stopped or not, and by no other', () => {
     const state = shown([draft({ sent: PURCHASE })]);
     const again = { ok: true, value: [{ type: 'toto/buying', payload: PURCHASE }] };
     expect(decide(BUY, state, facts({ stops: ['banned'] }))).toEqual(again);
@@ -72,7 +72,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('[TTO-8] tells its answer on the page of its draw alone', () => {
+  it('[TOC-8] tells its answer on the page of its draw alone', () => {
     const state: TotoState = {
       ...shown([]),
       last: { section: 'football', number: 11, outcome: 'refused', refusal: 'closed' },
@@ -106,7 +106,7 @@ describe('drafts on the device', () => {
     return { storage, session, tell, told, reports };
   };
 
-  it('[TTO-5, TTO-7] are read again after a reload, with a purchase that has no answer', () => {
+  it('[TOC-5, TOC-7] are read again after a reload, with a purchase that has no answer', () => {
     const drafts = [draft({ sent: PURCHASE })];
     const { told, session } = kept({ 'tl.my.toto': drafts, 'tl.toto': [draft({ number: 13 })] }, { status: 'unknown' });
     expect(told).toEqual([]);
@@ -114,7 +114,7 @@ describe('drafts on the device', () => {
     expect(told).toEqual([{ type: 'toto/restoreDrafts', payload: { drafts: [...drafts, draft({ number: 13 })] } }]);
   });
 
-  it('[TTO-7] have the purchase before it is sent', () => {
+  it('[TOC-7] have the purchase before it is sent', () => {
     const { storage, tell } = kept({}, PLAYER);
     tell({ type: 'toto/drafted', payload: { draft: draft() } });
     tell({ type: 'toto/buying', payload: PURCHASE });
@@ -123,12 +123,12 @@ describe('drafts on the device', () => {
     expect(storage.read('tl.my.toto')).not.toContain('"key"');
   });
 
-  it('[TTO-5] that can not be read are reported and lose the drafts alone', () => {
+  it('[TOC-5] that can not be read are reported and lose the drafts alone', () => {
     const { told, reports } = kept({ 'tl.my.toto': '[{"section":"chess"}]' }, PLAYER);
     expect([told, reports]).toEqual([[], ['toto/drafts']]);
   });
 
-  it('[TTO-5] are eight at most, the latest first, and those of the visit before those that were kept', () => {
+  it('[TOC-5] are eight at most, the latest first, and those of the visit before those that were kept', () => {
     const many = Array.from({ length: 10 }, (_, at) => draft({ number: at })).reduce<readonly Draft[]>(withDraft, []);
     expect([many.length, many[0]?.number]).toEqual([8, 9]);
     const state = { ...NO_TOTO, drafts: [draft({ stakeText: 'now' })] };
@@ -145,7 +145,7 @@ describe('drafts on the device', () => {
 });
 
 describe('marks', () => {
-  it('[TTO-3] come and go, and multiply', () => {
+  it('[TOC-3] come and go, and multiply', () => {
     const both = withToggled(withToggled(WHOLE, 0, 2), 14, 3);
     expect([both[0], both[14], columnsOf(both)]).toEqual([3, 5, 4]);
     expect(withToggled(both, 0, 2)[0]).toBe(1);
@@ -153,7 +153,7 @@ describe('marks', () => {
     expect(columnsOf(NO_PICKS)).toBe(0);
   });
 
-  it('[TTO-3] at random are each as likely as the others', () => {
+  it('[TOC-3] at random are each as likely as the others', () => {
     const numbers = [0, 0.333, 0.334, 0.666, 0.667, 0.999];
     let at = 0;
     expect(randomPicks(() => numbers[at++ % 6] ?? 0).slice(0, 6)).toEqual([1, 1, 2, 2, 4, 4]);
@@ -161,7 +161,7 @@ describe('marks', () => {
 });
 
 describe('an answer of the operator', () => {
-  it('[TTO-2] is accepted whole', () => {
+  it('[TOC-2] is accepted whole', () => {
     expect(decodeDrawList(LIST)).toEqual({ ok: true, value: LIST });
     expect(decodeDraw(drawOf())).toEqual({ ok: true, value: drawOf() });
     expect(decodeCoupons({ coupons: [couponOf()] })).toMatchObject({ ok: true });
@@ -182,13 +182,13 @@ describe('an answer of the operator', () => {
     ['a purchase without its coupon', decodePurchase({ refusal: null, coupon: null })],
     ['a refusal with a coupon', decodePurchase({ refusal: 'funds', coupon: couponOf() })],
     ['an unknown refusal', decodePurchase({ refusal: 'mood', coupon: null })],
-  ])('[TTO-2] is not accepted with %s', (_, decoded) => {
+  ])('[TOC-2] is not accepted with %s', (_, decoded) => {
     expect(decoded.ok).toBe(false);
   });
 });
 
 describe('the next question', () => {
-  it('[TTO-1] comes when the draw closes, after 1 to 30 seconds', () => {
+  it('[TOC-1] comes when the draw closes, after 1 to 30 seconds', () => {
     expect(nextPauseMs(LIST, CLOSES_AT - 12_000)).toBe(12_250);
     expect(nextPauseMs(LIST, CLOSES_AT - 90_000)).toBe(30_000);
     expect(nextPauseMs(LIST, CLOSES_AT + 5_000)).toBe(1_000);

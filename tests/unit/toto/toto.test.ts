@@ -45,7 +45,7 @@ beforeEach(() => begin());
 afterEach(closeGates);
 
 describe('a section that a page follows', () => {
-  it('[TTO-1] is asked for with the draw on sale and the player’s coupons, by everybody in their language', async () => {
+  it('[TOC-1] is asked for with the draw on sale and the player’s coupons, by everybody in their language', async () => {
     expect(view()).toMatchObject({
       status: 'ready',
       answer: { list: { open: 12 }, draw: { number: 12 }, coupons: [{ id: 'c0ffee' }] },
@@ -57,7 +57,7 @@ describe('a section that a page follows', () => {
     expect(askedFor(`GET ${BASE}/coupons`)).toBe(0);
   });
 
-  it('[TTO-1] shows the draw that the page names, the next one, or none', async () => {
+  it('[TOC-1] shows the draw that the page names, the next one, or none', async () => {
     follow({ section: 'football', draw: 'next' });
     expect(view()).toMatchObject({ status: 'loading', answer: null });
     await soon();
@@ -70,7 +70,7 @@ describe('a section that a page follows', () => {
     expect(view()).toMatchObject({ status: 'ready', answer: { draw: null, coupons: [{ id: 'c0ffee' }] } });
   });
 
-  it('[TTO-1] is asked for again within half a minute, and by nobody once no page follows', async () => {
+  it('[TOC-1] is asked for again within half a minute, and by nobody once no page follows', async () => {
     expect(follow(OPEN)).toBe('toto/unchanged');
     expect(askedFor(`GET ${BASE}`)).toBe(1);
     await given.clock.run(30_100);
@@ -80,7 +80,7 @@ describe('a section that a page follows', () => {
     expect(askedFor(`GET ${BASE}`)).toBe(2);
   });
 
-  it('[TTO-1] keeps the last answer through a failure, asks again after 5 seconds, and at once when told to', async () => {
+  it('[TOC-1] keeps the last answer through a failure, asks again after 5 seconds, and at once when told to', async () => {
     given.answers.set(`GET ${BASE}`, 'network');
     await given.clock.run(30_100);
     expect(view()).toMatchObject({ status: 'failed', answer: { draw: { number: 12 } } });
@@ -91,7 +91,7 @@ describe('a section that a page follows', () => {
     expect(askedFor(`GET ${BASE}`)).toBe(4);
   });
 
-  it('[TTO-1] is asked for again when the language changes', async () => {
+  it('[TOC-1] is asked for again when the language changes', async () => {
     given.core.dispatch({ type: 'preferences/choose', payload: { language: 'de' } });
     await soon();
     expect(given.requests.filter(({ path }) => path.startsWith(`${BASE}/draws/12`)).map(({ path }) => path)).toEqual([
@@ -100,7 +100,7 @@ describe('a section that a page follows', () => {
     ]);
   });
 
-  it('[TTO-1] drops an answer for a page that is no longer followed', () => {
+  it('[TOC-1] drops an answer for a page that is no longer followed', () => {
     const answer: TotoAnswer = { list: LIST, draw: null, coupons: null };
     const followed: Followed = { section: 'hockey', draw: 'open' };
     expect(codeOf({ type: 'toto/receive', payload: { followed, answer } })).toBe('toto/outdated');
@@ -109,7 +109,7 @@ describe('a section that a page follows', () => {
 });
 
 describe('a coupon that is filled in', () => {
-  it('[TTO-3] multiplies the marks of its games once each has one', () => {
+  it('[TOC-3] multiplies the marks of its games once each has one', () => {
     fill('favourites');
     expect(view()?.draft?.picks.slice(0, 4)).toEqual([1, 2, 4, 1]);
     expect(view()?.order).toMatchObject({ columns: 1, total: 10, problem: null });
@@ -126,13 +126,13 @@ describe('a coupon that is filled in', () => {
     expect(mark(15, 1)).toBe('toto/unchanged');
   });
 
-  it('[TTO-3] is filled at random by the port', () => {
+  it('[TOC-3] is filled at random by the port', () => {
     fill('random');
     // 0.5 of three results is the second.
     expect(view()?.draft?.picks).toEqual(Array<number>(15).fill(2));
   });
 
-  it('[TTO-4] takes a stake within the range, and tells the first thing that is missing', () => {
+  it('[TOC-4] takes a stake within the range, and tells the first thing that is missing', () => {
     expect(view()?.order).toMatchObject({ stakeText: '0.10', stakePerColumn: 10, min: 10, problem: 'marks' });
     fill('favourites');
     for (const [text, problem, total] of [
@@ -150,7 +150,7 @@ describe('a coupon that is filled in', () => {
     }
   });
 
-  it('[TTO-4] can have so many columns as the largest stake pays for at the unit', () => {
+  it('[TOC-4] can have so many columns as the largest stake pays for at the unit', () => {
     fill('favourites');
     // 3 to the power of 8 columns are more than 5,000.
     for (let game = 0; game < 8; game += 1)
@@ -161,7 +161,7 @@ describe('a coupon that is filled in', () => {
     expect(view()?.order).toMatchObject({ columns: 4_374, max: 11, problem: null, total: 43_740 });
   });
 
-  it('[TTO-3] takes no marks while its draw is not on sale', async () => {
+  it('[TOC-3] takes no marks while its draw is not on sale', async () => {
     follow({ section: 'football', draw: 'next' });
     expect([mark(0, 1), fill('random'), buy()]).toEqual(Array<string>(3).fill('toto/notOpen'));
     await soon();
@@ -169,7 +169,7 @@ describe('a coupon that is filled in', () => {
     expect(view()).toMatchObject({ draft: null, order: null, next: null });
   });
 
-  it('[TTO-5] is kept for its draw over pages', async () => {
+  it('[TOC-5] is kept for its draw over pages', async () => {
     mark(3, 2);
     follow({ section: 'football', draw: 'next' });
     await soon();
@@ -178,7 +178,7 @@ describe('a coupon that is filled in', () => {
     expect(view()?.draft?.picks[3]).toBe(2);
   });
 
-  it('[TTO-5, TTO-6] of a guest is the player’s after the login', async () => {
+  it('[TOC-5, TOC-6] of a guest is the player’s after the login', async () => {
     closeGates();
     await begin(false);
     fill('favourites');
@@ -192,7 +192,7 @@ describe('a coupon that is filled in', () => {
     expect(view()).toMatchObject({ next: 'buy', order: { total: 200 }, answer: { coupons: [{ id: 'c0ffee' }] } });
   });
 
-  it('[TTO-5, TTO-9] is gone after a logout, on the device too', async () => {
+  it('[TOC-5, TOC-9] is gone after a logout, on the device too', async () => {
     fill('favourites');
     expect(given.storage.read('tl.my.toto')).not.toBeNull();
     given.core.dispatch({ type: 'session/logOut', payload: {} });
@@ -205,7 +205,7 @@ describe('a coupon that is filled in', () => {
     expect([given.storage.read('tl.toto'), given.storage.read('tl.my.toto')]).toEqual([null, null]);
   });
 
-  it('[TTO-5] stays when the operator has ended the session', async () => {
+  it('[TOC-5] stays when the operator has ended the session', async () => {
     fill('favourites');
     given.core.dispatch({ type: 'session/reportGuest', payload: { why: 'ended' } });
     await given.clock.run(500);
@@ -216,7 +216,7 @@ describe('a coupon that is filled in', () => {
 describe('the purchase of a coupon', () => {
   beforeEach(() => void fill('favourites'));
 
-  it('[TTO-7, TTO-8] sends marks and stake under a key, once at a time, and loads balances and coupons again', async () => {
+  it('[TOC-7, TOC-8] sends marks and stake under a key, once at a time, and loads balances and coupons again', async () => {
     sells({ refusal: null, coupon: couponOf({ id: 'beef' }) });
     given.answers.set(`GET ${BASE}/coupons`, { coupons: [couponOf({ id: 'beef' }), couponOf()] });
     const balances = askedFor('GET /web-api/user/accounts');
@@ -235,7 +235,7 @@ describe('the purchase of a coupon', () => {
     expect(given.storage.read('tl.my.toto')).toBeNull();
   });
 
-  it('[TTO-7] of the same marks has a new key once the one before was answered', async () => {
+  it('[TOC-7] of the same marks has a new key once the one before was answered', async () => {
     sells({ refusal: null, coupon: couponOf() });
     buy();
     await soon();
@@ -247,7 +247,7 @@ describe('the purchase of a coupon', () => {
   });
 
   it.each(['closed', 'funds', 'limit', 'excluded', 'stakeRange'] as const)(
-    '[TTO-8] that is refused for %s keeps the marks',
+    '[TOC-8] that is refused for %s keeps the marks',
     async (refusal) => {
       sells({ refusal, coupon: null });
       buy();
@@ -258,7 +258,7 @@ describe('the purchase of a coupon', () => {
     },
   );
 
-  it('[TTO-8] that the operator forbids is refused', async () => {
+  it('[TOC-8] that the operator forbids is refused', async () => {
     sells([403, { errors: [] }]);
     buy();
     await soon();
@@ -266,7 +266,7 @@ describe('the purchase of a coupon', () => {
   });
 
   it.each([['network'], [[500, '']], [{ refusal: null }]])(
-    '[TTO-7] whose answer is %j is unknown: the same purchase goes again under the same key',
+    '[TOC-7] whose answer is %j is unknown: the same purchase goes again under the same key',
     async (lost) => {
       sells(lost);
       buy();
@@ -283,7 +283,7 @@ describe('the purchase of a coupon', () => {
     },
   );
 
-  it('[TTO-9] that is answered after the logout is not told', async () => {
+  it('[TOC-9] that is answered after the logout is not told', async () => {
     sells({ refusal: null, coupon: couponOf() });
     buy();
     given.core.dispatch({ type: 'session/logOut', payload: {} });

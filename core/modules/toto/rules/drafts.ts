@@ -1,4 +1,4 @@
-/** Coupons that are being filled in, at most one a draw [TTO-5]. */
+/** Coupons that are being filled in, at most one a draw [TOC-5]. */
 import type { Draft, TotoSection } from '../types.ts';
 import { NO_PICKS } from './picks.ts';
 
@@ -17,7 +17,7 @@ export function draftOf(drafts: readonly Draft[], draw: OfDraw): Draft {
   return drafts.find(isOf(draw)) ?? { section, number, picks: NO_PICKS, stakeText: null, sent: null };
 }
 
-/** Whether the draft stays as it was sent: its purchase has no answer yet, and no other player is here [TTO-7]. */
+/** Whether the draft stays as it was sent: its purchase has no answer yet, and no other player is here [TOC-7]. */
 export function isHeld({ sent }: Draft, userId: string | null): boolean {
   return sent !== null && (userId === null || sent.userId === userId);
 }

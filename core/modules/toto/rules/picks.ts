@@ -1,4 +1,4 @@
-/** The marks of a coupon [TTO-3]. */
+/** The marks of a coupon [TOC-3]. */
 import { TOTO_GAMES, TOTO_RESULTS } from '../types.ts';
 import type { PerMille, Picks, TotoResult } from '../types.ts';
 

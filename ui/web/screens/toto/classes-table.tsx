@@ -1,4 +1,4 @@
-/** The winning classes of a draw with their funds and payouts, and the jackpot [TTO-12]. */
+/** The winning classes of a draw with their funds and payouts, and the jackpot [TOC-12]. */
 import type { ReactNode } from 'react';
 import type { Draw } from 'touchline/core/toto/types';
 import { useText } from '../../text.ts';

@@ -1,4 +1,4 @@
-/** A coupon: its number, stake and state, and its marks, each right or wrong once the result is known [TTO-12]. */
+/** A coupon: its number, stake and state, and its marks, each right or wrong once the result is known [TOC-12]. */
 import { useId, type ReactNode } from 'react';
 import { hasMark } from 'touchline/core/toto/rules/picks';
 import type { Draw, DrawGame, TotoCoupon, TotoSection } from 'touchline/core/toto/types';

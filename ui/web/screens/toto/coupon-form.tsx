@@ -1,4 +1,4 @@
-/** The coupon of a draw that is open: marks of its games, stake and total, and the purchase [TTO-3, TTO-4, TTO-11]. */
+/** The coupon of a draw that is open: marks of its games, stake and total, and the purchase [TOC-3, TOC-4, TOC-11]. */
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { markedGames } from 'touchline/core/toto/rules/picks';
 import { TOTO_GAMES, type Draft, type Draw } from 'touchline/core/toto/types';
@@ -91,7 +91,7 @@ function Missing({ view, draw, draft, order }: FilledProps): ReactNode {
   return <p className="toto-missing">{told}</p>;
 }
 
-/** The one thing that can be done next [TTO-11]. */
+/** The one thing that can be done next [TOC-11]. */
 function Next({ view, order }: FilledProps): ReactNode {
   const t = useText();
   const { next, buying, stops, isExcluded } = view;
@@ -118,17 +118,18 @@ function Next({ view, order }: FilledProps): ReactNode {
   );
 }
 
-/** The answer to the last purchase, beside the control that asked for it [TTO-7, TTO-8]. */
+/** The answer to the last purchase, beside the control that asked for it [TOC-7, TOC-8]. */
 function Outcome({ view, draw }: CouponFormProps): ReactNode {
   const t = useText();
   const { last, next, buying } = view;
+  const { id: bought } = last?.outcome === 'bought' ? last.coupon : { id: null };
   return (
     <div role="status" className="toto-outcome">
       {last?.outcome === 'refused' && <p className="field-error">{t(`toto.refused.${last.refusal}`)}</p>}
       {next === 'again' && buying === null && <p className="field-error">{t('toto.unknown')}</p>}
-      {last?.outcome === 'bought' && (
+      {bought !== null && (
         <>
-          <p className="toto-bought">{t('toto.bought', { id: last.coupon.id })}</p>
+          <p className="toto-bought">{t('toto.bought', { id: bought })}</p>
           <Link to={`/toto/${draw.section}/coupons`} className="way">
             {t('toto.page.toto-coupons')}
           </Link>

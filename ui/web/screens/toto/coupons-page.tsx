@@ -1,4 +1,4 @@
-/** The player's coupons of a section: all, or those without a win [TTO-13]. */
+/** The player's coupons of a section: all, or those without a win [TOC-13]. */
 import type { ReactNode } from 'react';
 import type { TotoSection } from 'touchline/core/toto/types';
 import { Empty } from '../../components/empty.tsx';

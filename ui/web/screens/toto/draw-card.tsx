@@ -1,4 +1,4 @@
-/** A draw: until when it is open, its pool, its jackpot, and who takes part [TTO-10]. */
+/** A draw: until when it is open, its pool, its jackpot, and who takes part [TOC-10]. */
 import { useCallback, type ReactNode } from 'react';
 import type { Draw } from 'touchline/core/toto/types';
 import { Tick } from '../../components/clock.tsx';

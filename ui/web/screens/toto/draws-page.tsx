@@ -1,4 +1,4 @@
-/** The draws of a section, newest first [TTO-13]. */
+/** The draws of a section, newest first [TOC-13]. */
 import type { ReactNode } from 'react';
 import type { TotoSection } from 'touchline/core/toto/types';
 import { Empty } from '../../components/empty.tsx';

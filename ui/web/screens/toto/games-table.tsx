@@ -1,4 +1,4 @@
-/** The games of a draw whose coupons are not sold: scores, results, and how the stakes are spread [TTO-12]. */
+/** The games of a draw whose coupons are not sold: scores, results, and how the stakes are spread [TOC-12]. */
 import type { ReactNode } from 'react';
 import type { Draw, DrawGame } from 'touchline/core/toto/types';
 import { useText } from '../../text.ts';

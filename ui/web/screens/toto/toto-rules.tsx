@@ -1,4 +1,4 @@
-/** How a coupon is filled in, and how the pool is shared [TTO-14]. */
+/** How a coupon is filled in, and how the pool is shared [TOC-14]. */
 import type { ReactNode } from 'react';
 import { useText } from '../../text.ts';
 
