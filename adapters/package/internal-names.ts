@@ -88,6 +88,7 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
   ],
   'core/site-chrome': ['createGroupReader', 'widthClass'],
   'core/toto': [
+    'NO_PICKS',
     'areWhole',
     'draftOf',
     'favouritePicks',

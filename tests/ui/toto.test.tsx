@@ -3,7 +3,7 @@ import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_TOTO } from 'touchline/core/toto/decider';
 import type { Draft, Draw, Followed, LastPurchase, Purchase, TotoCoupon, TotoState } from 'touchline/core/toto/types';
-import { viewToto, type Player } from 'touchline/core/toto/views';
+import { viewToto, type TotoPlayer } from 'touchline/core/toto/views';
 import { CouponsPage } from '../../ui/web/screens/toto/coupons-page.tsx';
 import { DrawPage } from '../../ui/web/screens/toto/draw-page.tsx';
 import { DrawsPage } from '../../ui/web/screens/toto/draws-page.tsx';
@@ -15,11 +15,11 @@ import { render } from './render.tsx';
 
 const OPEN: Followed = { section: 'football', draw: 'open' };
 const LISTS: Followed = { section: 'football', draw: null };
-const PLAYER: Player = {
+const PLAYER: TotoPlayer = {
   session: { status: 'player', userId: '7', previousLoginAt: null },
   ...{ stops: [], isExcluded: false, group: ',' },
 };
-const GUEST: Player = { ...PLAYER, session: { status: 'guest', busy: null, failure: null } };
+const GUEST: TotoPlayer = { ...PLAYER, session: { status: 'guest', busy: null, failure: null } };
 const WHOLE = Array<number>(15).fill(1);
 const PURCHASE: Purchase = {
   ...{ section: 'football', number: 12, picks: WHOLE, stakePerColumn: 10, currency: 'EUR', userId: '7', key: 'k' },
@@ -34,7 +34,7 @@ interface Shown {
   readonly coupons?: readonly TotoCoupon[] | null;
   readonly drafts?: readonly Draft[];
   readonly state?: Partial<TotoState>;
-  readonly player?: Player;
+  readonly player?: TotoPlayer;
 }
 
 let core: FakeCore;

@@ -38,7 +38,7 @@ export const NO_TOTO: TotoState = {
   last: null,
 };
 
-export function isSameFollowed(one: Followed | null, other: Followed | null): boolean {
+function isSameFollowed(one: Followed | null, other: Followed | null): boolean {
   return one?.section === other?.section && one?.draw === other?.draw;
 }
 

@@ -23,20 +23,20 @@ export interface TotoView extends TotoState {
   readonly isExcluded: boolean;
 }
 
-export interface Player {
+export interface TotoPlayer {
   readonly session: SessionState;
   readonly stops: readonly RightStop[];
   readonly isExcluded: boolean;
   readonly group: GroupMark;
 }
 
-function nextOf(draft: Draft, { session, stops, isExcluded }: Player): TotoStep | null {
+function nextOf(draft: Draft, { session, stops, isExcluded }: TotoPlayer): TotoStep | null {
   if (session.status !== 'player') return session.status === 'guest' ? 'logIn' : null;
   if (draft.sent !== null && draft.sent.userId === session.userId) return 'again';
   return stops.length > 0 || isExcluded ? 'stopped' : 'buy';
 }
 
-export function viewToto(state: TotoState, player: Player): TotoView {
+export function viewToto(state: TotoState, player: TotoPlayer): TotoView {
   const { stops, isExcluded, group } = player;
   const draw = state.answer?.draw ?? null;
   const isOfDraw = state.last?.section === draw?.section && state.last?.number === draw?.number;

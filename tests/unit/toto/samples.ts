@@ -17,7 +17,7 @@ export const LIST: DrawList = {
 };
 
 /** The likeliest result is 1 in the first game, X in the second, 2 in the third, and so on. */
-export function gameAt(at: number, more: Partial<DrawGame> = {}): DrawGame {
+function gameAt(at: number, more: Partial<DrawGame> = {}): DrawGame {
   const fair = [300, 300, 300] as [number, number, number];
   fair[at % 3] = 400;
   return {

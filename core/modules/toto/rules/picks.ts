@@ -8,7 +8,7 @@ const ALL_MARKS = 7;
 export const NO_PICKS: Picks = Array<number>(TOTO_GAMES).fill(0);
 
 /** The mark of a result within a game's sum. */
-export function markOf(result: TotoResult): number {
+function markOf(result: TotoResult): number {
   return 2 ** (result - 1);
 }
 
