@@ -93,6 +93,31 @@ describe('toto', () => {
     await tab.close();
   });
 
+  it('[TOC-7] a purchase whose answer is lost is asked for again after a reload, and makes one coupon', async () => {
+    const tab = await openPage({ width: 390, expected: [/net::ERR_FAILED/] });
+    const { page } = tab;
+    await enter(page, `${host.address}/en`);
+    const start = await balance(page);
+    await openDraw(page);
+    await page.getByRole('button', { name: 'Random' }).click();
+    await page.route(/\/toto\/football\/coupons$/, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.getByRole('button', { name: 'Buy the coupon' }).click();
+    await page.getByText(/^The connection was lost before the answer came/).waitFor();
+    await page.unrouteAll();
+    await page.reload();
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByText(/^Coupon \w+ is bought\.$/).waitFor();
+    await untilBalance(page, start - 10);
+    await page.getByRole('region', { name: 'My coupons of this draw' }).getByRole('article').first().waitFor();
+    expect(await page.getByRole('article').count()).toBe(1);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
   it('[TOC-12, TOC-13, TOC-14] lists and rules have their pages in both sections', async () => {
     const tab = await openPage({ width: 390, theme: 'dark', expected: [/draws\/12\b/] });
     const { page } = tab;
