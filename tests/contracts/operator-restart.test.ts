@@ -1,5 +1,5 @@
 /** `kill -9` and a restart keep every acknowledged bet. The complete operator, with its generated line and its record on disk. */
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -258,10 +258,12 @@ describe('an impossible start', () => {
         1,
         expect.stringContaining('the data were made with --seed 1, not 2'),
       ]);
-      appendFileSync(join(data, 'operator.jsonl'), 'nonsense\nnonsense\n');
+      const record = join(data, 'operator.jsonl');
+      const bad = readFileSync(record, 'utf8').split('\n').length;
+      appendFileSync(record, 'nonsense\nnonsense\n');
       expect(await refused(...args())).toEqual([
         1,
-        expect.stringContaining('operator.jsonl:2: this is not a line of the record'),
+        expect.stringContaining(`operator.jsonl:${bad}: this is not a line of the record`),
       ]);
       expect(await refused(...args('--line', 'no-such-season'))).toEqual([
         1,

@@ -110,7 +110,6 @@ const competition = (type: string, board: string): readonly Purpose[] => [
   row('Upcoming', GAME),
   leads('All games with odds', new RegExp(`/en/${type}/line/all/${board}$`)),
 ];
-const DRAW: readonly Purpose[] = [rows('Games of the draw', 12), row('Games of the draw', GAME)];
 const LOTTERIES: readonly Purpose[] = [card(/\/en\/lotto\/view\/1$/), leads('Results', /\/en\/lotto\/results$/)];
 const NEWS: readonly Purpose[] = [card(/\/en\/news\/[a-z-]+$/)];
 const WORDS: readonly Purpose[] = [
@@ -153,13 +152,6 @@ export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ['/results-frontend', RESULTS],
   ['/results/live', [row('Games in play', GAME)]],
   ['/results/zone', [tabs]],
-  ['/toto', [...DRAW, leads('Hockey', /\/en\/toto\/hockey$/)]],
-  ['/toto/football', DRAW],
-  ['/toto/football/next', DRAW],
-  ['/toto/football/draw/12', [says(/This draw is over/), leads('Results', /\/en\/results$/)]],
-  ['/toto/football/coupons', [says(/No coupons/), leads('The draw', /\/en\/toto\/football$/)]],
-  ['/toto/football/draws', [rows('Draws', 10), row('Draws', /\/en\/toto\/football\/draw\/\d+$/)]],
-  ['/toto/football/non-winners', [leads('The draw', /\/en\/toto\/football$/)]],
   ['/lotto', LOTTERIES],
   ['/lotto/catalog', LOTTERIES],
   ['/lotto/results', [tabs, leads('Catalogue', /\/en\/lotto\/catalog$/)]],

@@ -44,6 +44,7 @@ import { MEDIA_SHAPES } from './shapes-media.ts';
 import { REWARDS_SHAPES } from './shapes-rewards.ts';
 import { STATISTICS_SHAPES } from './shapes-statistics.ts';
 import { TOOLS_SHAPES } from './shapes-tools.ts';
+import { TOTO_SHAPES } from './shapes-toto.ts';
 import {
   askedIn,
   askedKeys,
@@ -111,6 +112,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...['rewards.level.bronze', 'rewards.level.gold', 'rewards.cashback'],
     ...['auth.bonus.2', 'cashier.field.iban', 'cashier.filter', 'cashier.from.operator'],
     ...['way.casino', 'way.toto', 'way.lotto', 'way.bingo', 'way.keno', 'way.poker', 'way.lobby', 'way.slots'],
+    ...['toto.named', 'toto.jackpot'],
     ...['virtual.chance', 'virtual.sport.tennis'],
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
   ],
@@ -241,6 +243,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...AUTH_SHAPES,
   ...CASHIER_SHAPES,
   ...BONUS_SHAPES,
+  ...TOTO_SHAPES,
   ...IDENTIFICATION_SHAPES,
   ...VERIFICATION_SHAPES,
   ...LIMITS_SHAPES,

@@ -40,6 +40,7 @@ import { siteRoutes } from './site.ts';
 import { socialRoutes } from './social.ts';
 import { pageStyleRoute } from './stand-in-page.ts';
 import { supportRoutes } from './support.ts';
+import { totoRoutes } from './toto.ts';
 import { switchesPageRoutes } from './switches-page.ts';
 import { switchRoutes } from './switches.ts';
 import { userRoutes } from './user.ts';
@@ -70,6 +71,7 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
     ...officeRoutes,
     ...rewardRoutes,
     ...bonusGameRoutes,
+    ...totoRoutes,
     ...favouritesRoutes,
     ...inboxRoutes,
     ...verificationRoutes,

@@ -212,7 +212,9 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     report,
   });
   const parts = { journal, wallets, limits, standing, switches, clock, currency, newToken, report };
-  const games = createGames({ ...parts, book, rewards, office, inbox, currencyOf });
+  const { currencies } = deps;
+  const pools = { line, currencies, seed: setup.seed };
+  const games = createGames({ ...parts, ...pools, book, rewards, office, inbox, currencyOf });
   const ready = createReady({ line, journal, now: () => clock.now(), seed: setup.seed, pace: setup.pace });
 
   try {
@@ -232,6 +234,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   rewards.start();
   await games.provider.resume();
   games.bonusGames.start();
+  games.toto.start();
 
   const operator: Operator = {
     clock,
@@ -258,6 +261,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     casino: games.casino,
     provider: games.provider,
     bonusGames: games.bonusGames,
+    toto: games.toto,
     ...identity.parts,
     analytics: createAnalytics(() => clock.now()),
     balances: () => wallets.balances(),
@@ -272,6 +276,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
       requests.stop();
       rewards.stop();
       games.bonusGames.stop();
+      games.toto.stop();
       line.stop();
       await journal.durable();
     },

@@ -6,7 +6,7 @@ const UNLISTED = 'noindex, nofollow';
 /** Pages of letters and of developers. Access and layout identify pages of players, payments and blocks. */
 const PRIVATE_AREAS: ReadonlySet<Route['area']> = new Set(['user', 'tools'] as const);
 const PRIVATE_NAMES =
-  /^(?:token|print-coupon|server-error|search|display|favourites|casino-search|casino-verify|my-casino.*|toto-coupons|.*-thank-you)$/;
+  /^(?:token|print-coupon|server-error|search|display|favourites|casino-search|casino-verify|my-casino.*|toto-(?:coupons|non-winners)|.*-thank-you)$/;
 const DIRECTIVE =
   /^(?:(?:no)?index|(?:no)?follow|all|none|noarchive|nosnippet|noimageindex|notranslate|max-snippet:-?\d{1,5}|max-image-preview:(?:none|standard|large)|max-video-preview:-?\d{1,5})$/;
 

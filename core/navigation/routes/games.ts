@@ -2,7 +2,7 @@
 import type { Route } from '../routes.ts';
 import { ID, pagesOf, WORD } from './make.ts';
 
-const toto = pagesOf('toto', { screen: 'remote', params: { totoSection: WORD, draw: ID } });
+const toto = pagesOf('toto', { screen: 'casino', params: { totoSection: WORD, draw: ID } });
 const lotto = pagesOf('lotto', { screen: 'remote' });
 const cyber = pagesOf('cyber', { screen: 'remote' });
 const SECTION = /^(?:live|line)$/;

@@ -4,7 +4,6 @@ import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/creat
 import type { NodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { drawComponents, drawPage } from '../../../adapters/sandbox/operator/content/draw-page.ts';
 import { PAGES } from '../../../adapters/sandbox/operator/content/pages.ts';
-import type { Line } from 'touchline/core/remote-views/public';
 import { parseDocument } from 'touchline/core/remote-views/wire';
 import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
 import { DEVELOPERS, HEADLESS, MAIN, OFFICE } from '../navigation/specified.ts';
@@ -93,23 +92,6 @@ describe('the stand-in’s pages', () => {
     expect(leaks).toEqual([]);
   });
 
-  it.each(['football', 'hockey', 'basketball', 'tennis'])(
-    '[RMV-29] close each toto draw of %s before its first game begins',
-    (sport) => {
-      for (const path of [`/toto/${sport}`, `/toto/${sport}/next`]) {
-        const blocks = drawPage(path, 'en', operator.operator)?.blocks ?? [];
-        const times = (lines: readonly Line[]): readonly number[] =>
-          lines.flat().flatMap((span) => (typeof span === 'object' && 'time' in span ? [span.time] : []));
-        const [closesAt = Number.NaN] = blocks.flatMap((block) =>
-          block.t === 'facts' ? times(block.items.map(({ line }) => line)) : [],
-        );
-        const begins = blocks.flatMap((block) => (block.t === 'table' ? times(block.rows.flat()) : []));
-        expect(begins.length).toBeGreaterThan(0);
-        expect(Math.min(...begins)).toBeGreaterThanOrEqual(closesAt);
-      }
-    },
-  );
-
   it('exist for every delivered route, and for no other', () => {
     const delivered = new Set(ALL_ROUTES.filter(({ screen }) => screen === 'remote').map(({ name }) => name));
     expect([...delivered].filter((name) => !Object.hasOwn(PAGES, name)).toSorted()).toEqual([]);
@@ -120,7 +102,7 @@ describe('the stand-in’s pages', () => {
   it('are in the requested language', () => {
     const titles = (path: string): readonly string[] =>
       LANGUAGES.map((language) => drawPage(path, language, operator.operator)?.title ?? '');
-    for (const path of ['/contacts', '/rules/general', '/results', '/howbet', '/offers', '/toto', '/betting-alphabet'])
+    for (const path of ['/contacts', '/rules/general', '/results', '/howbet', '/offers', '/betting-alphabet'])
       expect(new Set(titles(path)).size).toBe(4);
     expect(titles('/about')[0]).toBe(drawPage('/about', 'xx', operator.operator)?.title);
   });

@@ -28,7 +28,6 @@ const LISTED = [
   'toto-draw',
   'toto-next',
   'toto-draws',
-  'toto-non-winners',
   'lotto',
   'cyber',
   'cyber-main',

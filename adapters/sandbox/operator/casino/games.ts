@@ -1,6 +1,6 @@
 /**
  * The casino together with the provider of our own games, which reaches the casino through signed calls alone, and the
- * bonus games, whose turns are earned by stakes in the casino and the sports book.
+ * bonus games, whose turns are earned by stakes in the casino and the sports book, and the toto pools.
  */
 import { GAMES } from '../../provider/games/games.ts';
 import type { Provider } from '../../provider/provider.ts';
@@ -17,6 +17,8 @@ import type { Currency } from '../players/directory.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import type { Journal } from '../store/journal.ts';
 import type { OperatorRecord } from '../store/records.ts';
+import type { Toto, TotoDeps } from '../toto/toto.ts';
+import { createToto } from '../toto/toto.ts';
 import type { Casino, CasinoDeps } from './casino.ts';
 import { createCasino } from './casino.ts';
 import { isCasinoRecord } from './records.ts';
@@ -25,7 +27,7 @@ import { isCasinoRecord } from './records.ts';
 const PAUSE_MS = 100;
 const MAX_PAUSE_MS = 30_000;
 
-interface GamesDeps extends Omit<CasinoDeps, 'games'> {
+interface GamesDeps extends Omit<CasinoDeps, 'games'>, Pick<TotoDeps, 'line' | 'wallets' | 'currencies' | 'seed'> {
   readonly journal: Pick<Journal, 'commit' | 'durable'>;
   readonly clock: LineClock;
   readonly report: (error: unknown) => void;
@@ -42,6 +44,7 @@ export interface Games {
   /** The provider of our own games. */
   readonly provider: Provider;
   readonly bonusGames: BonusGames;
+  readonly toto: Toto;
 }
 
 interface RunningGames extends Games {
@@ -86,14 +89,17 @@ export function createGames({ report, ...deps }: GamesDeps): RunningGames {
       if (record.t === 'bonusTurnEarned') inbox.note(record.playerId, 'bonusTurn', String(record.expiresAt));
     },
   });
+  const toto = createToto({ ...deps, report, commit: (record) => journal.commit(record) });
   return {
     casino,
     provider,
     bonusGames,
+    toto,
     apply: (record) => {
       if (isCasinoRecord(record)) casino.apply(record);
       if (isProviderRecord(record)) provider.apply(record);
       bonusGames.apply(record);
+      toto.apply(record);
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Feeds the limits' ledger from the operator's record of bets and of rounds in games. A free bet is no stake of the
+ * Feeds the limits' ledger from the operator's record of bets, of rounds in games and of toto coupons. A free bet is no stake of the
  * player's; no limit counts a stake in another currency [LIM-23]; a refused bet was never staked; a cash-out returns its
  * amount at once [CSO-11].
  */
@@ -14,8 +14,10 @@ export function createLedgerFollower(
 ): (record: OperatorRecord) => void {
   const keys = new Map<number, { readonly playerId: number; readonly key: string }>();
   const games = followGames(ledger, currencyOf);
+  const toto = followToto(ledger, currencyOf);
   return (record) => {
     games(record);
+    toto(record);
     if (record.t === 'betPending' || record.t === 'orderWaiting' || record.t === 'betAccepted') {
       if (isFreeBet(record.coupon) || record.coupon.currency !== currencyOf(record.playerId)) return;
       const { playerId, key, coupon, at } = record;
@@ -82,6 +84,26 @@ function followGames(ledger: Ledger, currencyOf: (playerId: number) => string): 
         for (const [place, key] of [...round.keys].entries())
           ledger.settle(playerId, key, place === 0 ? round.paid : 0, at);
         return undefined;
+    }
+  };
+}
+
+/** A coupon is a stake when it is bought, and returns what it is paid when its draw is settled. */
+function followToto(ledger: Ledger, currencyOf: (playerId: number) => string): (record: OperatorRecord) => void {
+  const players = new Map<string, number>();
+  const keyOf = (couponId: string): string => `toto ${couponId}`;
+  return (record) => {
+    if (record.t === 'totoBought') {
+      const { playerId, couponId, currency, columns, stakePerColumn, at } = record;
+      if (currency !== currencyOf(playerId)) return;
+      players.set(couponId, playerId);
+      ledger.strike(playerId, keyOf(couponId), columns * stakePerColumn, at);
+    }
+    if (record.t !== 'totoSettled') return;
+    for (const { couponId, payout } of record.paid) {
+      const playerId = players.get(couponId);
+      if (playerId !== undefined) ledger.settle(playerId, keyOf(couponId), payout, record.at);
+      players.delete(couponId);
     }
   };
 }

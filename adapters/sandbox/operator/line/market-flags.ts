@@ -52,7 +52,7 @@ export function flagsOf({ format, seed }: Pick<Fixture, 'format' | 'seed'>, kind
 }
 
 /** Small-sided and computer formats that end within minutes. */
-function isShort({ model, periods, periodS }: MatchFormat): boolean {
+export function isShort({ model, periods, periodS }: MatchFormat): boolean {
   return TIMED.includes(model) && periodS > 0 && periods * periodS <= SHORT_MATCH_S;
 }
 

@@ -147,10 +147,7 @@ export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
   ['betting-calculator', page('Betting calculator', 'Калькулятор ставок', 'Wettrechner', 'حاسبة الرهان')],
   ['news', page('News', 'Новости', 'Neuigkeiten', 'الأخبار')],
   // Pages without individual names: all pages of a route share a title until their screen sets one.
-  ...of(
-    ['toto-draw', 'toto-next', 'toto-draws', 'toto-non-winners'],
-    page('Toto draws', 'Тиражи тото', 'Toto-Ziehungen', 'سحوبات توتو'),
-  ),
+  ...of(['toto-draw', 'toto-next', 'toto-draws'], page('Toto draws', 'Тиражи тото', 'Toto-Ziehungen', 'سحوبات توتو')),
   ...of(
     ['cyber-discipline', 'cyber-champ', 'cyber-game'],
     page('Cyber sport', 'Киберспорт', 'E-Sport', 'الرياضة الإلكترونية'),

@@ -15,6 +15,7 @@ import { inboxRecords } from '../inbox/records.ts';
 import { limitRecords } from '../limits/records.ts';
 import { officeRecords } from '../office/records.ts';
 import { rewardRecords } from '../rewards/records.ts';
+import { totoRecords } from '../toto/records.ts';
 import { personEntries, playerRecords } from '../players/auth/records.ts';
 import { sharedCoupon, storedCoupon } from './stored-coupon.ts';
 
@@ -142,6 +143,7 @@ const recordSchema = v.variant('t', [
   ...officeRecords,
   ...rewardRecords,
   ...bonusGameRecords,
+  ...totoRecords,
   ...favouritesRecords,
   ...inboxRecords,
   ...cashierRecords,
@@ -181,6 +183,8 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'gameSessionOpened':
     case 'gameMoneyMoved':
     case 'bonusRoundPaid':
+    case 'totoBought':
+    case 'totoSettled':
       return record.entries;
     case 'origin':
     case 'loggedIn':
@@ -239,6 +243,8 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'bonusSeedChosen':
     case 'bonusRoundBegan':
     case 'bonusRoundMoved':
+    case 'totoOpened':
+    case 'totoClosed':
     case 'fairSeedMade':
     case 'fairSeedChosen':
     case 'fairRoundBegan':

@@ -29,6 +29,11 @@ const Virtual = lazyAgain(async () => {
   return VirtualScreen;
 });
 
+const Toto = lazyAgain(async () => {
+  const [{ TotoScreen }] = await Promise.all([import('../toto/toto-screen.tsx'), loadNamespaces('bonus')]);
+  return TotoScreen;
+});
+
 const EVERYTHING = new Set(['casino-lobby', 'casino-search', 'casino-brand', 'providers', 'provider']);
 
 export function CasinoScreen(): ReactNode {
@@ -36,6 +41,7 @@ export function CasinoScreen(): ReactNode {
   const name = route?.name ?? '';
   if (name === 'casino-verify') return <VerifyPage id={params['round'] ?? null} />;
   if (route?.area === 'games') return <BonusGame />;
+  if (route?.area === 'toto') return <Toto />;
   if (name === 'virtualsports') return <Virtual />;
   if (name === 'casino-rounds') return <RoundsPage />;
   if (name.startsWith('my-casino')) return <MyCasinoPage isFavouritesOnly={name === 'my-casino-favorites'} />;

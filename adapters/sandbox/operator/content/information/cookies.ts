@@ -177,6 +177,18 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
     'die letzten Spiele, die du geöffnet hast, um zu ihnen zurückzuführen',
     'آخر المباريات التي فتحتها لتعود إليها',
   ],
+  totoDrafts: [
+    'the toto coupon that you are filling in',
+    'купон тото, который вы заполняете',
+    'den Totoschein, den du gerade ausfüllst',
+    'قسيمة التوتو التي تملؤها',
+  ],
+  playersTotoDrafts: [
+    'your toto coupon, and its purchase until it has been answered, so that it is never bought twice',
+    'ваш купон тото и его покупку, пока на неё нет ответа, чтобы она не прошла дважды',
+    'deinen Totoschein und seinen Kauf, bis er beantwortet ist, damit er nie doppelt gekauft wird',
+    'قسيمة التوتو الخاصة بك وشراءها إلى أن يُجاب عنه، حتى لا تُشترى مرتين',
+  ],
   unsentFavourites: [
     'changes of your favourites that are being saved',
     'изменения избранного, которые сохраняются',
