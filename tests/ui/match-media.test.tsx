@@ -104,6 +104,32 @@ describe('the match tracker', () => {
     expect(axisOf(page).getAttribute('aria-valuetext')).toMatch(/Shot by/);
   });
 
+  it('[MVW-7] shows where a chosen point was served and ended, and tells the length of its rally', async () => {
+    const point: Happening = {
+      ...happening(1, 'point', [1, 0], 1),
+      place: { x: 80, y: 30 },
+      servedFrom: { x: 5, y: 66 },
+      detail: { kind: 'rally', shots: 7 },
+    };
+    const core = createFakeCore();
+    const page = await open(
+      core,
+      loaded({ surface: 'tennis', spot: null, happened: [happening(0, 'periodStart', [0, 0], 0), point] }),
+    );
+    const field = page.getByRole('img');
+    // Neither role nor text: marks of a drawing.
+    expect(field.querySelectorAll('.media-landing')).toHaveLength(1);
+    const feed = within(page.getByRole('region', { name: 'What happened' }));
+    await page.user.click(feed.getByRole('button', { name: 'Everything' }));
+    await page.user.click(feed.getByRole('button', { name: /^.*Point for .*, rally of 7/ }));
+    const at = (name: string): readonly (string | null)[] =>
+      ['cx', 'cy'].map((each) => field.querySelector(name)?.getAttribute(each) ?? null);
+    expect([at('.media-served'), at('.media-ball')]).toEqual([
+      ['75', '336.8'],
+      ['825', '164'],
+    ]);
+  });
+
   it('announces a key event that comes while it is shown, and none from before', async () => {
     const core = createFakeCore();
     const page = await open(core);

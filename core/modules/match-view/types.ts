@@ -51,6 +51,9 @@ export interface Place {
   readonly y: number;
 }
 
+/** What is told beside the score. `rally`: strokes over the net. */
+export type Detail = { readonly kind: 'rally'; readonly shots: number };
+
 export interface Happening {
   /** Its number in the match, from 0; never changes. */
   readonly n: number;
@@ -64,7 +67,11 @@ export interface Happening {
   readonly value: number;
   /** The score after it; of a point or game, in its set. */
   readonly score: readonly [number, number];
+  /** In net sports the place where the last ball of the point ended. */
   readonly place: Place | null;
+  /** Where the point was served from; absent in sports without a serve. */
+  readonly servedFrom?: Place | undefined;
+  readonly detail?: Detail | undefined;
   /** The shirt of the side's player, and in a substitution of the one who comes on; absent where nobody is named. */
   readonly players?: readonly [number: number, other?: number] | undefined;
 }

@@ -1,7 +1,7 @@
 /** Words and clock of a happening, and which happenings are worth a caption. */
 import { periodOf } from 'touchline/core/line/rules/periods';
 import type { Game } from 'touchline/core/line/types';
-import type { Happening, Side } from 'touchline/core/match-view/types';
+import type { Detail, Happening, HappeningKind, Side } from 'touchline/core/match-view/types';
 import { rowClock } from '../../../format/period.ts';
 import type { Translate } from '../../../text.ts';
 
@@ -9,19 +9,33 @@ export function sideName(side: Side, game: Game): string {
   return side === 'home' ? game.home : side === 'away' ? game.away : '';
 }
 
-/** 'Goal for Arsenal, no. 9', 'Half 2 begins'. The players of the numbers are those of the line-ups. */
-export function happeningText({ kind, side, value, period, players }: Happening, game: Game, t: Translate): string {
+/** 'Goal for Arsenal, no. 9', 'Point for Rublev, rally of 7', 'Half 2 begins'. The players of the numbers are those of the line-ups. */
+export function happeningText(
+  { kind, side, value, period, players, detail }: Happening,
+  game: Game,
+  t: Translate,
+): string {
   const text = t(`media.happened.${kind}`, {
     side: sideName(side, game),
     value,
     period: t(`period.${periodOf(game.champ.sportId)}`, { n: period }),
   });
+  if (detail !== undefined) return t('media.withDetail', { text, detail: detailText(detail, t) });
   if (players === undefined) return text;
   const [number, other] = players;
   return other === undefined
     ? t('media.byPlayer', { text, number })
     : t('media.change', { text, off: number, on: other });
 }
+
+function detailText({ shots }: Detail, t: Translate): string {
+  return t('media.detail.rally', { shots });
+}
+
+const POINTS: ReadonlySet<HappeningKind> = new Set<HappeningKind>(['point', 'game', 'break', 'set']);
+
+/** Whether a happening is the end of a rally. */
+export const isPoint = ({ kind, servedFrom }: Happening): boolean => servedFrom !== undefined && POINTS.has(kind);
 
 /** The match clock of a happening as rows show it; the period where no clock counts. */
 export function happeningClock({ clockS, period }: Happening, game: Game, t: Translate): string {
