@@ -112,6 +112,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...['auth.bonus.2', 'cashier.field.iban', 'cashier.filter', 'cashier.from.operator'],
     ...['way.casino', 'way.toto', 'way.lotto', 'way.bingo', 'way.keno', 'way.poker', 'way.lobby', 'way.slots'],
     ...['virtual.chance', 'virtual.sport.tennis'],
+    ...['media.detail.overs', 'media.detail.bestOf', 'media.down.1', 'media.down.2', 'media.down.3', 'media.down.4'],
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
   ],
   ru: ['cashier.field.iban', ...TITLES],

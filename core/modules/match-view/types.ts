@@ -40,6 +40,8 @@ export const HAPPENINGS = [
   'turnover',
   'ace',
   'doubleFault',
+  'wicket',
+  'firstDown',
 ] as const;
 export type HappeningKind = (typeof HAPPENINGS)[number];
 
@@ -51,8 +53,18 @@ export interface Place {
   readonly y: number;
 }
 
-/** What is told beside the score. `rally`: strokes over the net. */
-export type Detail = { readonly kind: 'rally'; readonly shots: number };
+/** What is told beside the score. */
+export type Detail =
+  /** Strokes over the net. */
+  | { readonly kind: 'rally'; readonly shots: number }
+  /** Cricket: overs bowled, balls of the next one, and the overs of an innings. */
+  | { readonly kind: 'overs'; readonly overs: number; readonly balls: number; readonly most: number }
+  /** American football: the side with the ball, its down from 1 to 4, and the yards to a first down. */
+  | { readonly kind: 'down'; readonly side: Side; readonly down: number; readonly toGo: number }
+  /** Snooker: the frames of the longest match. */
+  | { readonly kind: 'frames'; readonly most: number }
+  /** Darts: the legs of the longest match, and the points that each side has left. */
+  | { readonly kind: 'legs'; readonly most: number; readonly left: readonly [home: number, away: number] };
 
 export interface Happening {
   /** Its number in the match, from 0; never changes. */
@@ -100,6 +112,8 @@ export interface LiveView {
   readonly spot: (Place & { readonly side: Side; readonly zone: PlayZone }) | null;
   readonly trail: readonly Place[];
   readonly shares: readonly Share[];
+  /** Of the present; null at a break, and in sports without one. */
+  readonly detail: Detail | null;
 }
 
 export interface Video {

@@ -60,10 +60,29 @@ const shirt = v.pipe(integer, v.minValue(0), v.maxValue(MAX_SHIRT));
 
 const MAX_AMOUNT = 999;
 const amount = v.pipe(integer, v.minValue(0), v.maxValue(MAX_AMOUNT));
-const detail: v.GenericSchema<unknown, Detail> = v.pipe(
-  v.tuple([v.literal('rally'), amount]),
-  v.transform(([kind, shots]) => ({ kind, shots })),
-);
+const MAX_DOWN = 4;
+const detail: v.GenericSchema<unknown, Detail> = v.union([
+  v.pipe(
+    v.tuple([v.literal('rally'), amount]),
+    v.transform(([kind, shots]) => ({ kind, shots })),
+  ),
+  v.pipe(
+    v.tuple([v.literal('overs'), amount, amount, amount]),
+    v.transform(([kind, overs, balls, most]) => ({ kind, overs, balls, most })),
+  ),
+  v.pipe(
+    v.tuple([v.literal('down'), v.picklist([1, 2]), v.pipe(integer, v.minValue(1), v.maxValue(MAX_DOWN)), amount]),
+    v.transform(([kind, side, down, toGo]) => ({ kind, side: SIDES[side], down, toGo })),
+  ),
+  v.pipe(
+    v.tuple([v.literal('frames'), amount]),
+    v.transform(([kind, most]) => ({ kind, most })),
+  ),
+  v.pipe(
+    v.tuple([v.literal('legs'), amount, amount, amount]),
+    v.transform(([kind, most, home, away]) => ({ kind, most, left: [home, away] as const })),
+  ),
+]);
 
 const live = v.object({
   zoneId: id,
@@ -78,6 +97,7 @@ const live = v.object({
   happened: v.array(rawHappening),
   players: v.optional(known(v.union([v.tuple([integer, shirt, shirt]), v.tuple([integer, shirt])])), []),
   details: v.optional(known(v.tuple([integer, detail])), []),
+  detail: v.optional(v.fallback(v.nullable(detail), null), null),
   momentum: v.pipe(v.array(v.pipe(v.number(), v.minValue(-100), v.maxValue(100))), v.maxLength(200)),
   spot: v.nullable(
     v.pipe(

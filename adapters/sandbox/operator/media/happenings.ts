@@ -34,7 +34,9 @@ export type Kind =
   | 'save'
   | 'turnover'
   | 'ace'
-  | 'doubleFault';
+  | 'doubleFault'
+  | 'wicket'
+  | 'firstDown';
 
 export interface Happened {
   /** Wall ms. */
@@ -74,6 +76,8 @@ const OF_STAT: Readonly<Record<string, Kind>> = {
   turnovers: 'turnover',
   aces: 'ace',
   doubleFaults: 'doubleFault',
+  wickets: 'wicket',
+  firstDowns: 'firstDown',
 };
 
 const TIMED: ReadonlySet<MatchModel> = new Set([

@@ -3,7 +3,7 @@ import type { Fixture } from '../line/types.ts';
 import type { Match } from '../models/match.ts';
 import { mixSeed } from '../models/seeded.ts';
 import { courseOf, placeOf } from './course.ts';
-import { detailOf } from './details.ts';
+import { detailNow, detailOf } from './details.ts';
 import type { Happened } from './happenings.ts';
 import { happeningsOf, isTimed } from './happenings.ts';
 import { actorsOf } from './lineups.ts';
@@ -104,6 +104,7 @@ export function zoneOf(playing: Playing, after: number): object | null {
       return detail === null ? [] : [[from + index, detail]];
     }),
     players: actorsOf(match, from, past.length),
+    detail: detailNow(match, now),
     momentum: momentumOf(past, nowT, length),
     spot: course === null || state.status !== 2 ? null : course.spot,
     trail: course === null || state.status !== 2 ? [] : course.trail,

@@ -6,7 +6,7 @@ import type { Happening, LiveView, Place } from 'touchline/core/match-view/types
 import { GameClock } from '../../../components/clock.tsx';
 import { boardClock, periodName } from '../../../format/period.ts';
 import { useText } from '../../../text.ts';
-import { happeningClock, happeningText, isPoint, sideName } from './happening-text.ts';
+import { detailNow, happeningClock, happeningText, isPoint, sideName } from './happening-text.ts';
 import { serveOf } from './serve.ts';
 import { SurfaceLines } from './surfaces.tsx';
 
@@ -47,7 +47,7 @@ export function Stage({ game, live, chosen, isMoving, caption }: StageProps): Re
         </span>
       </p>
       <p className="media-when" dir="auto">
-        {chosen === null ? <Now game={game} /> : happeningClock(chosen, game, t)}
+        {chosen === null ? <Now game={game} live={live} /> : happeningClock(chosen, game, t)}
       </p>
       {shown === null ? (
         <Possession live={live} game={game} isShown={isMoving} />
@@ -60,11 +60,13 @@ export function Stage({ game, live, chosen, isMoving, caption }: StageProps): Re
   );
 }
 
-function Now({ game }: { readonly game: Game }): ReactNode {
+function Now({ game, live }: Pick<StageProps, 'live' | 'game'>): ReactNode {
   const t = useText();
+  const detail = detailNow(live.detail, game, t);
   return (
     <>
       <GameClock game={game} read={boardClock} className="number" /> {periodName(game, t)}
+      {detail !== '' && <span className="media-detail">{detail}</span>}
     </>
   );
 }
