@@ -8,9 +8,9 @@ import { faults, faultsInOtherTheme } from './sound.ts';
 
 const host = hostOfFile();
 
-/** The address of a match of football in play that has a video. */
-async function matchWithVideo(): Promise<string> {
-  const response = await fetch(`${host.address}/line-api/v1/feed?topics=live:1`, {
+/** The address of a match in play of a sport, the first that is fit. */
+async function matchInPlay(sportId: number, isFit: (gameId: number) => Promise<boolean>): Promise<string> {
+  const response = await fetch(`${host.address}/line-api/v1/feed?topics=live:${sportId}`, {
     headers: { 'accept-encoding': 'identity' },
   });
   const reader = response.body?.getReader();
@@ -22,13 +22,29 @@ async function matchWithVideo(): Promise<string> {
     games: { id: readonly number[]; champ: readonly number[] };
     champs: { id: readonly number[] };
   };
-  for (const [at, id] of games.id.entries()) {
-    const answer = await fetch(`${host.address}/media-api/v1/games/${id}`);
-    const { videos } = (await answer.json()) as { videos: readonly unknown[] };
-    if (videos.length > 0) return `/en/live/1/${champs.id[games.champ[at] ?? 0]}/${id}`;
-  }
-  throw new Error('no match of football in play has a video');
+  for (const [at, id] of games.id.entries())
+    if (await isFit(id)) return `/en/live/${sportId}/${champs.id[games.champ[at] ?? 0]}/${id}`;
+  throw new Error(`no match in play of sport ${sportId} is fit`);
 }
+
+async function mediaOf<T>(path: string): Promise<T> {
+  return (await (await fetch(`${host.address}/media-api/v1/${path}`)).json()) as T;
+}
+
+/** A match of football that has a video. */
+const matchWithVideo = (): Promise<string> =>
+  matchInPlay(1, async (id) => {
+    const { videos } = await mediaOf<{ videos: readonly unknown[] }>(`games/${id}`);
+    return videos.length > 0;
+  });
+
+/** A match in which something has happened, and which is not at a break. */
+const matchPlayed = (sportId: number): Promise<string> =>
+  matchInPlay(sportId, async (id) => {
+    const { happened } = await mediaOf<{ happened: readonly (readonly [string])[] }>(`zones/m${id}`);
+    const last = happened.at(-1)?.[0];
+    return happened.length > 12 && last !== 'set' && last !== 'periodEnd' && last !== 'end';
+  });
 
 const tracker = (page: Page) => page.locator('main').getByRole('region', { name: 'Match tracker' });
 const axis = (page: Page) => tracker(page).getByRole('slider', { name: 'Momentum and key events' });
@@ -74,6 +90,82 @@ it('[MDA-8] a guest keeps a live view beside the page, over other pages and a re
   await tracker(page).getByRole('button', { name: 'Move back to the page' }).click();
   await axis(page).waitFor();
   expect(await beside.count()).toBe(0);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
+const SPORTS = [
+  ['football', 1, 'pitch'],
+  ['ice hockey', 2, 'rink'],
+  ['basketball', 3, 'court'],
+  ['tennis', 4, 'tennis'],
+  ['volleyball', 6, 'volleyball'],
+  ['table tennis', 10, 'table'],
+] as const;
+const CRICKET = 66;
+const NET: readonly string[] = ['tennis', 'volleyball', 'table'];
+
+// The line is held from here on, so that no match ends meanwhile.
+it.each([...SPORTS.map((sport) => [...sport, 1366] as const), [...SPORTS[5], 390] as const])(
+  '[MVW-1, MVW-7] %s (sport %i, field %s) at %i px has its field, its timeline and its list, in both themes',
+  async (_, sportId, surface, width) => {
+    await host.turn({ isLineHeld: true });
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await page.goto(`${host.address}${await matchPlayed(sportId)}`);
+    await axis(page).waitFor();
+    const stage = tracker(page).locator(`.media-stage.is-${surface}`);
+    const field = stage.getByRole('img');
+    // Lines of the field, the play on it, and the score above it.
+    await expect.poll(() => field.locator('.media-lines :is(path, rect, circle)').count()).toBeGreaterThan(2);
+    await expect.poll(() => field.locator('.media-play .media-ball').count()).toBe(1);
+    expect(await stage.locator('.media-score').innerText()).toMatch(/\d+ : \d+/);
+    const { width: drawn, height } = (await field.boundingBox()) ?? { width: 0, height: 0 };
+    expect(drawn > 200 && height > 100).toBe(true);
+
+    await axis(page).focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => axis(page).getAttribute('aria-valuetext')).toMatch(/begins$/);
+    await page.keyboard.press('End');
+    await expect.poll(() => axis(page).getAttribute('aria-valuetext')).toBe('Now');
+    const feed = tracker(page).getByRole('region', { name: 'What happened' });
+    await feed.getByRole('button', { name: 'Everything' }).click();
+    const entries = feed.getByRole('listitem').getByRole('button');
+    await expect.poll(() => entries.count()).toBeGreaterThan(12);
+    if (NET.includes(surface)) {
+      expect(await field.locator('.media-landing').count()).toBeGreaterThan(0);
+      await feed
+        .getByRole('button', { name: /Point for .*rally of \d/ })
+        .first()
+        .click();
+      await expect.poll(() => field.locator('.media-served').count()).toBe(1);
+    } else {
+      await entries.first().click();
+      await expect.poll(() => axis(page).getAttribute('aria-valuetext')).not.toBe('Now');
+    }
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  },
+);
+
+it.each([1366, 390])('[MVW-8] the scoreboard of cricket at %i px counts the overs beside the score', async (width) => {
+  await host.turn({ isLineHeld: true });
+  const tab = await openPage({ width, touch: width < 1024 });
+  const { page } = tab;
+  await page.goto(`${host.address}${await matchPlayed(CRICKET)}`);
+  const overs = /Overs \d+\.[0-5] \/ \d+/;
+  await page.locator('main .scoreboard').getByText(overs).waitFor();
+  await tracker(page).getByText(overs).waitFor();
+  const feed = tracker(page).getByRole('region', { name: 'What happened' });
+  await feed.getByRole('button', { name: 'Everything' }).click();
+  await feed
+    .getByRole('button', { name: /, over \d+\.[0-5]/ })
+    .first()
+    .waitFor();
+  expect(await faults(page)).toEqual([]);
+  expect(await faultsInOtherTheme(page)).toEqual([]);
   expect(tab.problems()).toEqual([]);
   await tab.close();
 });

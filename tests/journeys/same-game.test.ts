@@ -20,7 +20,7 @@ import { faults, faultsInOtherTheme } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
-it('[SGC-5] two selections of one match are combined at a price of their own, and the bet is placed', async () => {
+it('[SGC-5] [SGC-7] two selections of one match are combined at a price of their own, and the bet is placed', async () => {
   const tab = await openPage();
   const { page } = tab;
   await enter(page, `${host.address}/en/live`);
@@ -28,6 +28,8 @@ it('[SGC-5] two selections of one match are combined at a price of their own, an
   await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
   await page.locator('main .row a').nth(2).click();
   await page.getByPlaceholder('Find a market').waitFor();
+  const marks = page.getByRole('main').getByRole('img', { name: 'Can be combined in one bet' });
+  await marks.first().waitFor();
   await page
     .getByRole('button', { name: /^Over 2\.5 / })
     .first()

@@ -1,11 +1,16 @@
 /** A goal flashes where its score is shown. */
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import type { Game } from 'touchline/core/line/types';
+import type { Game, StatPair } from 'touchline/core/line/types';
 import { createCell } from 'touchline/kernel/readable';
+import { BetLegList } from '../../ui/web/components/bet-legs.tsx';
 import { Sides } from '../../ui/web/components/game-row.tsx';
+import { Scoreboard } from '../../ui/web/screens/game/scoreboard.tsx';
+import { SideMarks } from '../../ui/web/screens/game/side-marks.tsx';
+import { loadNamespaces } from '../../ui/web/text.ts';
 import { identity, useProjection } from '../../ui/web/use-projection.ts';
 import { createFakeCore } from './fake-core.ts';
+import { BETS } from './fake-views.ts';
 import { render } from './render.tsx';
 
 /** Animations that were started: their ids, and the text of their elements. */
@@ -55,4 +60,77 @@ it('[LIN-119] where motion is reduced only the tint remains', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   await scores(['0', '0'], ['1', '0']);
   await expect.poll(() => started.map((each) => each.split(' ')[0])).toEqual(['goal']);
+});
+
+const ids = (): readonly (string | undefined)[] => started.map((each) => each.split(' ')[0]);
+
+it('[LIN-119] a goal frames the scoreboard and lets the score of its side grow; a goal taken back does nothing', async () => {
+  await loadNamespaces('game');
+  if (first === null) throw new Error('no game in play');
+  const shown = createCell<Game>({ ...first, score: ['2', '1'] });
+  function Board(): ReactNode {
+    return <Scoreboard game={useProjection(shown, identity)} winner="" stats={[]} />;
+  }
+  const page = await render(core, <Board />);
+  await page.after(() => shown.set({ ...first, score: ['2', '0'] }));
+  await page.settled();
+  expect(started).toEqual([]);
+  await page.after(() => shown.set({ ...first, score: ['3', '0'] }));
+  await expect.poll(ids).toEqual(['goal', 'grow']);
+  expect(started[0]).toContain(first.home);
+  expect(started[1]).toBe('grow 3');
+});
+
+it('[LIN-119] a goal tints the leg of an open bet and lets its score grow; a settled leg does nothing', async () => {
+  await loadNamespaces('coupon');
+  const bet = BETS.find(({ status }) => status === 'open');
+  const [leg] = bet?.legs ?? [];
+  if (first === null || bet === undefined || leg === undefined) throw new Error('no open bet');
+  const { home, away } = first;
+  const own = createFakeCore();
+  const legOf = (marketId: number, statusId: -2 | 1): typeof leg => ({
+    ...leg,
+    ...{ marketId, gameId: liveId, home, away, statusId, score: '0:0', finalScore: null },
+  });
+  own.fake.line.setGame(liveId, { score: ['0', '0'] });
+  const page = await render(
+    own,
+    <BetLegList bet={{ ...bet, betType: 'express', legs: [legOf(1, -2), legOf(2, 1)] }} />,
+  );
+  await page.after(() => own.fake.line.setGame(liveId, { score: ['0', '1'] }));
+  await expect.poll(ids).toEqual(['goal', 'grow']);
+  expect(started[0]).toContain(home);
+  expect(started[1]).toMatch(/^grow 0\D1$/);
+});
+
+it('[LIN-119] one more red card or corner flashes its mark; a new game’s first counts, and fewer, do nothing', async () => {
+  await loadNamespaces('game');
+  const shown = createCell<readonly StatPair[]>([
+    ['redCards', '0', '1'],
+    ['corners', '4', '2'],
+  ]);
+  function Marks(): ReactNode {
+    return <SideMarks stats={useProjection(shown, identity)} />;
+  }
+  const page = await render(core, <Marks />);
+  const become = (redCards: readonly [number, number], corners: readonly [number, number]): Promise<void> =>
+    page.after(() =>
+      shown.set([
+        ['redCards', `${redCards[0]}`, `${redCards[1]}`],
+        ['corners', `${corners[0]}`, `${corners[1]}`],
+      ]),
+    );
+  await become([0, 0], [3, 2]);
+  await page.settled();
+  expect(started).toEqual([]);
+  await become([1, 0], [3, 2]);
+  await expect.poll(() => started).toEqual(['mark Red cards1', 'grow Red cards1']);
+  started.length = 0;
+  await become([1, 0], [3, 3]);
+  await expect.poll(() => started).toEqual(['mark Corners3', 'grow Corners3']);
+});
+
+it('[LIN-119] nothing flashes while the page is hidden', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  expect(await scores(['0', '0'], ['1', '0'])).toEqual([]);
 });

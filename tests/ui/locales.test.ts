@@ -114,6 +114,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...['way.casino', 'way.toto', 'way.lotto', 'way.bingo', 'way.keno', 'way.poker', 'way.lobby', 'way.slots'],
     ...['toto.named', 'toto.jackpot'],
     ...['virtual.chance', 'virtual.sport.tennis'],
+    ...['media.detail.overs', 'media.detail.bestOf', 'media.down.1', 'media.down.2', 'media.down.3', 'media.down.4'],
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
   ],
   ru: ['cashier.field.iban', ...TITLES],

@@ -5,6 +5,7 @@ import { createMediaEntity } from 'touchline/core/media/rules/entity';
 import type { GameMedia, Happening, LiveView } from 'touchline/core/match-view/types';
 import type { MediaEntity } from 'touchline/core/media/types';
 import { MatchMedia } from '../../ui/web/screens/game/media/match-media.tsx';
+import { Scoreboard } from '../../ui/web/screens/game/scoreboard.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { PLAYER } from './fake-views.ts';
@@ -42,6 +43,7 @@ const LIVE_VIEW: LiveView = {
   spot: { side: 'away', zone: 'danger', x: 10, y: 40 },
   trail: [],
   shares: [{ name: 'possession', home: 61, away: 39 }],
+  detail: null,
 };
 const loaded = (live: Partial<LiveView> = {}): GameMedia => ({
   status: 'ready',
@@ -102,6 +104,74 @@ describe('the match tracker', () => {
     expect(feed.getAllByRole('listitem')).toHaveLength(4);
     await page.user.click(feed.getByRole('button', { name: /Shot by/ }));
     expect(axisOf(page).getAttribute('aria-valuetext')).toMatch(/Shot by/);
+  });
+
+  it('[MVW-7] shows where a chosen point was served and ended, and tells the length of its rally', async () => {
+    const point: Happening = {
+      ...happening(1, 'point', [1, 0], 1),
+      place: { x: 80, y: 30 },
+      servedFrom: { x: 5, y: 66 },
+      detail: { kind: 'rally', shots: 7 },
+    };
+    const core = createFakeCore();
+    const page = await open(
+      core,
+      loaded({ surface: 'tennis', spot: null, happened: [happening(0, 'periodStart', [0, 0], 0), point] }),
+    );
+    const field = page.getByRole('img');
+    // Neither role nor text: marks of a drawing.
+    expect(field.querySelectorAll('.media-landing')).toHaveLength(1);
+    const feed = within(page.getByRole('region', { name: 'What happened' }));
+    await page.user.click(feed.getByRole('button', { name: 'Everything' }));
+    await page.user.click(feed.getByRole('button', { name: /^.*Point for .*, rally of 7/ }));
+    const at = (name: string): readonly (string | null)[] =>
+      ['cx', 'cy'].map((each) => field.querySelector(name)?.getAttribute(each) ?? null);
+    expect([at('.media-served'), at('.media-ball')]).toEqual([
+      ['75', '336.8'],
+      ['825', '164'],
+    ]);
+  });
+
+  it('[MVW-8] tells overs, downs, frames and legs beside the score and in the list of what happened', async () => {
+    const wicket: Happening = {
+      ...happening(1, 'wicket', [84, 0], 1),
+      detail: { kind: 'overs', overs: 12, balls: 3, most: 20 },
+    };
+    const core = createFakeCore();
+    const shown = (detail: LiveView['detail']): GameMedia =>
+      loaded({ surface: 'none', spot: null, happened: [happening(0, 'periodStart', [0, 0], 0), wicket], detail });
+    const page = await open(core, shown({ kind: 'overs', overs: 12, balls: 4, most: 20 }));
+    const texts: readonly (readonly [LiveView['detail'], RegExp])[] = [
+      [{ kind: 'down', side: 'home', down: 3, toGo: 7 }, /: 3rd & 7$/],
+      [{ kind: 'frames', most: 9 }, /^Best of 9$/],
+      [{ kind: 'legs', most: 11, left: [121, 40] }, /^Best of 11, 121 : 40 left$/],
+    ];
+    expect(page.queryByText('Overs 12.4 / 20')).not.toBeNull();
+    const feed = within(page.getByRole('region', { name: 'What happened' }));
+    expect(feed.queryByRole('button', { name: /Wicket of .*, over 12\.3/ })).not.toBeNull();
+    for (const [detail, text] of texts) {
+      await page.after(() => show(core, shown(detail)));
+      expect(page.queryByText(text)).not.toBeNull();
+    }
+    await page.after(() => show(core, shown(null)));
+    expect(page.queryByText(/^Best of/)).toBeNull();
+  });
+
+  it('[MVW-8] puts the same words into the scoreboard of the page', async () => {
+    await loadNamespaces('media', 'game');
+    const core = createFakeCore();
+    show(core, loaded({ detail: { kind: 'frames', most: 9 } }));
+    const game = core.line.game(LIVE).get();
+    if (game === null) throw new Error('no such game');
+    const page = await render(
+      core,
+      <>
+        <Scoreboard game={game} winner="" stats={[]} />
+        <MatchMedia game={game} />
+      </>,
+    );
+    await page.settled();
+    expect(within(page.getByRole('banner')).queryByText('Best of 9')).not.toBeNull();
   });
 
   it('announces a key event that comes while it is shown, and none from before', async () => {

@@ -1,7 +1,10 @@
 /** The offer to combine selections of one game. */
+import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { SameGameView } from 'touchline/core/same-game/views';
+import { canCombine } from 'touchline/core/same-game/rules/combinable';
 import { SameGame } from '../../ui/web/screens/coupon/same-game.tsx';
+import { Markets } from '../../ui/web/screens/game/markets.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { PLAYER } from './fake-views.ts';
 import { render, type Rendered } from './render.tsx';
@@ -98,4 +101,19 @@ it('[SGC-5] a failed request says that nothing has changed, and can be repeated'
   core.fake.commands.length = 0;
   await page.user.click(page.getByRole('button', { name: 'Try again' }));
   expect(core.fake.commands).toEqual([{ type: 'same-game/ask', payload: { marketIds: ids } }]);
+});
+
+it('[SGC-7] groups whose selections can be combined have a mark with its words, and the others have none', async () => {
+  const core = createFakeCore();
+  const game = core.line.game(1001).get();
+  if (game === null) throw new Error('no such game');
+  const page = await render(core, <Markets game={game} markets={core.line.markets(1001).get()} />);
+  await page.settled();
+  const groups = page.getAllByRole('button', { name: 'Price history' }).map((button) => button.closest('section'));
+  const kinds = groups.map((group) => Number(group?.dataset['group']?.split(':')[0]));
+  const isMarked = groups.map((group) =>
+    group === null ? null : within(group).queryByRole('img', { name: 'Can be combined in one bet' }) !== null,
+  );
+  expect(isMarked).toEqual(kinds.map((kind) => canCombine(1, kind)));
+  expect(new Set(isMarked).size).toBe(2);
 });

@@ -35,6 +35,7 @@ export const MEDIA_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'lineups.mark.*': Object.keys(MARKS),
   'lineups.position.*': POSITIONS,
   'media.happened.*': HAPPENINGS,
+  'media.down.*': ['1', '2', '3', '4'],
   'media.draws.*': ['bets', 'run', 'shown'],
   'media.draws.rank.*': ['ace', 'jack', 'queen', 'king'],
   'media.draws.side.*': Object.keys(SIDES),

@@ -108,6 +108,7 @@ it('[STT-10] a group of markets and the menu of a cell open the history of a pri
   if (button === undefined) throw new Error('no button');
   await page.user.click(button);
   await page.settled();
+  await page.settled();
   const [first] = asked();
   const id = first !== undefined && typeof first === 'object' && first !== null && 'id' in first ? Number(first.id) : 0;
   expect(first).toEqual({ kind: 'odds', id: markets.find((market) => market.id === id)?.id });

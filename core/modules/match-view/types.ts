@@ -40,6 +40,8 @@ export const HAPPENINGS = [
   'turnover',
   'ace',
   'doubleFault',
+  'wicket',
+  'firstDown',
 ] as const;
 export type HappeningKind = (typeof HAPPENINGS)[number];
 
@@ -50,6 +52,19 @@ export interface Place {
   readonly x: number;
   readonly y: number;
 }
+
+/** What is told beside the score. */
+export type Detail =
+  /** Strokes over the net. */
+  | { readonly kind: 'rally'; readonly shots: number }
+  /** Cricket: overs bowled, balls of the next one, and the overs of an innings. */
+  | { readonly kind: 'overs'; readonly overs: number; readonly balls: number; readonly most: number }
+  /** American football: the side with the ball, its down from 1 to 4, and the yards to a first down. */
+  | { readonly kind: 'down'; readonly side: Side; readonly down: number; readonly toGo: number }
+  /** Snooker: the frames of the longest match. */
+  | { readonly kind: 'frames'; readonly most: number }
+  /** Darts: the legs of the longest match, and the points that each side has left. */
+  | { readonly kind: 'legs'; readonly most: number; readonly left: readonly [home: number, away: number] };
 
 export interface Happening {
   /** Its number in the match, from 0; never changes. */
@@ -64,7 +79,11 @@ export interface Happening {
   readonly value: number;
   /** The score after it; of a point or game, in its set. */
   readonly score: readonly [number, number];
+  /** In net sports the place where the last ball of the point ended. */
   readonly place: Place | null;
+  /** Where the point was served from; absent in sports without a serve. */
+  readonly servedFrom?: Place | undefined;
+  readonly detail?: Detail | undefined;
   /** The shirt of the side's player, and in a substitution of the one who comes on; absent where nobody is named. */
   readonly players?: readonly [number: number, other?: number] | undefined;
 }
@@ -93,6 +112,8 @@ export interface LiveView {
   readonly spot: (Place & { readonly side: Side; readonly zone: PlayZone }) | null;
   readonly trail: readonly Place[];
   readonly shares: readonly Share[];
+  /** Of the present; null at a break, and in sports without one. */
+  readonly detail: Detail | null;
 }
 
 export interface Video {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { VIDEO_SOURCES, ZONE_KINDS } from '../media/public.ts';
-import type { Happening, HappeningKind, LineupsAnswer, LiveView, Place, Side, Video } from './types.ts';
+import type { Detail, Happening, HappeningKind, LineupsAnswer, LiveView, Place, Side, Video } from './types.ts';
 import { HAPPENINGS, POSITIONS, SURFACES } from './types.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
@@ -36,11 +36,17 @@ const rawHappening = v.tupleWithRest([v.string(), v.picklist([0, 1, 2])], v.numb
 
 /** `null` for a happening of an unknown kind, which keeps its number. */
 function happening([kind, side, ...rest]: RawHappening, n: number): Happening | null {
-  const [at = 0, period = 0, clockS = 0, value = 0, home = 0, away = 0, x, y] = rest;
+  const [at = 0, period = 0, clockS = 0, value = 0, home = 0, away = 0, x, y, servedX, servedY] = rest;
   if (!isKind(kind)) return null;
-  const place = x === undefined || y === undefined ? null : { x, y };
-  return { n, kind, side: SIDES[side] ?? 'none', at, period, clockS, value, score: [home, away], place };
+  const servedFrom = placeOf(servedX, servedY);
+  return {
+    ...{ n, kind, side: SIDES[side] ?? 'none', at, period, clockS, value, score: [home, away], place: placeOf(x, y) },
+    ...(servedFrom === null ? {} : { servedFrom }),
+  };
 }
+
+const placeOf = (x: number | undefined, y: number | undefined): Place | null =>
+  x === undefined || y === undefined ? null : { x, y };
 
 const isKind = (kind: string): kind is HappeningKind => HAPPENINGS.some((each) => each === kind);
 
@@ -51,6 +57,32 @@ const place = v.pipe(
 
 const MAX_SHIRT = 999;
 const shirt = v.pipe(integer, v.minValue(0), v.maxValue(MAX_SHIRT));
+
+const MAX_AMOUNT = 999;
+const amount = v.pipe(integer, v.minValue(0), v.maxValue(MAX_AMOUNT));
+const MAX_DOWN = 4;
+const detail: v.GenericSchema<unknown, Detail> = v.union([
+  v.pipe(
+    v.tuple([v.literal('rally'), amount]),
+    v.transform(([kind, shots]) => ({ kind, shots })),
+  ),
+  v.pipe(
+    v.tuple([v.literal('overs'), amount, amount, amount]),
+    v.transform(([kind, overs, balls, most]) => ({ kind, overs, balls, most })),
+  ),
+  v.pipe(
+    v.tuple([v.literal('down'), v.picklist([1, 2]), v.pipe(integer, v.minValue(1), v.maxValue(MAX_DOWN)), amount]),
+    v.transform(([kind, side, down, toGo]) => ({ kind, side: SIDES[side], down, toGo })),
+  ),
+  v.pipe(
+    v.tuple([v.literal('frames'), amount]),
+    v.transform(([kind, most]) => ({ kind, most })),
+  ),
+  v.pipe(
+    v.tuple([v.literal('legs'), amount, amount, amount]),
+    v.transform(([kind, most, home, away]) => ({ kind, most, left: [home, away] as const })),
+  ),
+]);
 
 const live = v.object({
   zoneId: id,
@@ -64,6 +96,8 @@ const live = v.object({
   from: integer,
   happened: v.array(rawHappening),
   players: v.optional(known(v.union([v.tuple([integer, shirt, shirt]), v.tuple([integer, shirt])])), []),
+  details: v.optional(known(v.tuple([integer, detail])), []),
+  detail: v.optional(v.fallback(v.nullable(detail), null), null),
   momentum: v.pipe(v.array(v.pipe(v.number(), v.minValue(-100), v.maxValue(100))), v.maxLength(200)),
   spot: v.nullable(
     v.pipe(
@@ -96,15 +130,23 @@ export interface LivePart extends Omit<LiveView, 'happened'> {
 export const decodeLive = decodeWith<LivePart>(
   v.pipe(
     live,
-    v.transform(({ happened, players, ...rest }) => {
+    v.transform(({ happened, players, details, ...rest }) => {
       const named = new Map(players.map(([n, ...shirts]) => [n, shirts] as const));
+      const told = new Map(details);
       return {
         ...rest,
         happened: happened.flatMap((raw, at) => {
           const read = happening(raw, rest.from + at);
           if (read === null) return [];
           const shirts = named.get(read.n);
-          return [shirts === undefined ? read : { ...read, players: shirts }];
+          const more = told.get(read.n);
+          return [
+            {
+              ...read,
+              ...(more === undefined ? {} : { detail: more }),
+              ...(shirts === undefined ? {} : { players: shirts }),
+            },
+          ];
         }),
       };
     }),

@@ -108,6 +108,34 @@ describe('a followed game', () => {
     expect(asked(ZONE).at(-1)?.path).toMatch(/\?after=3$/);
   });
 
+  it('[MVW-8] tells the details that the site knows, and leaves out the others', async () => {
+    given.answers.set(
+      ZONE,
+      zone({
+        count: 2,
+        happened: [goal, ['point', 2, 70, 1, 70, 1, 0, 1, 20, 40, 95, 34]],
+        details: [
+          [0, ['weather', 3]],
+          [1, ['rally', 7]],
+        ],
+        detail: ['down', 2, 3, 7],
+      }),
+    );
+    follow();
+    await given.clock.run(100);
+    const live = game()?.live;
+    expect(live?.happened[0]?.detail).toBeUndefined();
+    expect(live?.happened[1]).toMatchObject({
+      detail: { kind: 'rally', shots: 7 },
+      place: { x: 20, y: 40 },
+      servedFrom: { x: 95, y: 34 },
+    });
+    expect(live?.detail).toEqual({ kind: 'down', side: 'away', down: 3, toGo: 7 });
+    given.answers.set(ZONE, zone({ count: 2, from: 2, happened: [], detail: ['down', 2, 5, 7] }));
+    await given.clock.run(2_000);
+    expect(game()?.live?.detail).toBeNull();
+  });
+
   it('[MVW-2] begins again where an answer does not continue what is known', async () => {
     given.answers.set(ZONE, zone({ count: 2, happened: [goal, goal] }));
     follow();

@@ -51,15 +51,20 @@ export interface FixtureSource {
   readonly current: (now: number) => readonly Fixture[];
   /** Games that enter the line in `(from, to]` (wall ms); together with `current(from)` they cover `current(to)`. */
   readonly opening: (from: number, to: number) => readonly Fixture[];
-  /**
-   * A game of any age by id; null when it never existed. `near` (wall ms) distinguishes ids that are reused after
-   * years.
-   */
+  /** A game by id; null when it never existed. `near` (wall ms) distinguishes ids that are reused. */
   readonly find: (gameId: number, near: number) => Fixture | null;
   /** When a game of the source enters the line, wall ms. */
   readonly opensAt: (fixture: Fixture) => number;
-  /** Games of some championships that begin in `(from, to]` (wall ms), the earliest first. */
-  readonly between: (championshipIds: ReadonlySet<number>, from: number, to: number) => readonly Fixture[];
+  /**
+   * Games of some championships that begin in `(from, to]` (wall ms), the earliest first; only those that their ids
+   * still mean at `now`, by default `to`.
+   */
+  readonly between: (
+    championshipIds: ReadonlySet<number>,
+    from: number,
+    to: number,
+    now?: number,
+  ) => readonly Fixture[];
   /**
    * The seasons of a championship by their begun games, the earliest first: the season in play at `now` (wall ms) and
    * up to `before` seasons before it, the latest first. Empty for an unknown championship.

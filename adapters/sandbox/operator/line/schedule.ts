@@ -79,12 +79,17 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
     };
   };
 
-  /** Games of one championship that start in `(from, to]` (wall ms). */
-  const startingIn = (one: Playing, from: number, to: number): readonly Fixture[] => {
+  /** The oldest slot whose ids mean its games at `now` (wall ms); those of older slots mean later games. */
+  const oldestSlot = ({ slotAt, gamesInSlot }: Calendar, now: number): number =>
+    slotAt(minuteAt(now)) - Math.floor(MAX_ORDINALS_BACK / Math.max(1, gamesInSlot)) + 1;
+
+  /** Games of one championship that start in `(from, to]` (wall ms), from the slot `oldest` on. */
+  const startingIn = (one: Playing, from: number, to: number, oldest = -Infinity): readonly Fixture[] => {
     const { calendar } = one;
     const last = calendar.slotAt(minuteAt(to) + calendar.spillMinutes);
     const found: Fixture[] = [];
-    for (let slot = calendar.slotAt(minuteAt(from) - calendar.spillMinutes); slot <= last; slot += 1) {
+    const first = Math.max(oldest, calendar.slotAt(minuteAt(from) - calendar.spillMinutes));
+    for (let slot = first; slot <= last; slot += 1) {
       for (const kickoff of calendar.gamesOf(slot)) {
         const startsAt = wallAt(kickoff.minute);
         const fixture = startsAt > from && startsAt <= to ? fixtureOf(one, slot, kickoff) : null;
@@ -96,11 +101,10 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
 
   /** Games of a season that have begun by `now` (wall ms); `season` counts slots, from any integer. */
   const seasonOf = (one: Playing, season: number, now: number): readonly Fixture[] => {
-    const { slotsInSeason, gamesInSlot, gamesOf, slotAt } = one.calendar;
+    const { slotsInSeason, gamesOf, slotAt } = one.calendar;
     const first = season * slotsInSeason;
     const present = slotAt(minuteAt(now));
-    // Beyond these, an id means a later game.
-    const oldest = present - Math.floor(MAX_ORDINALS_BACK / Math.max(1, gamesInSlot)) + 1;
+    const oldest = oldestSlot(one.calendar, now);
     const games: Fixture[] = [];
     for (let slot = Math.max(first, oldest); slot < first + slotsInSeason && slot <= present + 1; slot += 1)
       for (const kickoff of gamesOf(slot)) {
@@ -142,10 +146,10 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
       const one = byChampionship.get(champId);
       return one === undefined ? startsAt : startsAt - ahead(one.calendar);
     },
-    between: (championshipIds, from, to) =>
+    between: (championshipIds, from, to, now = to) =>
       playing
         .filter(({ facts }) => championshipIds.has(facts.id))
-        .flatMap((one) => startingIn(one, from, to))
+        .flatMap((one) => startingIn(one, from, to, oldestSlot(one.calendar, now)))
         .sort((a, b) => a.startsAt - b.startsAt || a.id - b.id),
     seasons: (championshipId, now, before) => {
       const one = byChampionship.get(championshipId);

@@ -131,6 +131,8 @@ function spotOf(kind: Kind, random: () => number): readonly [number, number] {
     case 'save':
     case 'ace':
     case 'doubleFault':
+    case 'wicket':
+    case 'firstDown':
       return [0, 0];
   }
 }

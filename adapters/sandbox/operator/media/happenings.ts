@@ -2,6 +2,7 @@
  * A match as a list of happenings, read from the states that the match model gives: nothing is played twice, so the
  * list always agrees with the score and the statistics of the feed. The list of a time is a prefix of every later one.
  */
+import { isEvenScore } from 'touchline/core/match-view/rules/serve';
 import type { Match } from '../models/match.ts';
 import { createRandom, integerBetween } from '../models/seeded.ts';
 import type { Fixture, MatchModel, MatchState } from '../line/types.ts';
@@ -33,7 +34,9 @@ export type Kind =
   | 'save'
   | 'turnover'
   | 'ace'
-  | 'doubleFault';
+  | 'doubleFault'
+  | 'wicket'
+  | 'firstDown';
 
 export interface Happened {
   /** Wall ms. */
@@ -50,6 +53,13 @@ export interface Happened {
   readonly value: number;
   /** The score after it: of the match, or, for a point, of the set in play. */
   readonly score: readonly [number, number];
+  /** Who served the point of a side, and whether after an even number of points; absent in sports without a serve. */
+  readonly served?: Served;
+}
+
+interface Served {
+  readonly side: 1 | 2;
+  readonly isEven: boolean;
 }
 
 /** Statistics that are happenings; the others grow too fast to be listed one by one. */
@@ -66,6 +76,8 @@ const OF_STAT: Readonly<Record<string, Kind>> = {
   turnovers: 'turnover',
   aces: 'ace',
   doubleFaults: 'doubleFault',
+  wickets: 'wicket',
+  firstDowns: 'firstDown',
 };
 
 const TIMED: ReadonlySet<MatchModel> = new Set([
@@ -127,6 +139,9 @@ function walked(match: Match): readonly Happened[] {
         t: isTimed(fixture) ? playedS + inS : points,
         value,
         score: isOfSet ? (after.periodScores.at(-1) ?? after.score) : after.score,
+        ...(side === 0 || before?.serving === undefined
+          ? {}
+          : { served: { side: before.serving, isEven: isEvenScore(before.points ?? setScore(before)) } }),
       };
       list.push(happening, ...runs.after(happening));
     }

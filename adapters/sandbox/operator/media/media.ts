@@ -1,38 +1,21 @@
 /** What a game has to show, and the live view of its match. A pure function of the match and the time. */
-import type { Fixture, MatchModel } from '../line/types.ts';
+import type { Fixture } from '../line/types.ts';
 import type { Match } from '../models/match.ts';
 import { mixSeed } from '../models/seeded.ts';
 import { courseOf, placeOf } from './course.ts';
+import { detailNow, detailOf } from './details.ts';
+import type { Happened } from './happenings.ts';
 import { happeningsOf, isTimed } from './happenings.ts';
 import { actorsOf } from './lineups.ts';
 import { momentumOf } from './momentum.ts';
+import { netPointOf } from './net-points.ts';
+import { SURFACES } from './surfaces.ts';
 
 /** A match of the line, and the time at which the line stands. */
 export interface Playing {
   readonly match: Match;
   readonly now: number;
 }
-
-const SURFACES: Readonly<Record<MatchModel, string>> = {
-  football: 'pitch',
-  futsal: 'hall',
-  handball: 'hall',
-  hockey: 'rink',
-  basketball: 'court',
-  tennis: 'tennis',
-  volleyball: 'volleyball',
-  'table-tennis': 'table',
-  badminton: 'badminton',
-  'american-football': 'none',
-  rugby: 'none',
-  snooker: 'none',
-  darts: 'none',
-  esports: 'none',
-  baseball: 'none',
-  cricket: 'none',
-  race: 'none',
-  outright: 'none',
-};
 
 const ZONE = /^m(\d{1,15})$/;
 const VIDEO = /^a(\d{1,15})$/;
@@ -81,6 +64,14 @@ function lengthOf({ format: { model, periods, periodS } }: Fixture, nowT: number
   return Math.max(periods * period, nowT);
 }
 
+function onWire(match: Match, happening: Happened, n: number): readonly unknown[] {
+  const { kind, side, t, period, clockS, value, score } = happening;
+  const point = netPointOf(match, happening);
+  const place = placeOf(match.fixture, happening, n);
+  const places = point === null ? (place ?? []) : [point.end.x, point.end.y, point.from.x, point.from.y];
+  return [kind, side, t, period, clockS, value, ...score, ...places];
+}
+
 /** The live view, with the happenings after the first `after`; null before the start. */
 export function zoneOf(playing: Playing, after: number): object | null {
   const { match, now } = playing;
@@ -107,20 +98,13 @@ export function zoneOf(playing: Playing, after: number): object | null {
     marks: past.filter(({ kind, t }) => kind === 'periodStart' && t > 0).map(({ t }) => t),
     count: past.length,
     from,
-    happened: past.slice(from).map((happening, index) => {
-      const place = placeOf(fixture, happening, from + index);
-      return [
-        happening.kind,
-        happening.side,
-        happening.t,
-        happening.period,
-        happening.clockS,
-        happening.value,
-        ...happening.score,
-        ...(place ?? []),
-      ];
+    happened: past.slice(from).map((happening, index) => onWire(match, happening, from + index)),
+    details: past.slice(from).flatMap((happening, index) => {
+      const detail = detailOf(match, happening);
+      return detail === null ? [] : [[from + index, detail]];
     }),
     players: actorsOf(match, from, past.length),
+    detail: detailNow(match, now),
     momentum: momentumOf(past, nowT, length),
     spot: course === null || state.status !== 2 ? null : course.spot,
     trail: course === null || state.status !== 2 ? [] : course.trail,

@@ -21,6 +21,8 @@ const WEIGHTS: Partial<Readonly<Record<Kind, number>>> = {
   turnover: -0.7,
   ace: 0.5,
   doubleFault: -0.5,
+  wicket: -4,
+  firstDown: 1.5,
 };
 
 /** The parts up to now, oldest first; `length` is the whole match in the unit of `t`. */

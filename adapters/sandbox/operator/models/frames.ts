@@ -198,7 +198,8 @@ function rank({ happening }: Timed): number {
   }
 }
 
-function wallAt(fixture: Fixture, elapsedS: number): number {
+/** The wall time, ms, of match seconds since the first whistle. */
+export function wallAt(fixture: Fixture, elapsedS: number): number {
   return fixture.startsAt + Math.ceil((elapsedS * 1000) / fixture.pace);
 }
 

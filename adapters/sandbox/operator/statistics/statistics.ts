@@ -118,7 +118,7 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
     const kept = days.get(key);
     if (kept !== undefined && now >= kept.at && (to <= kept.at || now < kept.at + DAY_TTL_MS)) return kept.fixtures;
     const fixtures = source
-      .between(new Set(championships.keys()), from - 1, Math.min(to - 1, now))
+      .between(new Set(championships.keys()), from - 1, Math.min(to - 1, now), now)
       .filter(({ field }) => field === undefined);
     const [oldest] = days.keys();
     if (days.size >= MAX_DAYS && oldest !== undefined) days.delete(oldest);

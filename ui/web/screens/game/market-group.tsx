@@ -12,7 +12,7 @@ import { deferred, Deferred } from '../../shell/deferred.tsx';
 import { useDisplay } from '../../shell/use-display.ts';
 import { useText } from '../../text.ts';
 
-const OddsWindow = deferred(async () => (await import('../statistics/odds-window.tsx')).OddsWindow, 'media');
+const GroupExtras = deferred(async () => (await import('./group-extras.tsx')).GroupExtras, 'media');
 
 interface RowProps {
   readonly row: readonly (Market | null)[];
@@ -101,11 +101,16 @@ export function MarketGroupCard({ group, game, isFolded, onFold, canPin = false 
             <Row key={row.find((market) => market !== null)?.id ?? at} row={row} game={game} isFull={isFull} />
           ))}
       </div>
-      {shown !== null && (
-        <Deferred>
-          <OddsWindow game={game} title={title} markets={markets} first={shown} onClose={() => setShown(null)} />
-        </Deferred>
-      )}
+      <Deferred>
+        <GroupExtras
+          kind={group.kind}
+          game={game}
+          title={title}
+          markets={markets}
+          first={shown}
+          onClose={() => setShown(null)}
+        />
+      </Deferred>
     </section>
   );
 }

@@ -3,27 +3,52 @@ import type { Fixture } from '../../line/types.ts';
 import type { Random } from '../seeded.ts';
 import { createRandom, integerBetween } from '../seeded.ts';
 import type { Happening, Played } from '../frames.ts';
-import { buildFrames } from '../frames.ts';
+import { buildFrames, wallAt } from '../frames.ts';
 import type { BallOdds } from './cricket-spec.ts';
 import { ballOdds, ballsOf, ballSeconds, battingFirst, WICKETS } from './cricket-spec.ts';
 
 const STREAM = { balls: 52, suspensions: 53 } as const;
 const MIN_SUSPENSION_MS = 4000;
 
+/** A ball as it was bowled. */
+export interface Ball {
+  /** Wall ms. */
+  readonly at: number;
+  readonly period: 1 | 2;
+  /** The side that bats. */
+  readonly side: 1 | 2;
+  /** From 1 in its innings. */
+  readonly number: number;
+  readonly runs: number;
+  readonly isWicket: boolean;
+}
+
+interface Bowled {
+  readonly happenings: Happening[];
+  readonly balls: Ball[];
+}
+
 export function playCricket(fixture: Fixture): Played {
+  return buildFrames(fixture, bowled(fixture).happenings, ['wickets', 'fours', 'sixes'], MIN_SUSPENSION_MS);
+}
+
+/** Every ball of the match, in order. */
+export const ballsBowled = (fixture: Fixture): readonly Ball[] => bowled(fixture).balls;
+
+function bowled(fixture: Fixture): Bowled {
   const random = createRandom(fixture.seed, STREAM.balls);
   const suspensions = createRandom(fixture.seed, STREAM.suspensions);
   const first = battingFirst(fixture);
   const second = first === 1 ? 2 : 1;
-  const happenings: Happening[] = [];
+  const into: Bowled = { happenings: [], balls: [] };
   const opening = playInnings(
     fixture,
     { random, suspensions, side: first, period: 1, startS: 0, target: Infinity },
-    happenings,
+    into,
   );
   const startS = opening.endS + fixture.format.breakS;
-  playInnings(fixture, { random, suspensions, side: second, period: 2, startS, target: opening.runs + 1 }, happenings);
-  return buildFrames(fixture, happenings, ['wickets', 'fours', 'sixes'], MIN_SUSPENSION_MS);
+  playInnings(fixture, { random, suspensions, side: second, period: 2, startS, target: opening.runs + 1 }, into);
+  return into;
 }
 
 interface Innings {
@@ -39,7 +64,7 @@ interface Innings {
 function playInnings(
   fixture: Fixture,
   innings: Innings,
-  into: Happening[],
+  { happenings: into, balls: bowls }: Bowled,
 ): { readonly runs: number; readonly endS: number } {
   const { side, period, startS, target } = innings;
   const odds = ballOdds(fixture, side);
@@ -53,6 +78,8 @@ function playInnings(
     const at = startS + (ball + 0.5) * eachS;
     const outcome = bowl(innings.random, odds);
     ball += 1;
+    const isWicket = outcome === 'wicket';
+    bowls.push({ at: wallAt(fixture, at), period, side, number: ball, runs: isWicket ? 0 : outcome, isWicket });
     if (outcome === 'wicket') {
       wickets += 1;
       into.push({ type: 'stat', at, name: 'wickets', side });

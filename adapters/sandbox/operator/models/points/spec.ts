@@ -25,6 +25,8 @@ export interface PointsSpec {
   /** Suspension after a score, match seconds; null where scores are too frequent. */
   readonly suspensionS: readonly [number, number] | null;
   readonly reviews: number;
+  /** Plays of an attack, in a sport with downs. */
+  readonly plays?: number;
   /** Statistics that grow with the attacks: name and mean per side and match. */
   readonly stats: readonly (readonly [name: string, mean: number])[];
   readonly totals: LineOffer;
@@ -76,8 +78,8 @@ const POINTS_SPECS: Readonly<Record<PointsModel, PointsSpec>> = {
     overtimeS: 600,
     suspensionS: [30, 50],
     reviews: 2,
+    plays: 6,
     stats: [
-      ['firstDowns', 20],
       ['penalties', 6],
       ['turnovers', 1.4],
     ],

@@ -9,6 +9,7 @@ import { useWide } from '../../../shell/frame.tsx';
 import { useText } from '../../../text.ts';
 import { useCalm } from './calm.ts';
 import { Player } from './player.tsx';
+import { ScoreboardNote } from './scoreboard-note.tsx';
 import { useMatchView } from './use-match-view.ts';
 
 function zoneInput(game: Game, zoneId: string): MediaInput {
@@ -43,10 +44,13 @@ export function MatchMedia({ game }: { readonly game: Game }): ReactNode {
   // Where nothing fits beside the page, the view stays on it.
   if (entity?.target === 'side' && isWide)
     return (
-      <section className="media-place is-message is-short" aria-label={t('media.title')}>
-        <p>{t('media.side.here')}</p>
-        <ToPage entity={entity} />
-      </section>
+      <>
+        <ScoreboardNote game={game} detail={loaded?.live?.detail ?? null} />
+        <section className="media-place is-message is-short" aria-label={t('media.title')}>
+          <p>{t('media.side.here')}</p>
+          <ToPage entity={entity} />
+        </section>
+      </>
     );
   if (loaded?.live === null && (loaded.status === 'failed' || loaded.status === 'none'))
     return (
@@ -55,7 +59,12 @@ export function MatchMedia({ game }: { readonly game: Game }): ReactNode {
       </section>
     );
   if (loaded === null || loaded.live === null || entity === null) return <MediaSkeleton />;
-  return <Player game={game} loaded={loaded} live={loaded.live} entity={entity} calm={calm} />;
+  return (
+    <>
+      <ScoreboardNote game={game} detail={loaded.live.detail} />
+      <Player game={game} loaded={loaded} live={loaded.live} entity={entity} calm={calm} />
+    </>
+  );
 }
 
 function MediaSkeleton(): ReactNode {

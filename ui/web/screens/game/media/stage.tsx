@@ -6,7 +6,7 @@ import type { Happening, LiveView, Place } from 'touchline/core/match-view/types
 import { GameClock } from '../../../components/clock.tsx';
 import { boardClock, periodName } from '../../../format/period.ts';
 import { useText } from '../../../text.ts';
-import { happeningClock, happeningText, sideName } from './happening-text.ts';
+import { detailNow, happeningClock, happeningText, isPoint, sideName } from './happening-text.ts';
 import { serveOf } from './serve.ts';
 import { SurfaceLines } from './surfaces.tsx';
 
@@ -47,7 +47,7 @@ export function Stage({ game, live, chosen, isMoving, caption }: StageProps): Re
         </span>
       </p>
       <p className="media-when" dir="auto">
-        {chosen === null ? <Now game={game} /> : happeningClock(chosen, game, t)}
+        {chosen === null ? <Now game={game} live={live} /> : happeningClock(chosen, game, t)}
       </p>
       {shown === null ? (
         <Possession live={live} game={game} isShown={isMoving} />
@@ -60,11 +60,13 @@ export function Stage({ game, live, chosen, isMoving, caption }: StageProps): Re
   );
 }
 
-function Now({ game }: { readonly game: Game }): ReactNode {
+function Now({ game, live }: Pick<StageProps, 'live' | 'game'>): ReactNode {
   const t = useText();
+  const detail = detailNow(live.detail, game, t);
   return (
     <>
       <GameClock game={game} read={boardClock} className="number" /> {periodName(game, t)}
+      {detail !== '' && <span className="media-detail">{detail}</span>}
     </>
   );
 }
@@ -86,7 +88,7 @@ function Possession({
 
 function Play({ live, game }: Pick<StageProps, 'live' | 'game'>): ReactNode {
   const spot = live.spot ?? serveOf(live.surface, game);
-  if (spot === null) return null;
+  if (spot === null) return <Landings happened={live.happened} />;
   const trail = live.spot === null ? EMPTY : live.trail;
   const [x, y] = [xOf(spot), yOf(spot)];
   const isHome = spot.side === 'home';
@@ -95,6 +97,7 @@ function Play({ live, game }: Pick<StageProps, 'live' | 'game'>): ReactNode {
       {live.spot !== null && (
         <rect className="media-wash" x={isHome ? 25 : x} y="20" width={isHome ? x - 25 : 1025 - x} height="480" />
       )}
+      <Landings happened={live.happened} />
       {trail.length > 1 && (
         <polyline className="media-trail" points={trail.map((each) => `${xOf(each)},${yOf(each)}`).join(' ')} />
       )}
@@ -104,10 +107,38 @@ function Play({ live, game }: Pick<StageProps, 'live' | 'game'>): ReactNode {
   );
 }
 
-function Spot({ happening: { place, side } }: { readonly happening: Happening }): ReactNode {
+const MAX_LANDINGS = 6;
+
+/** Where the last points of a net sport ended, the latest most visible. */
+function Landings({ happened }: Pick<LiveView, 'happened'>): ReactNode {
+  const points = happened.filter(isPoint).slice(-MAX_LANDINGS);
+  return points.map(({ n, side, place }, at) =>
+    place === null ? null : (
+      <circle
+        className={`media-landing is-${side}`}
+        key={n}
+        cx={xOf(place)}
+        cy={yOf(place)}
+        r="7"
+        opacity={(at + 1) / points.length}
+      />
+    ),
+  );
+}
+
+function Spot({ happening: { place, side, servedFrom } }: { readonly happening: Happening }): ReactNode {
   if (place === null) return null;
   return (
     <g className={`media-play is-${side}`}>
+      {servedFrom !== undefined && (
+        <>
+          <polyline
+            className="media-trail"
+            points={`${xOf(servedFrom)},${yOf(servedFrom)} ${xOf(place)},${yOf(place)}`}
+          />
+          <circle className="media-served" cx={xOf(servedFrom)} cy={yOf(servedFrom)} r="8" />
+        </>
+      )}
       <circle className="media-halo" cx={xOf(place)} cy={yOf(place)} r="26" />
       <circle className="media-ball" cx={xOf(place)} cy={yOf(place)} r="10" />
     </g>

@@ -1,0 +1,24 @@
+import type { Surface } from 'touchline/core/match-view/types';
+import type { MatchModel } from '../line/types.ts';
+
+/** The field that a sport is drawn on. */
+export const SURFACES: Readonly<Record<MatchModel, Surface>> = {
+  football: 'pitch',
+  futsal: 'hall',
+  handball: 'hall',
+  hockey: 'rink',
+  basketball: 'court',
+  tennis: 'tennis',
+  volleyball: 'volleyball',
+  'table-tennis': 'table',
+  badminton: 'badminton',
+  'american-football': 'none',
+  rugby: 'none',
+  snooker: 'none',
+  darts: 'none',
+  esports: 'none',
+  baseball: 'none',
+  cricket: 'none',
+  race: 'none',
+  outright: 'none',
+};

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { canCombine } from 'touchline/core/same-game/rules/combinable';
+import { selectionsOf } from '../../../adapters/sandbox/operator/models/same-game/selections.ts';
+import { FORMATS, TIMED_MODELS } from '../sandbox-models/fixtures.ts';
+
+const SPORTS: Readonly<Record<string, number>> = { football: 1, basketball: 3 };
+const KINDS = Object.values(KIND);
+
+it('[SGC-7] the kinds with a mark are those of which the operator combines selections, in every sport', () => {
+  for (const model of TIMED_MODELS) {
+    const sportId = SPORTS[model] ?? 0;
+    const combined = new Set(selectionsOf(FORMATS[model])?.all.map(({ kind }) => kind));
+    expect([model, KINDS.filter((kind) => canCombine(sportId, kind))]).toEqual([
+      model,
+      KINDS.filter((kind) => combined.has(kind)),
+    ]);
+  }
+  expect(KINDS.some((kind) => canCombine(2, kind))).toBe(false);
+});
