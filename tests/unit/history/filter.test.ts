@@ -65,6 +65,7 @@ describe('a filter', () => {
       { product: 'live' },
       { from: 0 },
       { to: 0 },
+      { games: [1] },
     ] as const)
       expect(isSameFilter(EVERY_BET, { ...EVERY_BET, ...change })).toBe(false);
   });
