@@ -89,11 +89,11 @@ export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]
       bytes: weightOf(manifest.styles, '.css'),
       limit: BUDGET.styles,
     });
-    const { pictures, files } = drawPictures(root);
+    const { pictures, files: drawn } = drawPictures(root);
     lines.push({
       name: 'pictures before the first price',
       bytes: [pictures.kits, pictures.icons, pictures.sports].reduce(
-        (sum, file) => sum + gzipSync(files.get(file) ?? '', { level: 9 }).length,
+        (sum, file) => sum + gzipSync(drawn.get(file) ?? '', { level: 9 }).length,
         0,
       ),
       limit: BUDGET.pictures,
