@@ -2,7 +2,14 @@ import { betTypeIdOf } from '../bet-type.ts';
 import type { HistoryFilter } from '../filter.ts';
 
 /** The parts of the operator's query. */
-export function filterQuery({ status, betType, product, from, to, games }: HistoryFilter): Readonly<Record<string, string>> {
+export function filterQuery({
+  status,
+  betType,
+  product,
+  from,
+  to,
+  games,
+}: HistoryFilter): Readonly<Record<string, string>> {
   return {
     status,
     ...(betType === null ? {} : { typeId: String(betTypeIdOf(betType)) }),
