@@ -7,6 +7,7 @@
  * - what every page loads after that: the coupon's panel and the other parts of the frame, the features of a whole site, and placing
  *   bets: 57.2 KB; tags of the head and versions of the site: 6.5 KB;
  * - the styles that a page waits for before its first paint: 8 KB; styles of a screen come with it, of every page after the first price;
+ * - the pictures that a page asks for before its first price: kits, icons and signs of sports, 12 KB; flags come one by one;
  * - the elements for other sites: a board alone 37.5 KB, with a coupon 68.7 KB, with placing bets and what a player needs beside
  *   that 93.2 KB, texts apart;
  * - a language, as a page needs it: the words of every page, of the coupon and of the wordiest screen: 20 KB.
@@ -16,9 +17,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from '../esbuild.config.ts';
+import { drawPictures } from '../ui/web/build/sprites.ts';
 import { COUPON, ELEMENT } from '../ui/web/build/element.ts';
 import { loadedWith } from '../ui/web/build/manifest.ts';
 import type { BuildOptions } from '../ui/web/build/options.ts';
@@ -30,6 +32,7 @@ const BUDGET = {
   deferred: 57_200,
   services: 6_500,
   styles: 8_000,
+  pictures: 12_000,
   language: 20_000,
   board: 37_500,
   coupon: 68_700,
@@ -37,6 +40,8 @@ const BUDGET = {
 } as const;
 
 export type Line = Readonly<{ name: string; bytes: number; limit: number }>;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 const ENTRY = 'ui/web/entry-client.tsx';
 const SERVICES = 'ui/web/page-services.ts';
@@ -83,6 +88,15 @@ export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]
       name: 'styles before the first paint',
       bytes: weightOf(manifest.styles, '.css'),
       limit: BUDGET.styles,
+    });
+    const { pictures, files: drawn } = drawPictures(root);
+    lines.push({
+      name: 'pictures before the first price',
+      bytes: [pictures.kits, pictures.icons, pictures.sports].reduce(
+        (sum, file) => sum + gzipSync(drawn.get(file) ?? '', { level: 9 }).length,
+        0,
+      ),
+      limit: BUDGET.pictures,
     });
     const deferred = [...closure((source) => DEFERRED.test(source))].filter((output) => !eager.has(output));
     if (deferred.length === 0) throw new Error('nothing is loaded after the first price: do the patterns still fit?');

@@ -29,6 +29,7 @@ import { runJournalPages } from './journal-pages.bench.ts';
 import * as journal from './journal.bench.ts';
 import { runLighthouse } from './lighthouse.bench.ts';
 import { runLogins } from './logins.bench.ts';
+import * as search from './search.bench.ts';
 import { runStart } from './start.bench.ts';
 
 interface Options {
@@ -100,6 +101,10 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   games: ({ rounds }) => runGames(rounds),
   lighthouse: ({ rounds }) => runLighthouse(rounds),
   logins: ({ rounds }) => runLogins(rounds),
+  async search({ rounds }) {
+    const script = await bundleForNode('search', ['search.bench.ts']);
+    return search.rows(await runNodeRounds(script, Object.keys(search.implementations), rounds));
+  },
 };
 
 const positiveNumber = (text: string | undefined, fallback: number): number => {

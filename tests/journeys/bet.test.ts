@@ -33,7 +33,8 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     const start = await balance(page);
     expect(start).toBeGreaterThan(0);
 
-    await openBoard(page, `${host.address}${await shortFormat(host.address)}`);
+    const shortGames = await shortFormat(host.address);
+    await openBoard(page, `${host.address}${shortGames}`);
     await choose(page, 1);
     await stake(page, '1,50');
     await place(page);
@@ -59,6 +60,11 @@ describe.each([1366, 390])('a player at %i px', (width) => {
       .getByText(/^(Won|Lost|Returned|Half won|Half lost, half returned|Half lost, half won)$/)
       .first()
       .waitFor({ timeout: 90_000 });
+
+    // [STT-7, HIS-17] A page that has just been opened knows of the bet as well.
+    const [, sport, competition] = /\/(\d+)\/(\d+)$/.exec(shortGames) ?? [];
+    await page.goto(`${host.address}/en/results?sport=${sport}&competition=${competition}`);
+    await page.getByRole('list', { name: 'Results found' }).getByText('Your bet').first().waitFor();
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });

@@ -29,7 +29,7 @@ describe('a price cell', () => {
     expect(page.getByRole('button', { name: /^Arsenal/ })).toBe(cell);
   });
 
-  it('follows a price change without a render, with an arrow that disappears automatically', async () => {
+  it('[LIN-127] follows a price change without a render, with an arrow that disappears automatically', async () => {
     vi.useFakeTimers();
     try {
       const core = createFakeCore();
@@ -41,6 +41,9 @@ describe('a price cell', () => {
       // The movement is a class alone, because the style sheet draws the arrow and the tint.
       expect(cell.classList.contains('is-up')).toBe(true);
       core.fake.line.move(marketId, 2200);
+      // One more move starts the animations anew.
+      expect(cell.className.split(' ').sort()).toEqual(['cell', 'is-again', 'is-down']);
+      core.fake.line.move(marketId, 2100);
       expect(cell.className).toBe('cell is-down');
       vi.advanceTimersByTime(5000);
       expect(cell.className).toBe('cell');

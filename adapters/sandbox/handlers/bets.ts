@@ -14,6 +14,8 @@ import { askedCoupon, readLanguage, readNumber, readPage } from './wire-parts.ts
 
 const DEFAULT_PAGE = 20;
 const MAX_PAGE = 100;
+/** Games of one filter. */
+const MAX_GAMES = 200;
 
 export const betRoutes: readonly Route[] = [
   get(
@@ -146,9 +148,17 @@ function readFilter(query: URLSearchParams): BetFilter | string {
   const product = asked('product');
   if (product !== '' && product !== 'line' && product !== 'live') return 'product: line or live.';
   const numbers = { typeId: readNumber(asked('typeId')), from: readNumber(asked('from')), to: readNumber(asked('to')) };
+  const games = asked('games') === '' ? null : asked('games').split(',').map(readNumber);
+  if (games !== null && (games.length > MAX_GAMES || games.includes(null)))
+    return `games: at most ${MAX_GAMES} ids of games with commas.`;
   const bad = (['typeId', 'from', 'to'] as const).find((name) => asked(name) !== '' && numbers[name] === null);
   return bad === undefined
-    ? { status, product: product === '' ? null : product, ...numbers }
+    ? {
+        status,
+        product: product === '' ? null : product,
+        ...numbers,
+        games: games === null ? null : new Set(games.filter((id) => id !== null)),
+      }
     : `${bad}: a whole number.`;
 }
 

@@ -13,6 +13,8 @@ export interface HistoryFilter {
   /** The time of placing, milliseconds since the epoch: from `from` to `to`, both included; null for no bound. */
   readonly from: number | null;
   readonly to: number | null;
+  /** With a leg on one of these games; without it, on any. */
+  readonly games?: readonly number[];
 }
 
 export const EVERY_BET: HistoryFilter = { status: 'all', betType: null, product: 'all', from: null, to: null };
@@ -24,7 +26,8 @@ export function isSameFilter(left: HistoryFilter, right: HistoryFilter): boolean
     left.betType === right.betType &&
     left.product === right.product &&
     left.from === right.from &&
-    left.to === right.to
+    left.to === right.to &&
+    String(left.games) === String(right.games)
   );
 }
 
@@ -48,13 +51,14 @@ export function outcomeOf(
 }
 
 /** Whether a bet matches a filter, by the operator's own reading. */
-export function isAskedFor({ status, betType, product, from, to }: HistoryFilter, bet: Bet): boolean {
+export function isAskedFor({ status, betType, product, from, to, games }: HistoryFilter, bet: Bet): boolean {
   const byStatus = status === 'all' || (status === 'settled' ? bet.status === status : outcomeOf(bet) === status);
   return (
     byStatus &&
     (betType === null || bet.betType === betType) &&
     (product === 'all' || (bet.productId === 1) === (product === 'live')) &&
     (from === null || bet.placedAt >= from) &&
-    (to === null || bet.placedAt <= to)
+    (to === null || bet.placedAt <= to) &&
+    (games === undefined || bet.legs.some(({ gameId }) => games.includes(gameId)))
   );
 }

@@ -12,6 +12,8 @@ import type { HistoryListName, HistoryState } from './state.ts';
 import { decodeBetsPage } from './wire.ts';
 
 const PAGE = 20;
+/** Bets on shown results are marked, not listed, so they come at once. */
+const RESULTS_PAGE = 100;
 
 interface Io {
   readonly events$: Observable<Recorded<HistoryEvent>>;
@@ -33,7 +35,7 @@ export function loadHistory({ events$, api, session, lists }: Io): Observable<Hi
             switchMap(({ payload }) => {
               const query = {
                 ...filterQuery(payload.filter),
-                limit: String(PAGE),
+                limit: String(payload.list === 'results' ? RESULTS_PAGE : PAGE),
                 ...(payload.cursor === null ? {} : { cursor: payload.cursor }),
               };
               return api({ method: 'GET', path: '/bet-api/v1/bets', query, auth: true, decode: decodeBetsPage }).pipe(

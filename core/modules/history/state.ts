@@ -2,8 +2,8 @@ import type { HistoryFilter } from './filter.ts';
 import { EVERY_BET, OPEN_BETS } from './filter.ts';
 import type { Bet } from './types.ts';
 
-/** The history's page in the office, and the bets beside the line. Each has its own filter and loaded part [HIS-3]. */
-export type HistoryListName = 'office' | 'rail';
+/** The history's page in the office, the bets beside the line, and those on shown results. Each has its own filter and loaded part [HIS-3]. */
+export type HistoryListName = 'office' | 'rail' | 'results';
 
 export interface HistoryList {
   readonly filter: HistoryFilter;
@@ -39,7 +39,7 @@ function listOf(filter: HistoryFilter): HistoryList {
 }
 
 export const NO_HISTORY: HistoryState = {
-  lists: { office: listOf(EVERY_BET), rail: listOf(OPEN_BETS) },
+  lists: { office: listOf(EVERY_BET), rail: listOf(OPEN_BETS), results: listOf(EVERY_BET) },
   known: new Map(),
   opened: null,
   exported: null,

@@ -47,8 +47,14 @@ describe('a filter', () => {
       ].map((ids) => ids.join('')),
     ).toEqual(['6543', '321', '43', '']);
   });
+  it('[HIS-17] matches by the games of its legs', () => {
+    const [gameId = 0] = BETS.flatMap(({ legs }) => legs.map((leg) => leg.gameId));
+    expect(chosen({ games: [gameId, 99] }).length).toBeGreaterThan(0);
+    expect(chosen({ games: [99] })).toEqual([]);
+  });
   it('is sent to the operator in full', () => {
     expect(filterQuery(EVERY_BET)).toEqual({ status: 'all' });
+    expect(filterQuery({ ...EVERY_BET, games: [7, 8] })).toEqual({ status: 'all', games: '7,8' });
     expect(filterQuery({ status: 'won', betType: 'single', product: 'live', from: 0, to: 5 })).toEqual({
       status: 'won',
       typeId: '0',
@@ -65,6 +71,7 @@ describe('a filter', () => {
       { product: 'live' },
       { from: 0 },
       { to: 0 },
+      { games: [1] },
     ] as const)
       expect(isSameFilter(EVERY_BET, { ...EVERY_BET, ...change })).toBe(false);
   });

@@ -18,7 +18,7 @@ export const EUR: Currency = { id: 2, iso: 'EUR', symbol: '€', minorDigits: 2 
 export const JPY: Currency = { id: 3, iso: 'JPY', symbol: '¥', minorDigits: 0 };
 export const KWD: Currency = { id: 4, iso: 'KWD', symbol: 'KD', minorDigits: 3 };
 export const CURRENCIES: readonly Currency[] = [EUR, JPY, KWD];
-export const ALL_BETS: BetFilter = { status: 'all', typeId: null, from: null, to: null, product: null };
+export const ALL_BETS: BetFilter = { status: 'all', typeId: null, from: null, to: null, product: null, games: null };
 export const COUNTRIES: readonly Country[] = [
   { id: 1, code: 'DE', name: 'Germany' },
   { id: 2, code: 'JP', name: 'Japan' },

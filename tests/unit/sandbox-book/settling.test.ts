@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { SettledStatus } from '../../../adapters/sandbox/operator/line/types.ts';
 import { outcome } from './fake-line.ts';
 import { ALL_BETS, coupon, leg, newPlayer, stage } from './given.ts';
@@ -146,6 +147,11 @@ describe('lists and updates', () => {
     expect(rest.next).toBeNull();
     expect(keys(operator.book.bets(player, { ...ALL_BETS, status: 'settled' }, null, 9))).toEqual(['k2']);
     expect(keys(operator.book.bets(player, { ...ALL_BETS, status: 'open' }, null, 9))).toEqual(['k4', 'k3', 'k1']);
+    const onGames = (...games: readonly number[]) =>
+      keys(operator.book.bets(player, { ...ALL_BETS, games: new Set(games) }, null, 9));
+    const gameOf = (id: number): number => readMarketId(outcome(id))?.gameId ?? 0;
+    expect(onGames(gameOf(1), gameOf(2))).toEqual(['k2', 'k1']);
+    expect(onGames()).toEqual([]);
   });
 
   it('reports each changed bet once by a cursor, and starts over after a restart', async () => {

@@ -1,40 +1,37 @@
 /**
- * Marks price moves with an arrow that expires. One map ordered by age, and one timer that runs while any mark is set.
+ * Marks price moves with an arrow that expires, and a roll and a tint that the style sheet ends earlier [LIN-127]. One map
+ * ordered by age, and one timer that runs while any mark is set.
  */
-const LASTS_MS = 3000;
+const LASTS_MS = 5000;
 const SWEEP_MS = 500;
-const marked = new Map<HTMLElement, { readonly direction: 'up' | 'down'; readonly until: number }>();
-let timer: ReturnType<typeof setInterval> | null = null;
-
-const CLASS = { up: 'is-up', down: 'is-down' } as const;
+/** Until when each marked price is, ms of the page. */
+const marked = new Map<HTMLElement, number>();
+let timer: ReturnType<typeof setInterval> | undefined;
 
 function sweep(): void {
   const now = performance.now();
-  for (const [element, { direction, until }] of marked) {
+  for (const [element, until] of marked) {
     if (until > now) break;
-    element.classList.remove(CLASS[direction]);
-    marked.delete(element);
+    unmark(element);
   }
-  if (marked.size > 0 || timer === null) return;
+  if (marked.size > 0) return;
   clearInterval(timer);
-  timer = null;
+  timer = undefined;
 }
 
 /** Marks the price in `element` as having just gone up or down. */
 export function markMoved(element: HTMLElement, direction: 'up' | 'down'): void {
-  const last = marked.get(element)?.direction;
-  if (last !== direction) {
-    if (last !== undefined) element.classList.remove(CLASS[last]);
-    element.classList.add(CLASS[direction]);
+  const { classList } = element;
+  if (marked.delete(element)) {
+    classList.remove('is-up', 'is-down');
+    // At every other move of a marked price, which starts the animations anew.
+    classList.toggle('is-again');
   }
-  marked.delete(element);
-  marked.set(element, { direction, until: performance.now() + LASTS_MS });
+  classList.add(`is-${direction}`);
+  marked.set(element, performance.now() + LASTS_MS);
   timer ??= setInterval(sweep, SWEEP_MS);
 }
 
 export function unmark(element: HTMLElement): void {
-  const mark = marked.get(element);
-  if (mark === undefined) return;
-  element.classList.remove(CLASS[mark.direction]);
-  marked.delete(element);
+  if (marked.delete(element)) element.classList.remove('is-up', 'is-down', 'is-again');
 }

@@ -92,16 +92,18 @@ export function Frame({
   const t = useText();
   const isWide = useWide();
   const { outcome, background } = usePlace();
-  const { route } = (isModal(outcome) ? (background ?? outcome) : outcome).target;
-  // Games of the casino have the width of the page; their coupon opens as a sheet. Virtual sports fill the coupon.
-  const isCasino = route?.area === 'casino' && route.screen === 'casino' && route.name !== 'virtualsports';
-  const hasRail = isWide !== false && !isCasino;
+  const { route, path } = (isModal(outcome) ? (background ?? outcome) : outcome).target;
+  // The casino and the account have the width of the page; their coupon opens as a sheet. Virtual sports fill the coupon.
+  const isWhole =
+    path.startsWith('/office/') ||
+    (route?.area === 'casino' && route.screen === 'casino' && route.name !== 'virtualsports');
+  const hasRail = isWide !== false && !isWhole;
   const isMoving = useNavigation().state !== 'idle';
   const address = outcome.target.path + outcome.target.query;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [calls, setCalls] = useState(0);
   // A sheet belongs to the place where it was opened.
-  const sheet = opened !== null && opened.at === address && (isWide !== true || isCasino) ? opened.sheet : null;
+  const sheet = opened !== null && opened.at === address && (isWide !== true || isWhole) ? opened.sheet : null;
   const close = (): void => setOpened(null);
   const toCoupon = (): void => {
     if (isWide === true && hasRail) setCalls(calls + 1);
@@ -125,8 +127,8 @@ export function Frame({
         <HeadView />
       </Deferred>
       {isMoving && <div className="moving" role="progressbar" aria-label={t('state.loading')} />}
-      <div className={isCasino ? 'columns is-casino' : 'columns'}>
-        {!isCasino && (
+      <div className={isWhole ? 'columns is-whole' : 'columns'}>
+        {!isWhole && (
           <nav className="tree" aria-label={t('tree.all')}>
             <Deferred waiting={<TreeSkeleton />} broken={<BrokenPart />}>
               <SportsTree />

@@ -14,6 +14,8 @@ export interface BetFilter {
   readonly to: number | null;
   /** Live: a leg was in play. */
   readonly product: 'line' | 'live' | null;
+  /** A leg is on one of these games; null for any game. */
+  readonly games: ReadonlySet<number> | null;
 }
 
 export function matches(bet: KnownBet, filter: BetFilter): boolean {
@@ -24,7 +26,8 @@ export function matches(bet: KnownBet, filter: BetFilter): boolean {
     (filter.typeId === null || coupon.typeId === filter.typeId) &&
     (filter.from === null || placedAt >= filter.from) &&
     (filter.to === null || placedAt <= filter.to) &&
-    (filter.product === null || isLive === (filter.product === 'live'))
+    (filter.product === null || isLive === (filter.product === 'live')) &&
+    (filter.games === null || coupon.legs.some(({ gameId }) => filter.games?.has(gameId)))
   );
 }
 

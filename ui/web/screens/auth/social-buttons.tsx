@@ -51,6 +51,9 @@ export function SocialButtons({
             aria-disabled={isBusy}
             onClick={() => !isBusy && ask({ kind: 'startSocial', provider }, { returnTo: href(returnTo) })}
           >
+            <span className="social-mark" aria-hidden="true">
+              {PROVIDER_NAMES[provider].charAt(0).toUpperCase()}
+            </span>
             {PROVIDER_NAMES[provider]}
           </button>
         ))}

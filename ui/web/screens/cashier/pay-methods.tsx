@@ -2,13 +2,24 @@
 import { useId, type ReactNode } from 'react';
 import { moneyToDecimalString } from 'touchline/kernel/money';
 import type { CashierView, FormView } from 'touchline/core/cashier/public';
-import type { MethodTerms } from 'touchline/core/cashier/types';
+import type { MethodKind, MethodTerms } from 'touchline/core/cashier/types';
 import type { Language } from 'touchline/core/preferences/types';
+import { Icon, type IconName } from '../../components/icon.tsx';
 import { useMoney, type WriteMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { localeOf } from '../../format/locale.ts';
 import { useTextLanguage, useText, type Translate } from '../../text.ts';
 import { takesText } from './words.ts';
+
+/** What kind of method it is, beside its name. No provider's own mark is drawn. */
+const MARKS: Readonly<Record<MethodKind, IconName>> = {
+  card: 'card',
+  bank: 'bank',
+  wallet: 'wallet',
+  crypto: 'coin',
+  voucher: 'voucher',
+  cash: 'cash',
+};
 
 /** Any currency with two decimals formats basis points, which are hundredths of a percent. */
 const HUNDREDTHS = 'EUR';
@@ -58,6 +69,9 @@ export function PayMethods({ view, form }: Props): ReactNode {
                 checked={method?.id === each.id}
                 onChange={() => core.dispatch({ type: 'cashier/chooseMethod', payload: { kind, methodId: each.id } })}
               />
+              <span className="method-mark">
+                <Icon name={MARKS[each.kind]} />
+              </span>
               <span className="method-name">
                 {each.name}
                 <small>{t(`cashier.method.${each.kind}`)}</small>

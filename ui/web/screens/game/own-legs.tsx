@@ -1,15 +1,14 @@
 /** The player's own legs on a finished game, each with its result and a link to its bet. */
 import { useId, useMemo, type ReactNode } from 'react';
-import { legsOn, type HistoryView, type OwnLeg } from 'touchline/core/history/views';
+import { legsOn, type OwnLeg } from 'touchline/core/history/views';
 import { BetStatus, toneOf } from '../../components/bet-status.tsx';
 import { Link } from '../../components/link.tsx';
+import { useBetsOn } from '../../components/use-bets-on.ts';
 import { useCore } from '../../core-context.ts';
 import { marketName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
-
-const knownOf = ({ known }: HistoryView): HistoryView['known'] => known;
 
 function Leg({ bet, leg }: OwnLeg): ReactNode {
   const t = useText();
@@ -39,7 +38,7 @@ interface OwnLegsProps {
 export function OwnLegs({ gameId, isOver }: OwnLegsProps): ReactNode {
   const t = useText();
   const titleId = useId();
-  const known = useProjection(useCore().history, knownOf);
+  const known = useBetsOn(isOver ? String(gameId) : '');
   const legs = useMemo(() => legsOn(known, gameId), [known, gameId]);
   if (!isOver || legs.length === 0) return null;
   return (

@@ -1,21 +1,13 @@
 /** Finished games, each with its score and a link to its page; own bets are marked [STT-7]. */
-import type { ReactNode } from 'react';
-import type { HistoryView } from 'touchline/core/history/views';
+import { useMemo, type ReactNode } from 'react';
 import type { PlayedResult } from 'touchline/core/statistics/types';
 import { Link } from '../../components/link.tsx';
+import { Kits } from '../../components/picture.tsx';
+import { useBetsOn } from '../../components/use-bets-on.ts';
 import { useCore } from '../../core-context.ts';
 import { formatTime, type TimeStyle } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
-
-const NOTHING: ReadonlySet<number> = new Set();
-const knownOf = (view: HistoryView | null): HistoryView['known'] | null => view?.known ?? null;
-
-/** The games on which the player has a bet that this visit knows. */
-function useOwnGames(): ReadonlySet<number> {
-  const known = useProjection(useCore().feature('history'), knownOf);
-  return known === null ? NOTHING : new Set(known.flatMap(({ legs }) => legs.map(({ gameId }) => gameId)));
-}
 
 interface ResultListProps {
   readonly games: readonly PlayedResult[];
@@ -26,7 +18,8 @@ interface ResultListProps {
 export function ResultList({ games, label, time }: ResultListProps): ReactNode {
   const t = useText();
   const preferences = useProjection(useCore().preferences, identity);
-  const own = useOwnGames();
+  const bets = useBetsOn(games.map(({ id }) => id).join(','));
+  const own = useMemo(() => new Set(bets.flatMap(({ legs }) => legs.map(({ gameId }) => gameId))), [bets]);
   return (
     <ul className="result-list" aria-label={label}>
       {games.map(({ id, sportId, champId, champ, home, away, startsAt, score, periodScores }) => (
@@ -36,6 +29,7 @@ export function ResultList({ games, label, time }: ResultListProps): ReactNode {
           </time>
           <span className="result-game">
             <Link to={`/live/${sportId}/${champId}/${id}`} className="result-sides">
+              <Kits game={{ home, away, sportId }} />
               <bdi>{home}</bdi> – <bdi>{away}</bdi>
             </Link>
             <span className="result-champ">
