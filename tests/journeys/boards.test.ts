@@ -45,6 +45,48 @@ it.each([
   },
 );
 
+it.each([
+  { width: 1366, theme: 'light' },
+  { width: 390, height: 844, theme: 'dark' },
+] as const)(
+  '[DSP-20, LIN-224] a board by time is one list by kick-off, with the competition above each row, after a reload as well, at $width px',
+  async (look) => {
+    const { page, problems } = await open({ ...look, touch: look.width < 1024 });
+    await page.goto(`${host.address}/en/line/1`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Filter/ })
+      .click();
+    const order = page.getByRole('group', { name: 'Order of games' });
+    await order.getByRole('button', { name: 'By time' }).click();
+    const captions = page.locator('main .row-champ');
+    await captions.first().waitFor();
+    expect(await order.getByRole('button', { name: 'By time' }).getAttribute('aria-pressed')).toBe('true');
+    expect(await faults(page)).toEqual([]);
+    await page.reload();
+    await captions.first().waitFor();
+    expect(await page.locator('main .group-head').count()).toBe(0);
+    expect(new Set(await captions.allTextContents()).size).toBeGreaterThan(1);
+    // The list gives each row its height before it is drawn; a caption has 20 px of it.
+    const rows = await page.locator('main .virtual-item').evaluateAll((items) =>
+      items.map((item) => ({
+        given: Math.round(item.getBoundingClientRect().height),
+        drawn: Math.round(item.firstElementChild?.getBoundingClientRect().height ?? 0),
+      })),
+    );
+    const px = (look.width < 1024 ? 118 : 60) + 20;
+    expect(new Set(rows.map(({ given, drawn }) => `${given} ${drawn}`))).toEqual(new Set([`${px} ${px}`]));
+    const starts = await page.locator('main .row-game').evaluateAll((rowsShown) =>
+      rowsShown.map((row) => row.querySelector('.when')?.textContent ?? ''),
+    );
+    const today = starts.filter((text) => text.endsWith('Today'));
+    expect(today.length).toBeGreaterThan(3);
+    expect(today).toEqual(today.toSorted());
+    expect(await faults(page)).toEqual([]);
+    expect(problems()).toEqual([]);
+  },
+);
+
 it('[DSP-13] rows of a board have the chosen kinds of markets', async () => {
   const { page, problems } = await open({ width: 1366 });
   await page.goto(`${host.address}/en/line/1`);

@@ -21,6 +21,7 @@ export function viewDisplay(entries: Entries): DisplayView {
     look: lookOf(display),
     isBoardOwn:
       display.isBestOnTop ||
+      display.boardOrder === 'time' ||
       !display.isGroupedByCountry ||
       display.isScoreDetailed ||
       display.isGameIdShown ||

@@ -31,7 +31,7 @@ function Values({
   name,
   view,
 }: {
-  readonly name: 'lineTime' | 'liveTime' | 'discipline';
+  readonly name: 'lineTime' | 'liveTime' | 'discipline' | 'boardOrder';
   readonly view: Display;
 }): ReactNode {
   const t = useText();
@@ -101,6 +101,7 @@ function Panel({ section, sportId, view }: SectionProps & { readonly view: Displ
             <span>{t(`display.${name}`)}</span>
           </label>
         ))}
+      <Values name="boardOrder" view={view} />
       <Columns view={view} />
       <Link to="/display" className="way">
         {t('display.title')}
