@@ -87,6 +87,35 @@ it.each([
   },
 );
 
+it.each([
+  { width: 1366, theme: 'light' },
+  { width: 390, height: 844, theme: 'dark' },
+] as const)(
+  '[DSP-21] a board shows one country and one of its competitions until its page is left, at $width px',
+  async (look) => {
+    const { page, problems } = await open({ ...look, touch: look.width < 1024 });
+    await page.goto(`${host.address}/en/line/1`);
+    const filter = page.getByRole('main').getByRole('button', { name: /^Filter/ });
+    await filter.click();
+    const panel = page.getByRole('group', { name: 'Filter', exact: true });
+    await panel.getByRole('combobox', { name: 'Country' }).selectOption('England');
+    const champs = panel.getByRole('combobox', { name: 'Competition' });
+    const [, champ = ''] = await champs.locator('option').allTextContents();
+    await champs.selectOption(champ);
+    const note = page.locator('main .board-note');
+    await expect.poll(() => note.textContent()).toMatch(/^England · .+ \d+ of \d+/);
+    expect(await note.textContent()).toContain(champ);
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('main .group-head').count()).toBe(1);
+    expect(await page.locator('main .group-head').textContent()).toContain(champ);
+    await page.reload();
+    await expect.poll(() => page.locator('main .group-head').count()).toBeGreaterThan(1);
+    expect(await note.count()).toBe(0);
+    expect(problems()).toEqual([]);
+  },
+);
+
 it('[DSP-13] rows of a board have the chosen kinds of markets', async () => {
   const { page, problems } = await open({ width: 1366 });
   await page.goto(`${host.address}/en/line/1`);
