@@ -116,6 +116,37 @@ it.each([
   },
 );
 
+it('[DSP-22, DSP-8] on a phone the market of rows is changed above the list, which does not move, and stays after a reload', async () => {
+  const { page, problems } = await open({ width: 390, height: 844, touch: true });
+  await page.addInitScript(() => {
+    const seen = globalThis as typeof globalThis & { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${host.address}/en/live/1`);
+  const chips = page.getByRole('group', { name: 'Market in rows' }).getByRole('button');
+  await chips.first().waitFor();
+  expect(await page.evaluate(() => (globalThis as typeof globalThis & { shift: number }).shift)).toBeLessThan(0.01);
+  for (const height of await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().height)))
+    expect(height).toBeGreaterThanOrEqual(44);
+  const total = chips.filter({ hasText: 'Total' });
+  const shown = page.locator('main .row .cells:visible').first();
+  await expect.poll(() => shown.getAttribute('class')).toContain('is-result');
+  await total.click();
+  expect(await total.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => shown.getAttribute('class')).toContain('is-total');
+  expect(await faults(page)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => shown.getAttribute('class')).toContain('is-total');
+  await expect.poll(() => total.getAttribute('aria-pressed')).toBe('true');
+  // A wide list shows every kind.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  expect(await chips.first().isVisible()).toBe(false);
+  expect(problems()).toEqual([]);
+});
+
 it('[DSP-13] rows of a board have the chosen kinds of markets', async () => {
   const { page, problems } = await open({ width: 1366 });
   await page.goto(`${host.address}/en/line/1`);

@@ -248,3 +248,43 @@ describe('country and competition', () => {
     expect(page.container.querySelectorAll('.board-category')).toHaveLength(1);
   });
 });
+
+describe('the switch of markets', () => {
+  const chips = (): readonly (readonly [string | null, string | null])[] =>
+    within(screen.getByRole('group', { name: 'Market in rows' }))
+      .getAllByRole('button')
+      .map((chip) => [chip.textContent, chip.getAttribute('aria-pressed')]);
+
+  it('[DSP-22] changes the market with which rows of its board begin, and shows which one that is', async () => {
+    const { page, chosen } = await open('line');
+    expect(chips()).toEqual([
+      ['Result', 'true'],
+      ['Total', 'false'],
+      ['Handicap', 'false'],
+    ]);
+    await page.user.click(screen.getByRole('button', { name: 'Handicap' }));
+    expect(chosen()).toEqual([{ lineProfile: 'handicap' }]);
+    expect(chips().map(([, isPressed]) => isPressed)).toEqual(['false', 'false', 'true']);
+    page.unmount();
+    const live = await open('live');
+    await live.page.user.click(screen.getByRole('button', { name: 'Total' }));
+    expect(live.chosen()).toEqual([{ liveProfile: 'total' }]);
+  });
+
+  it('[DSP-22] has the kinds that the player chose for rows, and is not there with one of them', async () => {
+    const { page, chosen } = await open('line', { boardMarkets: 'totalHandicap', lineProfile: 'result' });
+    expect(chips()).toEqual([
+      ['Total', 'true'],
+      ['Handicap', 'false'],
+    ]);
+    expect(chosen()).toEqual([]);
+    page.unmount();
+    await open('line', { boardMarkets: 'total' });
+    expect(screen.queryByRole('group', { name: 'Market in rows' })).toBeNull();
+  });
+
+  it('[DSP-22] is not there where rows have one kind of markets, as long-term bets do', async () => {
+    await open('line', {}, undefined, '2999');
+    expect(screen.queryByRole('group', { name: 'Market in rows' })).toBeNull();
+  });
+});

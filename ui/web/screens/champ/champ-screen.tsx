@@ -1,5 +1,9 @@
 /** One championship: its games in play and upcoming. */
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import type { LineReads } from 'touchline/core/line/reads';
+import type { Board } from 'touchline/core/line/types';
+import type { Section } from '../../components/board-tools/board-tools.tsx';
+import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
@@ -13,6 +17,12 @@ import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 
+/** The kinds of games on the board, as they follow each other. */
+function sectionsOf({ groups }: Board, line: LineReads): readonly Section[] {
+  const games = groups.flatMap(({ gameIds }) => gameIds.flatMap((id) => line.game(id).get() ?? []));
+  return [...new Set(games.map(({ status }): Section => (status === 'scheduled' ? 'line' : 'live')))];
+}
+
 export function ChampScreen({ params }: ScreenProps): ReactNode {
   const t = useText();
   const language = useTextLanguage();
@@ -20,7 +30,9 @@ export function ChampScreen({ params }: ScreenProps): ReactNode {
   const champId = Number(params['champ']);
   useWatch([`champ:${champId}`]);
   const board = useProjection(useBoardReadable({ kind: 'champ', champId }), identity);
-  const tree = useProjection(useCore().line.tree, identity);
+  const { line } = useCore();
+  const tree = useProjection(line.tree, identity);
+  const sections = useMemo(() => sectionsOf(board, line), [board, line]);
   const sport = tree?.find((each) => each.id === sportId);
   const champ = board.groups[0]?.champ ?? sport?.championships.find((each) => each.id === champId) ?? null;
   /** A championship unknown to the operator has no name. */
@@ -49,7 +61,10 @@ export function ChampScreen({ params }: ScreenProps): ReactNode {
           </Link>
         </Empty>
       ) : (
-        <BoardList groups={board.groups} />
+        <>
+          <MarketSwitchRoom groups={board.groups} sections={sections} />
+          <BoardList groups={board.groups} />
+        </>
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { startingWithin } from 'touchline/core/line/rules/starting-within';
 import { BoardTools, FilterNote } from '../../components/board-tools/deferred-tools.ts';
+import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
 import { useCompetitions } from '../../components/board-tools/use-competitions.ts';
 import { useFilteredBoard } from '../../components/board-tools/use-filtered-board.ts';
 import { BoardList } from '../../components/board.tsx';
@@ -20,6 +21,7 @@ import type { ScreenProps } from '../screens.tsx';
 
 /** Hours ahead; 0 means no bound. */
 const WINDOWS = [0, 1, 3, 6, 12, 24, 72] as const;
+const LINE = ['line'] as const;
 type Window = (typeof WINDOWS)[number];
 
 function AllSports(): ReactNode {
@@ -139,7 +141,10 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
           )}
         </Empty>
       ) : (
-        <BoardList groups={groups} />
+        <>
+          <MarketSwitchRoom groups={board.groups} sections={LINE} />
+          <BoardList groups={groups} />
+        </>
       )}
     </div>
   );

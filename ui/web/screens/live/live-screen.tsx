@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { ofCompetitions } from 'touchline/core/display/rules/competitions';
 import { BoardTools, CategoryBoard, FilterNote, SoonBoard } from '../../components/board-tools/deferred-tools.ts';
+import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
 import { useCompetitions } from '../../components/board-tools/use-competitions.ts';
 import { useFilteredBoard } from '../../components/board-tools/use-filtered-board.ts';
 import { BoardList } from '../../components/board.tsx';
@@ -16,6 +17,8 @@ import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
+
+const LIVE = ['live'] as const;
 
 interface SportTabsProps {
   readonly chosen: number | null;
@@ -83,6 +86,7 @@ export function LiveScreen({ params }: ScreenProps): ReactNode {
           <FilterNote section="live" board={filtered} competitions={competitions} />
         </Deferred>
       )}
+      {!isHidden && <MarketSwitchRoom groups={board.groups} sections={LIVE} />}
       {!board.loaded || filtered?.videos === 'loading' ? (
         <BoardSkeleton rows={12} />
       ) : isHidden ? (
