@@ -1,8 +1,8 @@
 /** Room for the switch of markets above a list, so that nothing moves when the switch has loaded [DSP-22]. */
 import { useMemo, type ReactNode } from 'react';
 import { columnsOf } from 'touchline/core/display/rules/board-columns';
-import { columnsHad } from 'touchline/core/display/rules/columns-had';
 import type { DisplayView } from 'touchline/core/display/public';
+import { kindsHad } from 'touchline/core/line/rules/kinds-had';
 import type { BoardGroup } from 'touchline/core/line/types';
 import type { Preferences } from 'touchline/core/preferences/types';
 import { useCore } from '../../core-context.ts';
@@ -27,7 +27,10 @@ export function MarketSwitchRoom({ groups, sections }: RoomProps): ReactNode {
   const chosen = useDisplay(marketsOf);
   const isAsian = useProjection(preferences, isAsianOf);
   const isHydrated = useHydrated();
-  const columns = useMemo(() => columnsHad(groups, columnsOf(chosen), line), [groups, chosen, line]);
+  const columns = useMemo(() => {
+    const had = kindsHad(groups, line);
+    return columnsOf(chosen).filter((column) => had.includes(column));
+  }, [groups, chosen, line]);
   if (columns.length < 2 || (isAsian && isHydrated)) return null;
   return (
     <div className="chips is-markets">
