@@ -7,4 +7,5 @@ export const BoardTools = deferred(async () => (await parts()).BoardTools, 'disp
 export const CategoryBoard = deferred(async () => (await parts()).CategoryBoard, 'display');
 export const FilterNote = deferred(async () => (await parts()).FilterNote, 'display');
 export const MarketSwitch = deferred(async () => (await parts()).MarketSwitch, 'display');
+export const SeveralGames = deferred(async () => (await parts()).SeveralGames, 'tools');
 export const SoonBoard = deferred(async () => (await parts()).SoonBoard, 'display');
