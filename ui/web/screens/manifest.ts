@@ -22,9 +22,11 @@ interface ScreenEntry extends Needs {
 
 export type LoadedScreen = Exclude<Screen, BundledScreen | 'home' | 'login' | 'registration' | 'undecided'>;
 
+const BOARDS: readonly Namespace[] = ['boards'];
+
 const LOADED: Readonly<Record<LoadedScreen, ScreenEntry>> = {
-  live: { load: async () => (await import('./live/live-screen.tsx')).LiveScreen },
-  line: { load: async () => (await import('./line/line-screen.tsx')).LineScreen },
+  live: { load: async () => (await import('./live/live-screen.tsx')).LiveScreen, texts: BOARDS },
+  line: { load: async () => (await import('./line/line-screen.tsx')).LineScreen, texts: BOARDS },
   champ: { load: async () => (await import('./champ/champ-screen.tsx')).ChampScreen },
   game: {
     load: async () => (await import('./game/game-screen.tsx')).GameScreen,
