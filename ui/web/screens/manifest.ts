@@ -27,7 +27,7 @@ const BOARDS: readonly Namespace[] = ['boards'];
 const LOADED: Readonly<Record<LoadedScreen, ScreenEntry>> = {
   live: { load: async () => (await import('./live/live-screen.tsx')).LiveScreen, texts: BOARDS },
   line: { load: async () => (await import('./line/line-screen.tsx')).LineScreen, texts: BOARDS },
-  champ: { load: async () => (await import('./champ/champ-screen.tsx')).ChampScreen },
+  champ: { load: async () => (await import('./champ/champ-screen.tsx')).ChampScreen, texts: BOARDS },
   game: {
     load: async () => (await import('./game/game-screen.tsx')).GameScreen,
     texts: ['game'],

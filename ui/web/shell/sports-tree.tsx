@@ -3,6 +3,7 @@ import { memo, useEffect, useState, type ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
 import type { View } from 'touchline/app/features';
 import type { TreeSport } from 'touchline/core/line/types';
+import { leaguePath } from 'touchline/navigation/routes/sports';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Flag, hasPicture, SportPicture } from '../components/picture.tsx';
@@ -34,7 +35,7 @@ function ChampLink({
   return (
     <li>
       <Link
-        to={`/line/${champ.sportId}/${champ.id}`}
+        to={leaguePath(champ.id) ?? `/line/${champ.sportId}/${champ.id}`}
         className="tree-link"
         {...(onGone === undefined ? {} : { onGone })}
       >

@@ -1,8 +1,5 @@
-/** One championship: its games in play and upcoming. */
+/** One championship: its games in play and upcoming. A page type without a championship has a board of its own [NAV-42]. */
 import { useMemo, type ReactNode } from 'react';
-import type { LineReads } from 'touchline/core/line/reads';
-import type { Board } from 'touchline/core/line/types';
-import type { Section } from '../../components/board-tools/board-tools.tsx';
 import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -16,14 +13,11 @@ import { useTextLanguage, useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
+import { CyberGames } from './cyber-games.tsx';
+import { sectionsOf } from './sections-of.ts';
+import { TopGames } from './top-games.tsx';
 
-/** The kinds of games on the board, as they follow each other. */
-function sectionsOf({ groups }: Board, line: LineReads): readonly Section[] {
-  const games = groups.flatMap(({ gameIds }) => gameIds.flatMap((id) => line.game(id).get() ?? []));
-  return [...new Set(games.map(({ status }): Section => (status === 'scheduled' ? 'line' : 'live')))];
-}
-
-export function ChampScreen({ params }: ScreenProps): ReactNode {
+function OneChamp({ params }: ScreenProps): ReactNode {
   const t = useText();
   const language = useTextLanguage();
   const sportId = Number(params['sport']);
@@ -68,4 +62,10 @@ export function ChampScreen({ params }: ScreenProps): ReactNode {
       )}
     </div>
   );
+}
+
+export function ChampScreen({ params }: ScreenProps): ReactNode {
+  const { champ, sport, discipline } = params;
+  if (champ !== undefined) return <OneChamp params={params} />;
+  return sport === undefined ? <TopGames /> : <CyberGames sportId={Number(sport)} slug={discipline ?? null} />;
 }
