@@ -1,0 +1,49 @@
+/** Page types that are boards without a competition: the operator's selection, and cyber sport. */
+import { expect, it } from 'vitest';
+import { cyberTitleOf } from 'touchline/core/line/rules/cyber-titles';
+import { ChampScreen } from '../../ui/web/screens/champ/champ-screen.tsx';
+import { createFakeCore, type FakeCore } from './fake-core.ts';
+import { gamesIn, render, type Rendered } from './render.tsx';
+
+const open = (core: FakeCore, address: string, params: Readonly<Record<string, string>>): Promise<Rendered> =>
+  render(core, <ChampScreen params={params} />, address);
+
+it.each([
+  ['Dota 2. The International', 'Dota 2', 'dota-2'],
+  ['Counter-Strike 2. Major', 'Counter-Strike 2', 'counter-strike-2'],
+  ['CS2 Major', 'CS2 Major', 'cs2-major'],
+])('[NAV-42] %s is a competition of %s', (competition, name, slug) => {
+  expect(cyberTitleOf(competition)).toEqual({ name, slug });
+});
+
+it('[NAV-42] /topgame has the games of the operator’s selection, of every sport', async () => {
+  const core = createFakeCore();
+  const page = await open(core, '/en/topgame', { pageType: 'topgame' });
+  expect(page.getByRole('heading', { level: 1, name: 'Top games' })).toBeTruthy();
+  const top = core.line.board({ kind: 'top' }).get().groups.flatMap(({ gameIds }) => gameIds);
+  expect(top.length).toBeGreaterThan(3);
+  const shown = gamesIn(page.container).map((address) => Number(/\d+$/.exec(address)?.[0]));
+  expect(shown.toSorted()).toEqual(top.toSorted());
+});
+
+it('[NAV-42] /cyber has its games in play and ahead, and one discipline has those of its own', async () => {
+  const core = createFakeCore();
+  const all = await open(core, '/en/cyber', { pageType: 'cyber', sport: '40' });
+  expect(all.getByRole('heading', { level: 1, name: 'Esports' })).toBeTruthy();
+  const headings = all.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['In play now', 'Coming up']);
+  const games = gamesIn(all.container);
+  const way = all.getByRole('link', { name: /^Dota/ });
+  const slug = way.getAttribute('href')?.split('/').at(-1) ?? '';
+  all.unmount();
+  const one = await open(core, `/en/cyber/${slug}`, { pageType: 'cyber', sport: '40', discipline: slug });
+  const own = gamesIn(one.container);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.length).toBeLessThan(games.length);
+  expect(own.every((address) => games.includes(address))).toBe(true);
+  expect(one.getByRole('link', { name: /^Dota/ }).getAttribute('aria-current')).toBe('page');
+  one.unmount();
+  const none = await open(core, '/en/cyber/chess', { pageType: 'cyber', sport: '40', discipline: 'chess' });
+  expect(none.container.querySelectorAll('.row')).toHaveLength(0);
+  expect(none.getAllByText('No games right now').length).toBeGreaterThan(0);
+});
