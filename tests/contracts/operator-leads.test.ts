@@ -4,7 +4,7 @@ import { createNodeOperator, type NodeOperator } from '../../adapters/sandbox/ho
 import { drawPage } from '../../adapters/sandbox/operator/content/draw-page.ts';
 import { cyberTitleOf } from 'touchline/core/line/rules/cyber-titles';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
-import { leaguePath } from 'touchline/navigation/routes/sports';
+import { champPath } from 'touchline/navigation/routes/sports';
 
 const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 /** What the line does not have: the words that say so. */
@@ -69,20 +69,23 @@ describe.each(TYPES)('/%s', (type) => {
   });
 });
 
-it.each(Object.entries(BOARDS))('[NAV-42] /%s is the board of that competition of the line', (type, [sport, id, name]) => {
-  const { route, params } = readSiteAddress(`/${type}`);
-  expect(route).toMatchObject({ name: `sports-${type}`, screen: 'champ' });
-  expect(params).toEqual({ pageType: type, sport, champ: id });
-  const champ = operator.operator.line
-    .tree('en')
-    .sports.find((each) => String(each.id) === sport)
-    ?.championships.find((each) => String(each.id) === id);
-  expect(champ?.name).toBe(name);
-  expect(leaguePath(Number(id))).toBe(`/${type}`);
-});
+it.each(Object.entries(BOARDS))(
+  '[NAV-42] /%s is the board of that competition of the line',
+  (type, [sport, id, name]) => {
+    const { route, params } = readSiteAddress(`/${type}`);
+    expect(route).toMatchObject({ name: `sports-${type}`, screen: 'champ' });
+    expect(params).toEqual({ pageType: type, sport, champ: id });
+    const champ = operator.operator.line
+      .tree('en')
+      .sports.find((each) => String(each.id) === sport)
+      ?.championships.find((each) => String(each.id) === id);
+    expect(champ?.name).toBe(name);
+    expect(champPath({ sportId: Number(sport), id: Number(id) })).toBe(`/${type}`);
+  },
+);
 
-it('[NAV-42] no other competition has a page type', () => {
-  expect(leaguePath(1)).toBeNull();
+it('[NAV-42] a competition without a page type has the path of its board', () => {
+  expect(champPath({ sportId: 2, id: 2001 })).toBe('/line/2/2001');
 });
 
 it.each(['/cyber', '/cyber/dota-2', '/cyber/live', '/cyber/line'])(

@@ -76,9 +76,9 @@ it.each([
     );
     const px = (look.width < 1024 ? 118 : 60) + 20;
     expect(new Set(rows.map(({ given, drawn }) => `${given} ${drawn}`))).toEqual(new Set([`${px} ${px}`]));
-    const starts = await page.locator('main .row-game').evaluateAll((rowsShown) =>
-      rowsShown.map((row) => row.querySelector('.when')?.textContent ?? ''),
-    );
+    const starts = await page
+      .locator('main .row-game')
+      .evaluateAll((rowsShown) => rowsShown.map((row) => row.querySelector('.when')?.textContent ?? ''));
     const today = starts.filter((text) => text.endsWith('Today'));
     expect(today.length).toBeGreaterThan(3);
     expect(today).toEqual(today.toSorted());

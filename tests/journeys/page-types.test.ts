@@ -46,7 +46,11 @@ it('[NAV-42] the top competitions lead to a league’s page, and the chips of cy
   const tab = await openPage({ width: 1366 });
   const { page } = tab;
   await page.goto(`${host.address}/en`);
-  await page.locator('.tree').getByRole('link', { name: /^Premier League/ }).first().click();
+  await page
+    .locator('.tree')
+    .getByRole('link', { name: /^Premier League/ })
+    .first()
+    .click();
   await page.waitForURL('**/en/epl');
   await page.getByRole('heading', { level: 1, name: /Premier League/ }).waitFor();
   await page.locator('main [data-market]').first().waitFor();

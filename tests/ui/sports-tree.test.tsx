@@ -32,7 +32,7 @@ it('[NAV-42] a top competition with a page type leads to its page, any other to 
   const page = await render(core, <SportsTree />);
   const leads = (name: RegExp): string | null | undefined =>
     page.getAllByRole('link', { name })[0]?.getAttribute('href');
-  expect(leads(/^La LigaSpain/)).toBe('/en/laliga');
+  expect(leads(/^La Liga Spain/)).toBe('/en/laliga');
   expect(leads(/^La Liga 2/)).toBe('/en/line/1/1007');
 });
 

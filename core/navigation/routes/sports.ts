@@ -11,23 +11,25 @@ const page = pagesOf('sports', { screen: 'remote' });
 const SPORTS = { number: 38 } as const;
 const typed = { pageType: PAGE_TYPE, section: SECTION, menuSection: WORD, sport: ID, champ: ID, game: ID };
 
-/** Page types that are one competition: the operator's ids of its sport and championship [NAV-42]. */
-const LEAGUES = [
-  ['epl', '1', '1001'],
-  ['laliga', '1', '1006'],
-  ['europaleague', '1', '1302'],
-  ['ipl', '66', '66001'],
-] as const;
+/** Page types that are boards: of a competition, by the operator's ids, or of the operator's selection [NAV-42]. */
+const BOARDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  topgame: {},
+  epl: { sport: '1', champ: '1001' },
+  laliga: { sport: '1', champ: '1006' },
+  europaleague: { sport: '1', champ: '1302' },
+  ipl: { sport: '66', champ: '66001' },
+};
 
-/** The path of a competition that has a page type of its own; null for any other. */
-export function leaguePath(champId: number): string | null {
-  const league = LEAGUES.find(([, , champ]) => champ === String(champId));
-  return league === undefined ? null : `/${league[0]}`;
+/** The path of a competition: its page type's, where it has one. */
+export function champPath({ sportId, id }: Readonly<Record<'sportId' | 'id', number>>): string {
+  const type = Object.keys(BOARDS).find((each) => BOARDS[each]?.['champ'] === String(id));
+  return `/${type ?? `line/${sportId}/${id}`}`;
 }
 
 export const sportsRoutes: readonly Route[] = [
-  page('cyber-live', '/cyber/live', { ...SPORTS, screen: 'live', fixed: CYBER }),
-  page('cyber-line', '/cyber/line', { ...SPORTS, screen: 'line', fixed: CYBER }),
+  ...(['live', 'line'] as const).map((screen) =>
+    page(`cyber-${screen}`, `/cyber/${screen}`, { ...SPORTS, screen, fixed: CYBER }),
+  ),
   page('sports-live', '/{pageType}/live/{menuSection?}/{sport?}', {
     ...SPORTS,
     screen: 'live',
@@ -48,10 +50,9 @@ export const sportsRoutes: readonly Route[] = [
     screen: 'game',
     params: typed,
   }),
-  ...LEAGUES.map(([pageType, sport, champ]) =>
-    page(`sports-${pageType}`, `/${pageType}`, { ...SPORTS, screen: 'champ', fixed: { pageType, sport, champ } }),
+  ...Object.entries(BOARDS).map(([pageType, ids]) =>
+    page(`sports-${pageType}`, `/${pageType}`, { ...SPORTS, screen: 'champ', fixed: { pageType, ...ids } }),
   ),
-  page('sports-topgame', '/topgame', { ...SPORTS, screen: 'champ', fixed: { pageType: 'topgame' } }),
   page('sports-type', '/{pageType}', {
     ...SPORTS,
     params: { pageType: /^(?:betsonyour|marble|team|champ|ufc|politics)$/ },

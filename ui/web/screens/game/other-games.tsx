@@ -66,8 +66,7 @@ function LiveGames({ game, onGone }: ListProps): ReactNode {
   const groups = useMemo(() => arranged(board.groups, game), [board, game]);
   const [added, setAdded] = useState<readonly number[]>([]);
   const several = [game.id, ...added];
-  const add = (id: number): void =>
-    setAdded(added.includes(id) ? added.filter((each) => each !== id) : [...added, id]);
+  const add = (id: number): void => setAdded(added.includes(id) ? added.filter((each) => each !== id) : [...added, id]);
   if (!board.loaded) return <BoardSkeleton rows={SKELETON_ROWS} />;
   if (!groups.some(({ gameIds }) => gameIds.some((id) => id !== game.id))) return <p>{t('game.others.none')}</p>;
   return (

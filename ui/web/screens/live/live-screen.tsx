@@ -1,7 +1,13 @@
 /** All games in play, by sport. */
 import type { ReactNode } from 'react';
 import { ofCompetitions } from 'touchline/core/display/rules/competitions';
-import { BoardTools, CategoryBoard, FilterNote, SeveralGames, SoonBoard } from '../../components/board-tools/deferred-tools.ts';
+import {
+  BoardTools,
+  CategoryBoard,
+  FilterNote,
+  SeveralGames,
+  SoonBoard,
+} from '../../components/board-tools/deferred-tools.ts';
 import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
 import { useCompetitions } from '../../components/board-tools/use-competitions.ts';
 import { useFilteredBoard } from '../../components/board-tools/use-filtered-board.ts';

@@ -158,10 +158,7 @@ export function MultiTool(): ReactNode {
             className="is-row is-filter"
             label={t('multi.add')}
             value={NONE}
-            options={[
-              [NONE, t('multi.choose')] as const,
-              ...others.map((game) => [game.id, nameOf(game)] as const),
-            ]}
+            options={[[NONE, t('multi.choose')] as const, ...others.map((game) => [game.id, nameOf(game)] as const)]}
             onPick={(id) => id !== NONE && arrange([...games, id])}
           />
         </div>
