@@ -32,7 +32,8 @@ export function readAddress(address: string, patterns: readonly Pattern[]): Targ
   const path = `/${rest.map(encodePart).join('/')}`;
   for (const pattern of patterns) {
     const params = matchPattern(pattern, rest);
-    if (params !== null) return { language, path, query, hash, route: pattern.route, params };
+    if (params !== null)
+      return { language, path, query, hash, route: pattern.route, params: { ...pattern.route.fixed, ...params } };
   }
   return { language, path, query, hash, route: null, params: {} };
 }

@@ -23,6 +23,9 @@ function undecided(target: Target): Outcome {
   return { kind: 'show', target: { ...target, route }, commands: [] };
 }
 
+/** Page types that are boards are as public as the first routes [NAV-42]. */
+const isFirst = (route: Route): boolean => FIRST.has(route) || route.fixed !== undefined;
+
 /** Whether a host has rendered this address: the page then has its document. */
 function isRendered({ route, path, language }: Target, seed: DocumentSeed | undefined): boolean {
   if (seed === undefined) return false;
@@ -32,7 +35,7 @@ function isRendered({ route, path, language }: Target, seed: DocumentSeed | unde
 
 /** `seed` is the document of a page that a host has rendered. */
 export function peek(target: Target, known: KnownContext, seed?: DocumentSeed): Outcome {
-  if (target.route === null || !(FIRST.has(target.route) || isRendered(target, seed))) return undecided(target);
+  if (target.route === null || !(isFirst(target.route) || isRendered(target, seed))) return undecided(target);
   const context = fullContext({ ...known, previous: null, lastPage: null, cameFrom: [] });
   // `decide` reports a guard's fault.
   const { outcome } = judge(target, context, () => undefined, { givenUp: GIVEN_UP });

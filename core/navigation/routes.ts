@@ -71,6 +71,8 @@ export interface Route {
   readonly access: 'all' | 'player' | 'guest';
   /** Parameter patterns: a path with a parameter that does not match is not this route. */
   readonly params?: Readonly<Record<string, RegExp>>;
+  /** Parameters that the path has without spelling them, with their values. */
+  readonly fixed?: Readonly<Record<string, string>>;
   /** The path that this one stands for; `{x}` in it is this path's parameter. */
   readonly redirectTo?: string;
   /** The modal that opens over the screen. */

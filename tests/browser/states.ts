@@ -409,7 +409,7 @@ export const STATES: readonly State[] = [
   { name: 'snow', set: { isSnowfall: true }, path: '/', isMoving: true, act: (page) => page.waitForTimeout(2_000) },
   { name: 'header-single', set: { headerRows: 'single' }, path: '/live' },
   { name: 'header-double', set: { headerRows: 'double' }, path: '/live' },
-  ...(['champ', 'epl', 'laliga', 'europaleague'] as const).map((type): State => ({
+  ...(['champ', 'epl', 'laliga', 'europaleague', 'ipl', 'cyber'] as const).map((type): State => ({
     name: `theme-${type}`,
     set: {},
     path: `/${type}/line/all/1`,

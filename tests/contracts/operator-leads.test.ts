@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator, type NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { drawPage } from '../../adapters/sandbox/operator/content/draw-page.ts';
+import { cyberTitleOf } from 'touchline/core/line/rules/cyber-titles';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
+import { champPath } from 'touchline/navigation/routes/sports';
 
 const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 /** What the line does not have: the words that say so. */
@@ -11,14 +13,14 @@ const ABSENT: Readonly<Record<string, RegExp>> = {
   ufc: /no fights/,
   politics: /no bets on politics/,
 };
-/** The championship of a type. */
-const BOARDS: Readonly<Record<string, string>> = {
-  epl: '1/1001',
-  laliga: '1/1006',
-  europaleague: '1/1302',
-  ipl: '66/66001',
+/** The championship of a type, and its name in the line. */
+const BOARDS: Readonly<Record<string, readonly [sport: string, champ: string, name: string]>> = {
+  epl: ['1', '1001', 'Premier League'],
+  laliga: ['1', '1006', 'La Liga'],
+  europaleague: ['1', '1302', 'UEFA Europa League'],
+  ipl: ['66', '66001', 'Indian Premier League'],
 };
-const TYPES = ['topgame', 'betsonyour', 'team', 'champ', ...Object.keys(BOARDS), ...Object.keys(ABSENT)];
+const TYPES = ['betsonyour', 'team', 'champ', ...Object.keys(ABSENT)];
 
 let operator: NodeOperator;
 beforeAll(async () => {
@@ -68,33 +70,43 @@ describe.each(TYPES)('/%s', (type) => {
 });
 
 it.each(Object.entries(BOARDS))(
-  '[NAV-42] /%s leads to the board and the games of that competition alone',
-  (type, board) => {
-    const page = drawPage(`/${type}`, 'en', operator.operator);
-    const led = addressesIn(page);
-    expect(led).toContain(`/${type}/line/all/${board}`);
-    const games = led.filter((address) => readSiteAddress(address).params['game'] !== undefined);
-    expect(games.filter((address) => !address.includes(`/${board}/`))).toEqual([]);
-    expect(games.length).toBeGreaterThan(2);
+  '[NAV-42] /%s is the board of that competition of the line',
+  (type, [sport, id, name]) => {
+    const { route, params } = readSiteAddress(`/${type}`);
+    expect(route).toMatchObject({ name: `sports-${type}`, screen: 'champ' });
+    expect(params).toEqual({ pageType: type, sport, champ: id });
+    const champ = operator.operator.line
+      .tree('en')
+      .sports.find((each) => String(each.id) === sport)
+      ?.championships.find((each) => String(each.id) === id);
+    expect(champ?.name).toBe(name);
+    expect(champPath({ sportId: Number(sport), id: Number(id) })).toBe(`/${type}`);
+  },
+);
+
+it('[NAV-42] a competition without a page type has the path of its board', () => {
+  expect(champPath({ sportId: 2, id: 2001 })).toBe('/line/2/2001');
+});
+
+it.each(['/cyber', '/cyber/dota-2', '/cyber/live', '/cyber/line'])(
+  '[NAV-42] %s is a board of cyber sport, which the line has',
+  (path) => {
+    const { route, params } = readSiteAddress(path);
+    expect(['champ', 'live', 'line']).toContain(route?.screen);
+    expect(params).toMatchObject({ pageType: 'cyber', sport: '40' });
+    const cyber = operator.operator.line.tree('en').sports.find(({ id }) => id === 40);
+    const slugs = cyber?.championships.map(({ name }) => cyberTitleOf(name).slug) ?? [];
+    expect(slugs).toContain('dota-2');
+    const others = LANGUAGES.map((language) =>
+      operator.operator.line
+        .tree(language)
+        .sports.find(({ id }) => id === 40)
+        ?.championships.map(({ name }) => cyberTitleOf(name).slug),
+    );
+    expect(others).toEqual(LANGUAGES.map(() => slugs));
   },
 );
 
 it.each(Object.entries(ABSENT))('[NAV-42] /%s says that there are none', (type, words) => {
   expect(JSON.stringify(drawPage(`/${type}`, 'en', operator.operator))).toMatch(words);
-});
-
-it('[NAV-42] /topgame lists games of top competitions alone', () => {
-  const top = new Set(
-    [true, false].flatMap((isLive) =>
-      operator.operator.line
-        .fixtures(isLive)
-        .filter((each) => each.top)
-        .map(({ id }) => id),
-    ),
-  );
-  const games = addressesIn(drawPage('/topgame', 'en', operator.operator)).flatMap(
-    (address) => readSiteAddress(address).params['game'] ?? [],
-  );
-  expect(games.length).toBeGreaterThan(5);
-  expect(games.filter((id) => !top.has(Number(id)))).toEqual([]);
 });

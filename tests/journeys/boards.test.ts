@@ -45,6 +45,108 @@ it.each([
   },
 );
 
+it.each([
+  { width: 1366, theme: 'light' },
+  { width: 390, height: 844, theme: 'dark' },
+] as const)(
+  '[DSP-20, LIN-224] a board by time is one list by kick-off, with the competition above each row, after a reload as well, at $width px',
+  async (look) => {
+    const { page, problems } = await open({ ...look, touch: look.width < 1024 });
+    await page.goto(`${host.address}/en/line/1`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Filter/ })
+      .click();
+    const order = page.getByRole('group', { name: 'Order of games' });
+    await order.getByRole('button', { name: 'By time' }).click();
+    const captions = page.locator('main .row-champ');
+    await captions.first().waitFor();
+    expect(await order.getByRole('button', { name: 'By time' }).getAttribute('aria-pressed')).toBe('true');
+    expect(await faults(page)).toEqual([]);
+    await page.reload();
+    await captions.first().waitFor();
+    expect(await page.locator('main .group-head').count()).toBe(0);
+    expect(new Set(await captions.allTextContents()).size).toBeGreaterThan(1);
+    // The list gives each row its height before it is drawn; a caption has 20 px of it.
+    const rows = await page.locator('main .virtual-item').evaluateAll((items) =>
+      items.map((item) => ({
+        given: Math.round(item.getBoundingClientRect().height),
+        drawn: Math.round(item.firstElementChild?.getBoundingClientRect().height ?? 0),
+      })),
+    );
+    const px = (look.width < 1024 ? 118 : 60) + 20;
+    expect(new Set(rows.map(({ given, drawn }) => `${given} ${drawn}`))).toEqual(new Set([`${px} ${px}`]));
+    const starts = await page
+      .locator('main .row-game')
+      .evaluateAll((rowsShown) => rowsShown.map((row) => row.querySelector('.when')?.textContent ?? ''));
+    const today = starts.filter((text) => text.endsWith('Today'));
+    expect(today.length).toBeGreaterThan(3);
+    expect(today).toEqual(today.toSorted());
+    expect(await faults(page)).toEqual([]);
+    expect(problems()).toEqual([]);
+  },
+);
+
+it.each([
+  { width: 1366, theme: 'light' },
+  { width: 390, height: 844, theme: 'dark' },
+] as const)(
+  '[DSP-21] a board shows one country and one of its competitions until its page is left, at $width px',
+  async (look) => {
+    const { page, problems } = await open({ ...look, touch: look.width < 1024 });
+    await page.goto(`${host.address}/en/line/1`);
+    const filter = page.getByRole('main').getByRole('button', { name: /^Filter/ });
+    await filter.click();
+    const panel = page.getByRole('group', { name: 'Filter', exact: true });
+    await panel.getByRole('combobox', { name: 'Country' }).selectOption('England');
+    const champs = panel.getByRole('combobox', { name: 'Competition' });
+    const [, champ = ''] = await champs.locator('option').allTextContents();
+    await champs.selectOption(champ);
+    const note = page.locator('main .board-note');
+    await expect.poll(() => note.textContent()).toMatch(/^England · .+ \d+ of \d+/);
+    expect(await note.textContent()).toContain(champ);
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('main .group-head').count()).toBe(1);
+    expect(await page.locator('main .group-head').textContent()).toContain(champ);
+    await page.reload();
+    await expect.poll(() => page.locator('main .group-head').count()).toBeGreaterThan(1);
+    expect(await note.count()).toBe(0);
+    expect(problems()).toEqual([]);
+  },
+);
+
+it('[DSP-22, DSP-8] on a phone the market of rows is changed above the list, which does not move, and stays after a reload', async () => {
+  const { page, problems } = await open({ width: 390, height: 844, touch: true });
+  await page.addInitScript(() => {
+    const seen = globalThis as typeof globalThis & { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${host.address}/en/live/1`);
+  const chips = page.getByRole('group', { name: 'Market in rows' }).getByRole('button');
+  await chips.first().waitFor();
+  expect(await page.evaluate(() => (globalThis as typeof globalThis & { shift: number }).shift)).toBeLessThan(0.01);
+  for (const height of await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().height)))
+    expect(height).toBeGreaterThanOrEqual(44);
+  const total = chips.filter({ hasText: 'Total' });
+  const shown = page.locator('main .row .cells:visible').first();
+  await expect.poll(() => shown.getAttribute('class')).toContain('is-result');
+  await total.click();
+  expect(await total.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => shown.getAttribute('class')).toContain('is-total');
+  expect(await faults(page)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => shown.getAttribute('class')).toContain('is-total');
+  await expect.poll(() => total.getAttribute('aria-pressed')).toBe('true');
+  // A wide list shows every kind.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  expect(await chips.first().isVisible()).toBe(false);
+  expect(problems()).toEqual([]);
+});
+
 it('[DSP-13] rows of a board have the chosen kinds of markets', async () => {
   const { page, problems } = await open({ width: 1366 });
   await page.goto(`${host.address}/en/line/1`);

@@ -131,6 +131,14 @@ describe.each([1366, 390])('at %i px', (width) => {
     await expect.poll(() => page.locator('main h1 .is-home bdi').innerText()).toBe(home);
     await page.goBack();
     await page.waitForURL(first);
+    await others.press('Enter');
+    await list
+      .getByRole('button', { name: /^Add .* to several games$/ })
+      .first()
+      .press('Space');
+    await list.getByRole('link', { name: 'Several games on one page (2)' }).press('Enter');
+    await page.waitForURL(/\/en\/multi\?games=\d+,\d+$/);
+    await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(2);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });

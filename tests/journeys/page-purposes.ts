@@ -105,11 +105,6 @@ const RESULTS: readonly Purpose[] = [rows('Finished games', 10), leads('In play 
 const CHAMPIONSHIPS: readonly Purpose[] = [card(/\/en\/line\/1\/\d+$/), answers];
 const DOTA: readonly Purpose[] = [card(/\/en\/line\/40\/40003$/), row('Upcoming', GAME)];
 const SPORT_CARD = card(/\/en\/line\/\d+$/);
-/** Its games, and its board under the address of its type. */
-const competition = (type: string, board: string): readonly Purpose[] => [
-  row('Upcoming', GAME),
-  leads('All games with odds', new RegExp(`/en/${type}/line/all/${board}$`)),
-];
 const LOTTERIES: readonly Purpose[] = [card(/\/en\/lotto\/view\/1$/), leads('Results', /\/en\/lotto\/results$/)];
 const NEWS: readonly Purpose[] = [card(/\/en\/news\/[a-z-]+$/)];
 const WORDS: readonly Purpose[] = [
@@ -135,15 +130,10 @@ export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
       },
     ],
   ],
-  ['/topgame', [row('Upcoming', GAME), leads('Top games with odds', /\/en$/)]],
   ['/betsonyour', [answers]],
   ['/marble', [says(/no marble races/), leads('Virtual races', /\/en\/virtualsports$/)]],
   ['/team', [card(GAME), leads('Favourites', /\/en\/favourites$/)]],
   ['/champ', CHAMPIONSHIPS],
-  ['/epl', competition('epl', '1/1001')],
-  ['/laliga', competition('laliga', '1/1006')],
-  ['/europaleague', competition('europaleague', '1/1302')],
-  ['/ipl', competition('ipl', '66/66001')],
   ['/ufc', [says(/no fights/), SPORT_CARD]],
   ['/politics', [says(/no bets on politics/), leads('Long-term bets', /\/en\/line\/2999$/), SPORT_CARD]],
   ['/champs', CHAMPIONSHIPS],
@@ -160,7 +150,6 @@ export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ['/cyber/disciplines', [card(/\/en\/cyber\/[a-z0-9-]+$/)]],
   ['/cyber/champs', [card(/\/en\/line\/40\/\d+$/)]],
   ['/cyber/dashboard', [leads('Upcoming', /\/en\/cyber\/dashboard\/line$/)]],
-  ['/cyber/dota-2', DOTA],
   ['/cyber/dota-2/5', DOTA],
   ['/cyber/dota-2/5/77', DOTA],
   ...[

@@ -62,7 +62,9 @@ it.each([1366, 390])(
   async (width) => {
     const tab = await openPage({ width });
     const { page } = tab;
-    await page.goto(`${host.address}/en/multi`);
+    await page.goto(`${host.address}/en/live`);
+    await page.getByRole('main').getByRole('link', { name: 'Several games' }).click();
+    await page.waitForURL('**/en/multi');
     const add = page.getByLabel('Add a game');
     await expect.poll(() => add.getByRole('option').count()).toBeGreaterThan(3);
     for (const count of [1, 2]) {

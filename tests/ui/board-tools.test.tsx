@@ -176,3 +176,115 @@ describe('cyber sport and categories', () => {
     expect(games().some((address) => address.includes('/live/1/'))).toBe(false);
   });
 });
+
+describe('country and competition', () => {
+  const select = (name: string): HTMLSelectElement => within(panel()).getByRole('combobox', { name });
+  const optionsOf = (name: string): readonly string[] => [...select(name).options].map(({ text }) => text);
+
+  it('[DSP-21] a board shows the chosen country, then one of its competitions, says so, and all again', async () => {
+    const { page, chosen } = await open('line');
+    // A long list draws its first rows only, so the note counts its games.
+    const counts = (): readonly number[] =>
+      /(\d+) of (\d+)/.exec(screen.getByRole('status').textContent)?.slice(1).map(Number) ?? [];
+    await page.user.click(button());
+    expect(optionsOf('Country')[0]).toBe('All');
+    const [, country = ''] = optionsOf('Country');
+    await page.user.select(select('Country'), country);
+    const [ofCountry = 0, all = 0] = counts();
+    expect(ofCountry).toBeGreaterThan(0);
+    expect(ofCountry).toBeLessThan(all);
+    expect(screen.getByRole('status').textContent).toContain(country);
+    expect(button().textContent).toBe('Filter1');
+    const champs = optionsOf('Competition');
+    await page.user.select(select('Competition'), champs[1] ?? '');
+    expect(counts()[0]).toBeLessThanOrEqual(ofCountry);
+    expect(screen.getByRole('status').textContent).toContain(champs[1]);
+    await page.user.select(select('Country'), optionsOf('Country')[2] ?? '');
+    expect(select('Competition').value).toBe('');
+    await page.user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(select('Country').value).toBe('');
+    // Nothing of it is a choice of display, which devices and accounts keep.
+    expect(chosen().every((payload) => !JSON.stringify(payload).includes('ountry'))).toBe(true);
+  });
+
+  it('[DSP-21] applies together with the other filters, and says when no game is left', async () => {
+    const { page, games } = await open('live', { liveTime: 'firstPeriod' });
+    await page.user.click(button());
+    expect(button().textContent).toBe('Filter1');
+    const before = games();
+    const [, country = ''] = optionsOf('Country');
+    await page.user.select(select('Country'), country);
+    expect(button().textContent).toBe('Filter2');
+    expect(games().every((address) => before.includes(address))).toBe(true);
+    await page.user.click(within(panel()).getByRole('button', { name: '2nd period' }));
+    await page.user.click(within(panel()).getByRole('button', { name: 'Recommended' }));
+    expect(select('Country').selectedOptions[0]?.text).toBe(country);
+  });
+
+  it('[DSP-21] a competition whose last game has left the board stays chosen, and the board says that no game matches', async () => {
+    const { core, page, games } = await open('live');
+    await page.user.click(button());
+    const [, competition = ''] = optionsOf('Competition');
+    await page.user.select(select('Competition'), competition);
+    for (const address of games())
+      await page.after(() => core.fake.line.takeAway(Number(/\d+$/.exec(address)?.[0] ?? 0)));
+    await page.after(() => core.fake.line.refresh());
+    expect(games()).toEqual([]);
+    expect(page.getByText('No game matches the filter')).toBeTruthy();
+    expect(select('Competition').selectedOptions[0]?.text).toContain(competition.split(' · ')[0]);
+    await page.user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(games().length).toBeGreaterThan(0);
+  });
+
+  it('[DSP-21] headings of sports are those of the chosen country', async () => {
+    const { page } = await open('live', { isGroupedByCategory: true }, undefined, null);
+    await page.settled();
+    const before = page.container.querySelectorAll('.board-category').length;
+    expect(before).toBeGreaterThan(1);
+    await page.user.click(button());
+    const [, competition = ''] = optionsOf('Competition');
+    await page.user.select(select('Competition'), competition);
+    expect(page.container.querySelectorAll('.board-category')).toHaveLength(1);
+  });
+});
+
+describe('the switch of markets', () => {
+  const chips = (): readonly (readonly [string | null, string | null])[] =>
+    within(screen.getByRole('group', { name: 'Market in rows' }))
+      .getAllByRole('button')
+      .map((chip) => [chip.textContent, chip.getAttribute('aria-pressed')]);
+
+  it('[DSP-22] changes the market with which rows of its board begin, and shows which one that is', async () => {
+    const { page, chosen } = await open('line');
+    expect(chips()).toEqual([
+      ['Result', 'true'],
+      ['Total', 'false'],
+      ['Handicap', 'false'],
+    ]);
+    await page.user.click(screen.getByRole('button', { name: 'Handicap' }));
+    expect(chosen()).toEqual([{ lineProfile: 'handicap' }]);
+    expect(chips().map(([, isPressed]) => isPressed)).toEqual(['false', 'false', 'true']);
+    page.unmount();
+    const live = await open('live');
+    await live.page.user.click(screen.getByRole('button', { name: 'Total' }));
+    expect(live.chosen()).toEqual([{ liveProfile: 'total' }]);
+  });
+
+  it('[DSP-22] has the kinds that the player chose for rows, and is not there with one of them', async () => {
+    const { page, chosen } = await open('line', { boardMarkets: 'totalHandicap', lineProfile: 'result' });
+    expect(chips()).toEqual([
+      ['Total', 'true'],
+      ['Handicap', 'false'],
+    ]);
+    expect(chosen()).toEqual([]);
+    page.unmount();
+    await open('line', { boardMarkets: 'total' });
+    expect(screen.queryByRole('group', { name: 'Market in rows' })).toBeNull();
+  });
+
+  it('[DSP-22] is not there where rows have one kind of markets, as long-term bets do', async () => {
+    await open('line', {}, undefined, '2999');
+    expect(screen.queryByRole('group', { name: 'Market in rows' })).toBeNull();
+  });
+});

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { waitFor } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
 import { viewDisplay } from 'touchline/core/display/views';
+import { timeOrder } from 'touchline/core/line/rules/time-order';
 import type { BoardGroup } from 'touchline/core/line/types';
 import { IsWide } from '../../ui/web/components/beside.tsx';
 import { BoardList, GroupHead } from '../../ui/web/components/board.tsx';
@@ -140,4 +141,31 @@ it('[DSP-13] rows and their heading have the chosen kinds of markets, with the p
   await waitFor(() => expect(kindsIn('.row')).toEqual(new Set(['handicap total'])));
   expect(kindsIn('.group-columns')).toEqual(new Set(['handicap total']));
   expect(rooms()).toBe(0);
+});
+
+it('[DSP-20] a board by time is one list without headings, each row below its competition; one competition alone keeps its heading', async () => {
+  const own = createFakeCore();
+  const groups = own.line.board({ kind: 'live' }).get().groups;
+  expect(groups.length).toBeGreaterThan(1);
+  const { container, after } = await render(own, <BoardList groups={groups} />);
+  const startsOf = (): readonly (string | null)[] =>
+    [...container.querySelectorAll('.row-timed .row-game')].map((each) => each.getAttribute('href'));
+  expect(startsOf()).toEqual([]);
+  await after(() => own.fake.set.feature('display', viewDisplay({ boardOrder: { value: 'time', at: 1 } })));
+  await waitFor(() => expect(startsOf()).not.toEqual([]));
+  expect(container.querySelectorAll('.group-head')).toHaveLength(0);
+  const games = timeOrder(
+    groups.flatMap(({ gameIds }) => gameIds.flatMap((id) => own.line.game(id).get() ?? [])),
+    own.line.now(),
+  );
+  const [first] = games;
+  expect(startsOf()[0]).toContain(`/${first?.id}`);
+  expect(startsOf()).toEqual(
+    games.slice(0, startsOf().length).map((game): unknown => expect.stringMatching(new RegExp(`/${game.id}$`))),
+  );
+  for (const [at, caption] of [...container.querySelectorAll('.row-champ')].entries())
+    expect(caption.textContent).toContain(games[at]?.champ.name);
+  const alone = await render(own, <BoardList groups={groups.slice(0, 1)} />);
+  await waitFor(() => expect(alone.container.querySelectorAll('.group-head')).toHaveLength(1));
+  expect(alone.container.querySelectorAll('.row-timed')).toHaveLength(0);
 });

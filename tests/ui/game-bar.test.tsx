@@ -98,6 +98,28 @@ describe('other games in play', () => {
     expect(page.queryByRole('dialog')).toBeNull();
   });
 
+  it('[LIN-223] can be added to this one, up to six, and are then on one page', async () => {
+    const core = createFakeCore();
+    const game = gameOf(core);
+    const page = await render(core, <OtherGames game={game} />);
+    await page.user.click(page.getByRole('button', { name: 'Other live games' }));
+    const list = page.getByRole('dialog', { name: 'Other live games' });
+    const adds = within(list).getAllByRole('button', { name: /^Add .* to several games$/ });
+    expect(adds.length).toBeGreaterThan(1);
+    expect(within(list).queryByRole('link', { name: /^Several games/ })).toBeNull();
+    const [one, two] = adds;
+    if (one === undefined || two === undefined) throw new Error('too few games');
+    await page.user.click(one);
+    await page.user.click(two);
+    await page.user.click(one);
+    expect(adds.map((add) => add.getAttribute('aria-pressed')).slice(0, 2)).toEqual(['false', 'true']);
+    const way = within(list).getByRole('link', { name: 'Several games on one page (2)' });
+    const second = gamesIn(list)[2];
+    expect(way.getAttribute('href')).toBe(`/en/multi?games=${game.id},${/\d+$/.exec(second ?? '')?.[0]}`);
+    await page.user.click(way);
+    expect(page.queryByRole('dialog')).toBeNull();
+  });
+
   it('[LIN-223] are on the page of a game in play alone, and only where the sport has others', async () => {
     const core = createFakeCore();
     const wayOn = async (id: number): Promise<boolean> => {

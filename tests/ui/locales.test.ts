@@ -351,7 +351,7 @@ describe('each locale', () => {
         JSON.parse(textOf(`${FOLDER}/${wanted}/${namespace}.json`)),
       );
       await changeLanguage(language);
-      await loadNamespaces('coupon');
+      await loadNamespaces('boards', 'coupon');
       for (const key of [
         'coupon.legs',
         'line.games',

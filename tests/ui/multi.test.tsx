@@ -68,3 +68,23 @@ it('[LIN-220] without games the page says how to choose them, and a number that 
   await page.user.click(page.getByRole('button', { name: 'Remove Game 999999' }));
   expect(page.go).toHaveBeenLastCalledWith('/multi', { replace: true });
 });
+
+it('[LIN-220] games in play are offered first, then the operator’s selection of games ahead with their kick-off', async () => {
+  const core = createFakeCore();
+  const page = await render(core, <MultiTool />, '/en/multi');
+  const ahead = core.line
+    .board({ kind: 'top' })
+    .get()
+    .groups.flatMap(({ gameIds }) => gameIds)
+    .flatMap((id) => core.line.game(id).get() ?? [])
+    .filter(({ status }) => status === 'scheduled')
+    .toSorted((one, other) => one.startsAt - other.startsAt);
+  expect(ahead.length).toBeGreaterThan(0);
+  const options = within(page.getByRole('combobox', { name: 'Add a game' }))
+    .getAllByRole('option')
+    .slice(-ahead.length);
+  expect(options.map((option) => option.getAttribute('value'))).toEqual(ahead.map(({ id }) => String(id)));
+  for (const option of options) expect(option.textContent).toMatch(/\d\d:\d\d$/);
+  await page.user.select(page.getByRole('combobox', { name: 'Add a game' }), String(ahead[0]?.id));
+  expect(page.go).toHaveBeenLastCalledWith(`/multi?games=${ahead[0]?.id}`, { replace: true });
+});

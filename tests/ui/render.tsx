@@ -26,7 +26,7 @@ export interface Rendered extends RenderResult {
 
 export async function render(core: Core, content: ReactNode, address = '/en/'): Promise<Rendered> {
   await changeLanguage('en');
-  await loadNamespaces('game', 'coupon', 'office', 'auth', 'security', 'tools');
+  await loadNamespaces('boards', 'game', 'coupon', 'office', 'auth', 'security', 'tools');
   let place: Place = firstPlace(core, address);
   const router = createMemoryRouter([{ id: SITE, path: '*', element: content, loader: (): Place => place }], {
     hydrationData: { loaderData: { [SITE]: place } },

@@ -117,6 +117,11 @@ describe('a board', () => {
     expect(topicsOf('/en/live/2')).toEqual(['live:2']);
     expect(topicsOf('/en/line/2')).toEqual(['line:2']);
     expect(topicsOf('/en/line/2/5')).toEqual(['champ:5']);
+    expect(topicsOf('/en/epl')).toEqual(['champ:1001']);
+    expect(topicsOf('/en/topgame')).toEqual(['top']);
+    expect(topicsOf('/en/cyber')).toEqual(['live:40', 'line:40']);
+    expect(topicsOf('/en/cyber/dota-2')).toEqual(['live:40', 'line:40']);
+    expect(topicsOf('/en/cyber/live')).toEqual(['live:40']);
     expect(topicsOf('/en/live/2/5/7')).toEqual(['game:7']);
     for (const address of [
       '/',

@@ -198,11 +198,15 @@ describe('below the page', () => {
 
   it('[FUR-12] championships have their own theme', async () => {
     const page = await render(core(), <SiteChrome />);
-    for (const type of ['champ', 'epl', 'laliga', 'europaleague']) {
+    for (const type of ['champ', 'epl', 'laliga', 'europaleague', 'ipl', 'cyber']) {
       await land(page, `/en/${type}/line/all/1`);
       expect(document.documentElement.dataset['special']).toBe(type);
     }
-    await land(page, '/en/ipl/line/all/1');
+    for (const type of ['epl', 'ipl', 'cyber']) {
+      await land(page, `/en/${type}`);
+      expect(document.documentElement.dataset['special']).toBe(type);
+    }
+    await land(page, '/en/team/line/all/1');
     expect(document.documentElement.dataset['special']).toBeUndefined();
   });
 

@@ -24,6 +24,18 @@ it('[LIN-219] a sport without a picture has the common one and is reported once;
   expect(reports.length).toBe(1);
 });
 
+it('[NAV-42] a top competition with a page type leads to its page, any other to its board', async () => {
+  const core = createFakeCore();
+  const champ = (id: number, name: string) => ({ id, sportId: 1, name, country: 'ES', top: true, live: 0, line: 2 });
+  const championships = [champ(1006, 'La Liga'), champ(1007, 'La Liga 2')];
+  core.fake.line.setTree([{ id: 1, name: 'Football', nameEng: 'Football', live: 0, line: 4, championships }]);
+  const page = await render(core, <SportsTree />);
+  const leads = (name: RegExp): string | null | undefined =>
+    page.getAllByRole('link', { name })[0]?.getAttribute('href');
+  expect(leads(/^La Liga Spain/)).toBe('/en/laliga');
+  expect(leads(/^La Liga 2/)).toBe('/en/line/1/1007');
+});
+
 describe('the filters of the tree', () => {
   async function open(first: Partial<DisplayView> = {}) {
     const core = createFakeCore();

@@ -33,12 +33,15 @@ declare const __EARLY__: string;
 const MAX_RENDERS = 3;
 const SUSPENDED = '<!--$!-->';
 
-function topicOf({ screen }: Route, { sport, champ, game }: Target['params']): string | null {
-  if (screen === 'home') return 'top';
-  if (screen === 'live') return sport === undefined ? 'live' : `live:${sport}`;
-  if (screen === 'line' && sport !== undefined) return `line:${sport}`;
-  if (screen === 'game' && game !== undefined) return `game:${game}`;
-  return screen === 'champ' && champ !== undefined ? `champ:${champ}` : null;
+function topicsOf({ screen }: Route, { sport, champ, game }: Target['params']): readonly string[] {
+  if (screen === 'home') return ['top'];
+  if (screen === 'live') return [sport === undefined ? 'live' : `live:${sport}`];
+  if (screen === 'line' && sport !== undefined) return [`line:${sport}`];
+  if (screen === 'game' && game !== undefined) return [`game:${game}`];
+  if (screen !== 'champ') return [];
+  // As `ChampScreen` watches them.
+  if (champ !== undefined) return [`champ:${champ}`];
+  return sport === undefined ? ['top'] : [`live:${sport}`, `line:${sport}`];
 }
 
 /** The documents that are rendered: the results and the information pages, except a page that a site may keep for its players. */
@@ -51,10 +54,10 @@ function contentOf(address: string): PageContent | null {
   if (route === null || query !== '' || !isLanguage(language) || route.modal !== undefined || route.access !== 'all')
     return null;
   if (isRenderedDocument(route)) return viewOfRoute(route, path);
-  const topic = topicOf(route, params);
-  return topic === null
+  const topics = topicsOf(route, params);
+  return topics.length === 0
     ? null
-    : { topics: [topic], sportId: params['sport'] === undefined ? null : Number(params['sport']) };
+    : { topics, sportId: params['sport'] === undefined ? null : Number(params['sport']) };
 }
 
 const MAIN_STYLES = 'ui/web/styles/main.css';

@@ -44,7 +44,8 @@ export type Namespace =
   | 'betEdit'
   | 'cashOut'
   | 'calculator'
-  | 'kiosk';
+  | 'kiosk'
+  | 'boards';
 
 export interface Texts {
   readonly i18n: i18n;

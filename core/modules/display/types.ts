@@ -22,6 +22,8 @@ export const CHOICES = {
   bettingType: ['all', 'live', 'line'],
   /** The games of cyber sport on its boards [DSP-17]. */
   discipline: ['all', 'counterStrike', 'dota', 'leagueOfLegends', 'valorant', 'other'],
+  /** Games of boards under their competitions, or as one list by time [DSP-20]. */
+  boardOrder: ['league', 'time'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** What is on or off, with its default. */

@@ -12,6 +12,18 @@ const DEFAULTS: Readonly<Record<string, string | boolean>> = {
   ...Object.fromEntries(Object.entries(CHOICES).map(([name, [first]]) => [name, first])),
 };
 
+/** Options that give boards another order, other columns or more facts. */
+const OF_BOARDS: readonly Name[] = [
+  'lineProfile',
+  'liveProfile',
+  'boardMarkets',
+  'boardOrder',
+  'isGroupedByCountry',
+  'isBestOnTop',
+  'isScoreDetailed',
+  'isGameIdShown',
+];
+
 /** Every option: what was chosen, or its default. */
 export function viewDisplay(entries: Entries): DisplayView {
   // Each option has a value of its own list: decoding and deciding see to that [DSP-2].
@@ -19,13 +31,6 @@ export function viewDisplay(entries: Entries): DisplayView {
   return {
     ...display,
     look: lookOf(display),
-    isBoardOwn:
-      display.isBestOnTop ||
-      !display.isGroupedByCountry ||
-      display.isScoreDetailed ||
-      display.isGameIdShown ||
-      display.boardMarkets !== 'all' ||
-      display.lineProfile !== 'result' ||
-      display.liveProfile !== 'result',
+    isBoardOwn: OF_BOARDS.some((name) => display[name] !== DEFAULTS[name]),
   };
 }

@@ -52,6 +52,7 @@ const WIRE_NAMES: Readonly<Record<OptionName, string>> = {
   isFullTimeTold: 'isFullTimeAlert',
   isSettlementTold: 'isSettlementAlert',
   areAlertsOutside: 'isAlertOutsidePage',
+  boardOrder: 'boardOrder',
   oddsView: 'coefViewId',
   theme: 'appTheme',
   is12h: 'is12h',

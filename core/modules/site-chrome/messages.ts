@@ -28,7 +28,7 @@ export interface PageText {
 }
 
 /** The themes that a page may have. */
-export const PAGE_THEMES = ['champ', 'epl', 'laliga', 'europaleague'] as const;
+export const PAGE_THEMES = ['champ', 'epl', 'laliga', 'europaleague', 'ipl', 'cyber'] as const;
 export type PageTheme = (typeof PAGE_THEMES)[number];
 
 export type SiteChromeEvent =

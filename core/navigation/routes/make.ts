@@ -5,6 +5,9 @@ export const ID = /^\d{1,15}$/;
 /** Address parts for which the specification gives no pattern. */
 export const WORD = /^[\w-]{1,80}$/;
 
+/** The parameters of a board of cyber sport. */
+export const CYBER = { pageType: 'cyber', sport: '40' } as const;
+
 type Extra = Partial<Omit<Route, 'name' | 'path'>>;
 
 /** Creates routes of one area: main layout, open to everybody, without their own screen. */

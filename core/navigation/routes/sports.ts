@@ -1,6 +1,6 @@
 /** Sports: the full paths with a page type and a menu section, results and statistics. */
 import type { Route } from '../routes.ts';
-import { ID, pagesOf, redirectOf, WORD } from './make.ts';
+import { CYBER, ID, pagesOf, redirectOf, WORD } from './make.ts';
 
 /** The kinds of sports pages. Some have a different look; all have the same games. */
 const PAGE_TYPE = /^(?:home|betsonyour|topgame|marble|team|champ|epl|laliga|europaleague|ipl|cyber|ufc|politics)$/;
@@ -11,7 +11,25 @@ const page = pagesOf('sports', { screen: 'remote' });
 const SPORTS = { number: 38 } as const;
 const typed = { pageType: PAGE_TYPE, section: SECTION, menuSection: WORD, sport: ID, champ: ID, game: ID };
 
+/** Page types that are boards: of a competition, by the operator's ids, or of the operator's selection [NAV-42]. */
+const BOARDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  topgame: {},
+  epl: { sport: '1', champ: '1001' },
+  laliga: { sport: '1', champ: '1006' },
+  europaleague: { sport: '1', champ: '1302' },
+  ipl: { sport: '66', champ: '66001' },
+};
+
+/** The path of a competition: its page type's, where it has one. */
+export function champPath({ sportId, id }: Readonly<Record<'sportId' | 'id', number>>): string {
+  const type = Object.keys(BOARDS).find((each) => BOARDS[each]?.['champ'] === String(id));
+  return `/${type ?? `line/${sportId}/${id}`}`;
+}
+
 export const sportsRoutes: readonly Route[] = [
+  ...(['live', 'line'] as const).map((screen) =>
+    page(`cyber-${screen}`, `/cyber/${screen}`, { ...SPORTS, screen, fixed: CYBER }),
+  ),
   page('sports-live', '/{pageType}/live/{menuSection?}/{sport?}', {
     ...SPORTS,
     screen: 'live',
@@ -32,11 +50,12 @@ export const sportsRoutes: readonly Route[] = [
     screen: 'game',
     params: typed,
   }),
+  ...Object.entries(BOARDS).map(([pageType, ids]) =>
+    page(`sports-${pageType}`, `/${pageType}`, { ...SPORTS, screen: 'champ', fixed: { pageType, ...ids } }),
+  ),
   page('sports-type', '/{pageType}', {
     ...SPORTS,
-    params: {
-      pageType: /^(?:betsonyour|topgame|marble|team|champ|epl|laliga|europaleague|ipl|ufc|politics)$/,
-    },
+    params: { pageType: /^(?:betsonyour|marble|team|champ|ufc|politics)$/ },
   }),
   redirectOf('home-type', '/home', '/'),
   page('multi', '/multi'),

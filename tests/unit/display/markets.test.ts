@@ -39,6 +39,17 @@ describe('markets in rows', () => {
   });
 });
 
+describe('the order of games', () => {
+  it('[DSP-20] by time is a board of its own, and the account has 0 for competitions and 1 for time', () => {
+    expect(viewDisplay({ boardOrder: { value: 'time', at: 1 } }).isBoardOwn).toBe(true);
+    const codes = CHOICES.boardOrder.map((value) => encodeEntries({ boardOrder: { value, at: 1 } })[0]);
+    expect(codes).toMatchObject([
+      { name: 'boardOrder', value: 0 },
+      { name: 'boardOrder', value: 1 },
+    ]);
+  });
+});
+
 describe('markets that are open at first', () => {
   it.each([
     ['all', 'scores', true],

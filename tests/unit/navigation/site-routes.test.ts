@@ -113,7 +113,7 @@ describe('every specified route', () => {
       [...MAIN, ...OFFICE, ...GUESTS, ...HEADLESS, ...EMPTY, ...DEVELOPERS, ...CLOSED].map(([, name]) => name),
     );
     // This site’s short paths, the variant of a bonus, and the entry of another application, which only guards redirect to.
-    const own = ['print-coupon', 'bet', 'cyber', 'bonus-offer', 'authApp'];
+    const own = ['print-coupon', 'bet', 'bonus-offer', 'authApp'];
     expect(
       ALL_ROUTES.filter(
         ({ name, redirectTo }) => redirectTo === undefined && !listed.has(name) && !own.includes(name),

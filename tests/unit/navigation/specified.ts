@@ -20,11 +20,14 @@ const typed = [
   'politics',
 ] as const;
 
+/** Page types that are a board by themselves. */
+const boards: readonly string[] = ['topgame', 'epl', 'laliga', 'europaleague', 'ipl'];
+
 const sports: Specified = [
   ['/', 'home'],
   ...typed.flatMap((type): Specified => [
-    [`/${type}/live`, 'sports-live'],
-    [`/${type}/line`, 'sports-line'],
+    [`/${type}/live`, type === 'cyber' ? 'cyber-live' : 'sports-live'],
+    [`/${type}/line`, type === 'cyber' ? 'cyber-line' : 'sports-line'],
     [`/${type}/live/all`, 'sports-live'],
     [`/${type}/line/all/1`, 'sports-line'],
     [`/${type}/live/all/1/5`, 'sports-champ'],
@@ -32,7 +35,9 @@ const sports: Specified = [
     [`/${type}/live/all/1/5/77`, 'sports-game'],
     [`/${type}/line/all/1/5/77`, 'sports-game'],
   ]),
-  ...typed.filter((type) => type !== 'home' && type !== 'cyber').map((type) => [`/${type}`, 'sports-type'] as const),
+  ...typed
+    .filter((type) => type !== 'home' && type !== 'cyber')
+    .map((type) => [`/${type}`, boards.includes(type) ? `sports-${type}` : 'sports-type'] as const),
   ['/live', 'live'],
   ['/live/1', 'live-sport'],
   ['/line', 'line'],
@@ -60,6 +65,7 @@ const games: Specified = [
   ['/lotto/catalog', 'lotto'],
   ['/lotto/results', 'lotto'],
   ['/lotto/view/7', 'lotto'],
+  ['/cyber', 'cyber'],
   ['/cyber/main', 'cyber-main'],
   ['/cyber/disciplines', 'cyber-disciplines'],
   ['/cyber/dota-2', 'cyber-discipline'],

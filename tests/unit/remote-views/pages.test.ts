@@ -96,7 +96,7 @@ describe('the stand-in’s pages', () => {
     const delivered = new Set(ALL_ROUTES.filter(({ screen }) => screen === 'remote').map(({ name }) => name));
     expect([...delivered].filter((name) => !Object.hasOwn(PAGES, name)).toSorted()).toEqual([]);
     const seen = new Set(addresses.map((path) => readSiteAddress(path).route?.name));
-    expect([...delivered].filter((name) => !seen.has(name)).toSorted()).toEqual(['bonus-offer', 'cyber']);
+    expect([...delivered].filter((name) => !seen.has(name)).toSorted()).toEqual(['bonus-offer']);
   });
 
   it('are in the requested language', () => {

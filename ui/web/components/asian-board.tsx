@@ -19,6 +19,7 @@ import { FieldCells, gamePath, Sides, When } from './game-row.tsx';
 import { Link } from './link.tsx';
 import { EmptyCell, PriceCell } from './price-cell.tsx';
 import { Star } from './star.tsx';
+import { withCaption } from './timed-row.tsx';
 import { useArrangedGroups } from './use-arranged-groups.ts';
 import { VirtualBoard, type BoardLook } from './virtual-board.tsx';
 
@@ -162,11 +163,12 @@ const AsianRow = memo(function AsianRow({ gameId }: { readonly gameId: number })
 });
 
 const LOOK: BoardLook = { Head: AsianHead, Row: AsianRow, isMeasured: true };
+const BY_TIME: BoardLook = { Head: null, Row: withCaption(AsianRow), isMeasured: true };
 
 export function AsianBoard({ groups, level = 2 }: BoardListProps): ReactNode {
   useWatch(TOPICS);
   const t = useText();
-  const arranged = useArrangedGroups(groups, useDisplay(identity));
+  const { groups: arranged, isByTime } = useArrangedGroups(groups, useDisplay(identity));
   const [part, setPart] = useState<PartName>('match');
   return (
     <div className="asian" data-part={part}>
@@ -183,7 +185,7 @@ export function AsianBoard({ groups, level = 2 }: BoardListProps): ReactNode {
           </button>
         ))}
       </div>
-      <VirtualBoard groups={arranged} level={level} look={LOOK} />
+      <VirtualBoard groups={arranged} level={level} look={isByTime ? BY_TIME : LOOK} />
     </div>
   );
 }

@@ -14,8 +14,9 @@ import { Beside, BesideHead } from './beside.tsx';
 import { FieldCells, gamePath, mainCells, Sides, When } from './game-row.tsx';
 import { Link } from './link.tsx';
 import { Star } from './star.tsx';
+import { CAPTION_PX, withCaption } from './timed-row.tsx';
 import { useArrangedGroups } from './use-arranged-groups.ts';
-import { VirtualBoard } from './virtual-board.tsx';
+import { VirtualBoard, type BoardLook } from './virtual-board.tsx';
 
 /** The columns of each game's row: the same for all rows of a group, as its heading names them. */
 const Columns = createContext<ReadonlyMap<number, readonly Column[]>>(new Map());
@@ -122,16 +123,20 @@ const OtherRow = memo(function OtherRow({ gameId }: { readonly gameId: number })
   );
 });
 
-const LOOK = { Head: OtherHead, Row: OtherRow };
+const LOOK: BoardLook = { Head: OtherHead, Row: OtherRow };
+const BY_TIME: BoardLook = { Head: null, Row: withCaption(OtherRow), captionPx: CAPTION_PX };
 
 export function OtherBoard({ groups, level = 2 }: BoardListProps): ReactNode {
   const { line } = useCore();
   const display = useDisplay(identity);
-  const arranged = useArrangedGroups(groups, display);
-  const columns = useMemo(() => columnsByGame(groups, display, (id) => line.game(id).get()), [groups, display, line]);
+  const { groups: arranged, isByTime } = useArrangedGroups(groups, display);
+  const columns = useMemo(
+    () => columnsByGame(arranged, display, (id) => line.game(id).get()),
+    [arranged, display, line],
+  );
   return (
     <Columns value={columns}>
-      <VirtualBoard groups={arranged} level={level} look={LOOK} />
+      <VirtualBoard groups={arranged} level={level} look={isByTime ? BY_TIME : LOOK} />
     </Columns>
   );
 }

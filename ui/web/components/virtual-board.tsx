@@ -34,10 +34,12 @@ const FONT_PX = 16;
 /** Below this list width in px a row has two lines: prices under the teams. */
 const NARROW_PX = 540;
 const OVERSCAN = 6;
+/** No heading sticks. */
+const NO_HEAD = -1;
 
-function itemsOf(groups: readonly BoardGroup[]): readonly Item[] {
+function itemsOf(groups: readonly BoardGroup[], hasHeads: boolean): readonly Item[] {
   return groups.flatMap(({ champ, gameIds }): readonly Item[] => [
-    { kind: 'head', key: `c${champ.id}`, champ, firstGameId: gameIds[0] ?? 0 },
+    ...(hasHeads ? [{ kind: 'head' as const, key: `c${champ.id}`, champ, firstGameId: gameIds[0] ?? 0 }] : []),
     ...gameIds.map((gameId): Item => ({ kind: 'row', key: `g${gameId}`, gameId })),
   ]);
 }
@@ -88,10 +90,13 @@ function rowHeight({ isNarrow, isCompact }: Box): number {
 
 /** How headings and rows are drawn. */
 export interface BoardLook {
-  readonly Head: ComponentType<GroupHeadProps>;
+  /** Null for a list without headings. */
+  readonly Head: ComponentType<GroupHeadProps> | null;
   readonly Row: ComponentType<{ readonly gameId: number }>;
   /** Rows have heights of their own, which are measured; otherwise they have the heights above. */
   readonly isMeasured?: boolean;
+  /** What a row has above the height of the usual one, px. */
+  readonly captionPx?: number;
 }
 
 const USUAL: BoardLook = { Head: GroupHead, Row: GameRow };
@@ -105,9 +110,10 @@ interface VirtualBoardProps {
 export function VirtualBoard({
   groups,
   level,
-  look: { Head, Row, isMeasured = false } = USUAL,
+  look: { Head, Row, isMeasured = false, captionPx = 0 } = USUAL,
 }: VirtualBoardProps): ReactNode {
-  const items = useMemo(() => itemsOf(groups), [groups]);
+  const hasHeads = Head !== null;
+  const items = useMemo(() => itemsOf(groups, hasHeads), [groups, hasHeads]);
   const heads = useMemo(() => items.flatMap((item, at) => (item.kind === 'head' ? [at] : [])), [items]);
   const list = useRef<HTMLDivElement>(null);
   useFocusOf(list);
@@ -138,11 +144,12 @@ export function VirtualBoard({
       lookObserver.disconnect();
     };
   }, []);
-  const sticky = useRef(0);
+  const sticky = useRef(NO_HEAD);
   const withHead = useCallback(
     (range: Range) => {
-      sticky.current = heads.findLast((at) => at <= range.startIndex) ?? 0;
-      return [...new Set([sticky.current, ...defaultRangeExtractor(range)])].sort((a, b) => a - b);
+      const shown = defaultRangeExtractor(range);
+      sticky.current = heads.findLast((at) => at <= range.startIndex) ?? heads[0] ?? NO_HEAD;
+      return heads.length === 0 ? shown : [...new Set([sticky.current, ...shown])].sort((a, b) => a - b);
     },
     [heads],
   );
@@ -150,7 +157,8 @@ export function VirtualBoard({
   const virtual = useWindowVirtualizer({
     count: items.length,
     estimateSize: (at) =>
-      (items[at]?.kind === 'head' ? (box.isCompact ? COMPACT_HEAD_PX : HEAD_PX) : rowHeight(box)) * box.scale,
+      (items[at]?.kind === 'head' ? (box.isCompact ? COMPACT_HEAD_PX : HEAD_PX) : rowHeight(box) + captionPx) *
+      box.scale,
     getItemKey: (at) => items[at]?.key ?? at,
     scrollMargin: box.top,
     overscan: OVERSCAN,
@@ -158,7 +166,7 @@ export function VirtualBoard({
   });
   useLayoutEffect(() => {
     if (!isMeasured) virtual.measure();
-  }, [virtual, isMeasured, box.isNarrow, box.isCompact, box.scale, items]);
+  }, [virtual, isMeasured, box.isNarrow, box.isCompact, box.scale, captionPx, items]);
   return (
     <div className="board is-virtual" ref={list} style={{ blockSize: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ key, index, start, size }) => {
@@ -173,11 +181,11 @@ export function VirtualBoard({
             {...(isMeasured ? { ref: virtual.measureElement, 'data-index': index } : {})}
             style={isSticky ? height : { ...height, transform: `translateY(${start - box.top}px)` }}
           >
-            {item.kind === 'head' ? (
+            {item.kind === 'head' && Head !== null ? (
               <Head champ={item.champ} firstGameId={item.firstGameId} level={level} />
-            ) : (
+            ) : item.kind === 'row' ? (
               <Row gameId={item.gameId} />
-            )}
+            ) : null}
           </div>
         );
       })}

@@ -22,10 +22,12 @@ interface ScreenEntry extends Needs {
 
 export type LoadedScreen = Exclude<Screen, BundledScreen | 'home' | 'login' | 'registration' | 'undecided'>;
 
+const BOARDS: readonly Namespace[] = ['boards'];
+
 const LOADED: Readonly<Record<LoadedScreen, ScreenEntry>> = {
-  live: { load: async () => (await import('./live/live-screen.tsx')).LiveScreen },
-  line: { load: async () => (await import('./line/line-screen.tsx')).LineScreen },
-  champ: { load: async () => (await import('./champ/champ-screen.tsx')).ChampScreen },
+  live: { load: async () => (await import('./live/live-screen.tsx')).LiveScreen, texts: BOARDS },
+  line: { load: async () => (await import('./line/line-screen.tsx')).LineScreen, texts: BOARDS },
+  champ: { load: async () => (await import('./champ/champ-screen.tsx')).ChampScreen, texts: BOARDS },
   game: {
     load: async () => (await import('./game/game-screen.tsx')).GameScreen,
     texts: ['game'],

@@ -28,6 +28,7 @@ export const PRODUCTS: readonly Way[] = [
 export const MORE: readonly Way[] = [
   { id: 'results', to: '/results', below: /^\/results/, icon: 'scoreboard' },
   { id: 'statistics', to: '/statistic', below: /^\/statistic/, icon: 'chart' },
+  { id: 'multi', to: '/multi', below: /^\/multi/, icon: 'tiles' },
   { id: 'tournaments', to: '/tournaments', below: /^\/tournaments/, icon: 'trophy' },
   { id: 'cyber', to: '/cyber', below: /^\/cyber/, icon: 'pad' },
   { id: 'toto', to: '/toto', below: /^\/toto/, icon: 'ticket' },

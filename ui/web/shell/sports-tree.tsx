@@ -3,6 +3,7 @@ import { memo, useEffect, useState, type ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
 import type { View } from 'touchline/app/features';
 import type { TreeSport } from 'touchline/core/line/types';
+import { champPath } from 'touchline/navigation/routes/sports';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Flag, hasPicture, SportPicture } from '../components/picture.tsx';
@@ -33,11 +34,7 @@ function ChampLink({
   const language = useTextLanguage();
   return (
     <li>
-      <Link
-        to={`/line/${champ.sportId}/${champ.id}`}
-        className="tree-link"
-        {...(onGone === undefined ? {} : { onGone })}
-      >
+      <Link to={champPath(champ)} className="tree-link" {...(onGone === undefined ? {} : { onGone })}>
         {champ.country === 'INT' ? <SportPicture sportId={champ.sportId} /> : <Flag country={champ.country} />}
         <span className="tree-name" dir="auto">
           {champ.name}
@@ -115,7 +112,7 @@ const Sport = memo(function Sport({
             .filter((champ) => champ.live + champ.line > 0)
             .map((champ) => (
               <li key={champ.id}>
-                <Link to={`/line/${sport.id}/${champ.id}`} className="tree-link" {...gone}>
+                <Link to={champPath(champ)} className="tree-link" {...gone}>
                   <span className="tree-name" dir="auto">
                     {champ.name}
                     <small>{countryName(champ.country, language, t)}</small>

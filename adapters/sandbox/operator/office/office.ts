@@ -62,6 +62,7 @@ export const PREFERENCES = [
   'isFullTimeAlert',
   'isSettlementAlert',
   'isAlertOutsidePage',
+  'boardOrder',
 ] as const;
 export type PreferenceName = (typeof PREFERENCES)[number];
 

@@ -41,9 +41,19 @@ function nameOf({ language, sportId, champId, gameId }: AskedPage, line: Line): 
   return sport?.championships.find(({ id }) => id === champId)?.name ?? '';
 }
 
-/** The short address of a game or a championship when the long one was requested, because both show the same page. */
+/** Routes whose pages also have the short address of their game or championship. */
+const COPIES: ReadonlySet<string> = new Set([
+  'sports-champ',
+  'sports-game',
+  'sports-epl',
+  'sports-laliga',
+  'sports-europaleague',
+  'sports-ipl',
+]);
+
+/** The short address of a game or a championship when another one was requested, because both show the same page. */
 function shortAddress({ language, section, stream, sportId, champId, gameId }: AskedPage): string | null {
-  if (section !== 'sports-champ' && section !== 'sports-game') return null;
+  if (!COPIES.has(section)) return null;
   const parts = [language, stream === '' ? 'line' : stream, sportId, champId, gameId].filter((part) => part !== null);
   return `/${parts.join('/')}`;
 }

@@ -10,6 +10,7 @@ const THEMES: ReadonlyMap<number, string> = new Map([
   [1001, 'epl'],
   [1006, 'laliga'],
   [1302, 'europaleague'],
+  [66001, 'ipl'],
 ]);
 
 export function pageVisual({ champId, gameId }: AskedPage): PageVisual {

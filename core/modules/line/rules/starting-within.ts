@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 
 /** The groups of a board with only the games that start within `hours` of `now` (ms); 0 hours is no filter. */
 export function startingWithin(
-  { groups }: Board,
+  { groups }: Pick<Board, 'groups'>,
   hours: number,
   now: number,
   startsAt: (gameId: number) => number,

@@ -10,6 +10,8 @@ import { useText } from '../../text.ts';
 import { identity } from '../../use-projection.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
+import { CompetitionSelects } from './competition-selects.tsx';
+import type { Competitions } from './use-competitions.ts';
 
 export type Section = 'line' | 'live';
 
@@ -17,6 +19,7 @@ interface SectionProps {
   readonly section: Section;
   /** Null for all sports. */
   readonly sportId: number | null;
+  readonly competitions: Competitions;
 }
 
 const TIME = { line: 'lineTime', live: 'liveTime' } as const;
@@ -31,7 +34,7 @@ function Values({
   name,
   view,
 }: {
-  readonly name: 'lineTime' | 'liveTime' | 'discipline';
+  readonly name: 'lineTime' | 'liveTime' | 'discipline' | 'boardOrder';
   readonly view: Display;
 }): ReactNode {
   const t = useText();
@@ -81,13 +84,14 @@ function Columns({ view: { boardMarkets } }: { readonly view: Display }): ReactN
   );
 }
 
-function Panel({ section, sportId, view }: SectionProps & { readonly view: DisplayView }): ReactNode {
+function Panel({ section, sportId, competitions, view }: SectionProps & { readonly view: DisplayView }): ReactNode {
   const t = useText();
   const { dispatch } = useCore();
   return (
     <>
       <Values name={TIME[section]} view={view} />
       {sportId === CYBER_SPORT && <Values name="discipline" view={view} />}
+      <CompetitionSelects competitions={competitions} isOneSport={sportId !== null} />
       {section === 'live' &&
         LIVE_SWITCHES.filter((name) => sportId === null || name !== 'isGroupedByCategory').map((name) => (
           <label key={name} className="check">
@@ -101,6 +105,7 @@ function Panel({ section, sportId, view }: SectionProps & { readonly view: Displ
             <span>{t(`display.${name}`)}</span>
           </label>
         ))}
+      <Values name="boardOrder" view={view} />
       <Columns view={view} />
       <Link to="/display" className="way">
         {t('display.title')}
@@ -111,11 +116,12 @@ function Panel({ section, sportId, view }: SectionProps & { readonly view: Displ
 }
 
 /** How many filters of the section are chosen. */
-function countOf({ section, sportId }: SectionProps, view: Display): number {
+function countOf({ section, sportId, competitions }: SectionProps, view: Display): number {
   const isChosen = [
     view[TIME[section]] !== 'all',
     section === 'live' && view.isVideoOnly && view.liveTime !== 'upcoming',
     sportId === CYBER_SPORT && view.discipline !== 'all',
+    competitions.isChosen,
   ];
   return isChosen.filter(Boolean).length;
 }

@@ -1,12 +1,15 @@
 /** Says what a filtered board leaves out, and offers the whole board. */
 import type { ReactNode } from 'react';
 import type { FilteredBoard } from 'touchline/core/display/public';
+import { EVERY_COMPETITION } from 'touchline/core/display/rules/competitions';
 import type { BoardGroup } from 'touchline/core/line/types';
 import { useCore } from '../../core-context.ts';
-import { useText } from '../../text.ts';
+import { countryName } from '../../format/country.ts';
+import { useText, useTextLanguage } from '../../text.ts';
 import { BoardList } from '../board.tsx';
 import { Empty } from '../empty.tsx';
 import type { Section } from './board-tools.tsx';
+import type { Competitions } from './use-competitions.ts';
 
 const WHOLE = {
   line: { lineTime: 'all', discipline: 'all' },
@@ -15,18 +18,24 @@ const WHOLE = {
 
 export function FilterNote({
   section,
-  board: { choices, gameCount, allCount, loaded, videos },
+  board: { choices, allCount, loaded, videos },
+  competitions: { choice, gameCount, choose },
 }: {
   readonly section: Section;
   readonly board: FilteredBoard;
+  readonly competitions: Competitions;
 }): ReactNode {
   const t = useText();
+  const language = useTextLanguage();
   const { dispatch } = useCore();
   const all = (
     <button
       type="button"
       className="button is-small"
-      onClick={() => dispatch({ type: 'display/choose', payload: WHOLE[section] })}
+      onClick={() => {
+        choose(EVERY_COMPETITION);
+        dispatch({ type: 'display/choose', payload: WHOLE[section] });
+      }}
     >
       {t('display.filter.all')}
     </button>
@@ -36,6 +45,8 @@ export function FilterNote({
     ...(choices.time === 'all' ? [] : [nameOf(`liveTime.${choices.time}`)]),
     ...(choices.discipline === 'all' ? [] : [nameOf(`discipline.${choices.discipline}`)]),
     ...(choices.isVideoOnly ? [nameOf('isVideoOnly')] : []),
+    ...(choice.country === null ? [] : [countryName(choice.country, language, t)]),
+    ...(choice.champ === null ? [] : [choice.champ.name]),
   ].join(' · ');
   const isOther = choices.time === 'upcoming' && section === 'live';
   return (

@@ -1,5 +1,6 @@
-/** One championship: its games in play and upcoming. */
-import type { ReactNode } from 'react';
+/** One championship: its games in play and upcoming. A page type without a championship has a board of its own [NAV-42]. */
+import { useMemo, type ReactNode } from 'react';
+import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
@@ -12,15 +13,20 @@ import { useTextLanguage, useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
+import { CyberGames } from './cyber-games.tsx';
+import { sectionsOf } from './sections-of.ts';
+import { TopGames } from './top-games.tsx';
 
-export function ChampScreen({ params }: ScreenProps): ReactNode {
+function OneChamp({ params }: ScreenProps): ReactNode {
   const t = useText();
   const language = useTextLanguage();
   const sportId = Number(params['sport']);
   const champId = Number(params['champ']);
   useWatch([`champ:${champId}`]);
   const board = useProjection(useBoardReadable({ kind: 'champ', champId }), identity);
-  const tree = useProjection(useCore().line.tree, identity);
+  const { line } = useCore();
+  const tree = useProjection(line.tree, identity);
+  const sections = useMemo(() => sectionsOf(board, line), [board, line]);
   const sport = tree?.find((each) => each.id === sportId);
   const champ = board.groups[0]?.champ ?? sport?.championships.find((each) => each.id === champId) ?? null;
   /** A championship unknown to the operator has no name. */
@@ -49,8 +55,17 @@ export function ChampScreen({ params }: ScreenProps): ReactNode {
           </Link>
         </Empty>
       ) : (
-        <BoardList groups={board.groups} />
+        <>
+          <MarketSwitchRoom groups={board.groups} sections={sections} />
+          <BoardList groups={board.groups} />
+        </>
       )}
     </div>
   );
+}
+
+export function ChampScreen({ params }: ScreenProps): ReactNode {
+  const { champ, sport, discipline } = params;
+  if (champ !== undefined) return <OneChamp params={params} />;
+  return sport === undefined ? <TopGames /> : <CyberGames sportId={Number(sport)} slug={discipline ?? null} />;
 }

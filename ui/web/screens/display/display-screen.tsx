@@ -30,7 +30,7 @@ const PARTS: readonly Part[] = [
   },
   {
     id: 'boards',
-    choices: ['lineProfile', 'liveProfile', 'boardMarkets', 'moveColours'],
+    choices: ['boardOrder', 'lineProfile', 'liveProfile', 'boardMarkets', 'moveColours'],
     switches: [
       'isCompact',
       'isGroupedByCountry',

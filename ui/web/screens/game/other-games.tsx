@@ -1,5 +1,6 @@
-/** Leads from a game in play to another one of its sport, without the way back to the list [LIN-223]. */
+/** Leads from a game in play to another one of its sport, or to several of them on one page [LIN-223]. */
 import { useMemo, useState, type ReactNode } from 'react';
+import { gameTitle } from 'touchline/core/line/rules/game-text';
 import type { BoardGroup, Game } from 'touchline/core/line/types';
 import { ChampName } from '../../components/board.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -11,6 +12,7 @@ import { useBoardReadable, useGameReadable, useWatch } from '../../core-context.
 import { useWide } from '../../shell/frame.tsx';
 import { useText } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
+import { MAX_GAMES, queryOf } from '../multi/multi-address.ts';
 
 const SKELETON_ROWS = 6;
 
@@ -62,30 +64,55 @@ function LiveGames({ game, onGone }: ListProps): ReactNode {
   useWatch([`live:${sportId}`]);
   const board = useProjection(useBoardReadable({ kind: 'live', sportId }), identity);
   const groups = useMemo(() => arranged(board.groups, game), [board, game]);
+  const [added, setAdded] = useState<readonly number[]>([]);
+  const several = [game.id, ...added];
+  const add = (id: number): void => setAdded(added.includes(id) ? added.filter((each) => each !== id) : [...added, id]);
   if (!board.loaded) return <BoardSkeleton rows={SKELETON_ROWS} />;
   if (!groups.some(({ gameIds }) => gameIds.some((id) => id !== game.id))) return <p>{t('game.others.none')}</p>;
-  return groups.map(({ champ, gameIds }) => (
-    <section key={champ.id} className="other-games-group">
-      <h3 className="other-games-champ">
-        <ChampName champ={champ} />
-      </h3>
-      <ul>
-        {gameIds.map((id) => (
-          <LiveGame key={id} id={id} isShown={id === game.id} onGone={onGone} />
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <>
+      {groups.map(({ champ, gameIds }) => (
+        <section key={champ.id} className="other-games-group">
+          <h3 className="other-games-champ">
+            <ChampName champ={champ} />
+          </h3>
+          <ul>
+            {gameIds.map((id) => (
+              <LiveGame
+                key={id}
+                id={id}
+                isShown={id === game.id}
+                isAdded={added.includes(id)}
+                isFull={several.length >= MAX_GAMES}
+                onAdd={add}
+                onGone={onGone}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {added.length > 0 && (
+        <Link to={`/multi${queryOf(several)}`} className="button is-main other-games-several" onGone={onGone}>
+          {t('game.others.several', { n: several.length })}
+        </Link>
+      )}
+    </>
+  );
 }
 
 interface LiveGameProps {
   readonly id: number;
   /** Whether the page shows this game. */
   readonly isShown: boolean;
+  /** Whether the game is one of several to be shown beside this page's. */
+  readonly isAdded: boolean;
+  readonly isFull: boolean;
+  readonly onAdd: (id: number) => void;
   readonly onGone: () => void;
 }
 
-function LiveGame({ id, isShown, onGone }: LiveGameProps): ReactNode {
+function LiveGame({ id, isShown, isAdded, isFull, onAdd, onGone }: LiveGameProps): ReactNode {
+  const t = useText();
   const game = useProjection(useGameReadable(id), identity);
   if (game === null || game.status === 'finished') return null;
   return (
@@ -94,6 +121,18 @@ function LiveGame({ id, isShown, onGone }: LiveGameProps): ReactNode {
         <When game={game} />
         <Sides game={game} />
       </Link>
+      {!isShown && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-pressed={isAdded}
+          aria-label={t('game.others.add', { name: gameTitle(game, t) })}
+          disabled={isFull && !isAdded}
+          onClick={() => onAdd(id)}
+        >
+          <Icon name={isAdded ? 'check' : 'plus'} size={16} />
+        </button>
+      )}
     </li>
   );
 }

@@ -2,6 +2,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { startingWithin } from 'touchline/core/line/rules/starting-within';
 import { BoardTools, FilterNote } from '../../components/board-tools/deferred-tools.ts';
+import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
+import { useCompetitions } from '../../components/board-tools/use-competitions.ts';
 import { useFilteredBoard } from '../../components/board-tools/use-filtered-board.ts';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -19,6 +21,7 @@ import type { ScreenProps } from '../screens.tsx';
 
 /** Hours ahead; 0 means no bound. */
 const WINDOWS = [0, 1, 3, 6, 12, 24, 72] as const;
+const LINE = ['line'] as const;
 type Window = (typeof WINDOWS)[number];
 
 function AllSports(): ReactNode {
@@ -62,10 +65,17 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
   const [hours, setHours] = useState<Window>(0);
   useWatch([`line:${sportId}`]);
   const { board, filtered } = useFilteredBoard({ kind: 'line', sportId });
-  const isFiltered = filtered?.isFiltered === true;
+  const competitions = useCompetitions(board.groups, sportId);
+  const isFiltered = filtered?.isFiltered === true || competitions.isChosen;
   const groups = useMemo(
-    () => startingWithin(board, hours, line.now(), (id) => line.game(id).get()?.startsAt ?? Infinity),
-    [board, hours, line],
+    () =>
+      startingWithin(
+        { groups: competitions.shown },
+        hours,
+        line.now(),
+        (id) => line.game(id).get()?.startsAt ?? Infinity,
+      ),
+    [competitions, hours, line],
   );
   const sport = tree?.find((each) => each.id === sportId);
   /** A sport unknown to the operator has no name. */
@@ -85,7 +95,7 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
           </Link>
         )}
         <Deferred>
-          <BoardTools section="line" sportId={sportId} />
+          <BoardTools section="line" sportId={sportId} competitions={competitions} />
         </Deferred>
       </div>
       <div className="chips" role="group" aria-label={t('line.when')}>
@@ -105,16 +115,16 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
           </button>
         ))}
       </div>
-      {isFiltered && !isHidden && (
+      {isFiltered && filtered !== null && !isHidden && (
         <Deferred>
-          <FilterNote section="line" board={filtered} />
+          <FilterNote section="line" board={filtered} competitions={competitions} />
         </Deferred>
       )}
       {!board.loaded ? (
         <BoardSkeleton rows={12} />
       ) : isHidden ? (
         <HiddenSport />
-      ) : isFiltered && board.gameCount === 0 ? null : groups.length === 0 ? (
+      ) : isFiltered && competitions.gameCount === 0 ? null : groups.length === 0 ? (
         <Empty
           icon="clock"
           title={t('line.noGames.title')}
@@ -131,7 +141,10 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
           )}
         </Empty>
       ) : (
-        <BoardList groups={groups} />
+        <>
+          <MarketSwitchRoom groups={board.groups} sections={LINE} />
+          <BoardList groups={groups} />
+        </>
       )}
     </div>
   );

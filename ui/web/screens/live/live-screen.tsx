@@ -1,6 +1,15 @@
 /** All games in play, by sport. */
 import type { ReactNode } from 'react';
-import { BoardTools, CategoryBoard, FilterNote, SoonBoard } from '../../components/board-tools/deferred-tools.ts';
+import { ofCompetitions } from 'touchline/core/display/rules/competitions';
+import {
+  BoardTools,
+  CategoryBoard,
+  FilterNote,
+  SeveralGames,
+  SoonBoard,
+} from '../../components/board-tools/deferred-tools.ts';
+import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
+import { useCompetitions } from '../../components/board-tools/use-competitions.ts';
 import { useFilteredBoard } from '../../components/board-tools/use-filtered-board.ts';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -14,6 +23,8 @@ import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
+
+const LIVE = ['live'] as const;
 
 interface SportTabsProps {
   readonly chosen: number | null;
@@ -63,42 +74,48 @@ export function LiveScreen({ params }: ScreenProps): ReactNode {
       : `${t('nav.live')}, ${sport.name}`,
   );
   const { board, filtered } = useFilteredBoard(sportId === null ? { kind: 'live' } : { kind: 'live', sportId });
-  const isFiltered = filtered?.isFiltered === true;
+  const competitions = useCompetitions(board.groups, sportId);
+  const isFiltered = filtered?.isFiltered === true || competitions.isChosen;
+  const soon = ofCompetitions(filtered?.soon ?? [], competitions.choice);
   const inPlay = filtered?.allCount ?? board.gameCount;
   return (
     <div className="screen">
       <div className="screen-head">
         <h1>{t('line.liveTitle')}</h1>
         <Deferred>
-          <BoardTools section="live" sportId={sportId} />
+          <SeveralGames />
+        </Deferred>
+        <Deferred>
+          <BoardTools section="live" sportId={sportId} competitions={competitions} />
         </Deferred>
       </div>
       <SportTabs chosen={sportId} count={board.loaded ? inPlay : null} />
-      {isFiltered && !isHidden && (
+      {isFiltered && filtered !== null && !isHidden && (
         <Deferred>
-          <FilterNote section="live" board={filtered} />
+          <FilterNote section="live" board={filtered} competitions={competitions} />
         </Deferred>
       )}
+      {!isHidden && <MarketSwitchRoom groups={board.groups} sections={LIVE} />}
       {!board.loaded || filtered?.videos === 'loading' ? (
         <BoardSkeleton rows={12} />
       ) : isHidden ? (
         <HiddenSport />
-      ) : isFiltered && board.gameCount === 0 ? null : board.gameCount === 0 ? (
+      ) : isFiltered && competitions.gameCount === 0 ? null : board.gameCount === 0 ? (
         <Empty icon="live" title={t('line.noLive.title')} text={t('line.noLive.text')}>
           <Link to={sportId === null ? '/line' : `/line/${sportId}`} className="button is-main">
             {t('line.toLine')}
           </Link>
         </Empty>
       ) : filtered === null || filtered.categories === null ? (
-        <BoardList groups={board.groups} />
+        <BoardList groups={competitions.shown} />
       ) : (
-        <Deferred waiting={<BoardList groups={board.groups} />}>
-          <CategoryBoard categories={filtered.categories} />
+        <Deferred waiting={<BoardList groups={competitions.shown} />}>
+          <CategoryBoard categories={filtered.categories} choice={competitions.choice} />
         </Deferred>
       )}
-      {filtered !== null && filtered.soon.length > 0 && (
+      {soon.length > 0 && (
         <Deferred>
-          <SoonBoard groups={filtered.soon} />
+          <SoonBoard groups={soon} />
         </Deferred>
       )}
     </div>

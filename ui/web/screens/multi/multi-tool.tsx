@@ -4,12 +4,14 @@ import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
 import { groupMarkets } from 'touchline/core/line/rules/market-groups';
 import type { Board, Game } from 'touchline/core/line/types';
 import type { LineReads } from 'touchline/core/line/reads';
+import type { Preferences } from 'touchline/core/preferences/types';
 import { Empty } from '../../components/empty.tsx';
 import { gamePath, When } from '../../components/game-row.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useGameReadable, useMarketsReadable, useWatch } from '../../core-context.ts';
+import { formatTime } from '../../format/time.ts';
 import { useGo } from '../../links.ts';
 import { useShown } from '../../place.ts';
 import { Pick } from '../../shell/preference-selects.tsx';
@@ -116,23 +118,36 @@ function GameCard({ id, games, onArrange }: GameCardProps): ReactNode {
   );
 }
 
-/** Games in play that are not chosen yet. */
-function othersOf(board: Board, games: readonly number[], line: LineReads): readonly Game[] {
-  return board.groups
-    .flatMap(({ gameIds }) => gameIds)
+/** Games of the boards that are not chosen yet: those in play, then those ahead by kick-off. */
+function othersOf(boards: readonly Board[], games: readonly number[], line: LineReads): readonly Game[] {
+  const ids = new Set(boards.flatMap(({ groups }) => groups.flatMap(({ gameIds }) => gameIds)));
+  const others = [...ids]
     .flatMap((id) => line.game(id).get() ?? [])
     .filter(({ id, status }) => !games.includes(id) && status !== 'finished');
+  const isAhead = ({ status }: Game): boolean => status === 'scheduled';
+  return [
+    ...others.filter((game) => !isAhead(game)),
+    ...others.filter(isAhead).toSorted((one, other) => one.startsAt - other.startsAt),
+  ];
 }
 
 export function MultiTool(): ReactNode {
   const t = useText();
   const go = useGo();
-  const { line } = useCore();
+  const { line, preferences } = useCore();
+  const clock: Preferences = useProjection(preferences, identity);
   const { path, query } = useShown().target;
   const games = useMemo(() => gamesOf(query), [query]);
-  useWatch(['live', ...games.map((id) => `game:${id}`)]);
-  const board = useProjection(useBoardReadable({ kind: 'live' }), identity);
-  const others = othersOf(board, games, line);
+  useWatch(['live', 'top', ...games.map((id) => `game:${id}`)]);
+  const live = useProjection(useBoardReadable({ kind: 'live' }), identity);
+  const top = useProjection(useBoardReadable({ kind: 'top' }), identity);
+  const others = othersOf([live, top], games, line);
+  const nameOf = (game: Game): string =>
+    [
+      gameTitle(game, t),
+      game.champ.name,
+      ...(game.status === 'scheduled' ? [formatTime(game.startsAt, 'dayTime', clock)] : []),
+    ].join(' · ');
   // An arrangement replaces the one before in the history of the browser: back leaves the page.
   const arrange = (next: readonly number[]): void => go(path + queryOf(next), { replace: true });
   return (
@@ -143,10 +158,7 @@ export function MultiTool(): ReactNode {
             className="is-row is-filter"
             label={t('multi.add')}
             value={NONE}
-            options={[
-              [NONE, t('multi.choose')] as const,
-              ...others.map((game) => [game.id, `${gameTitle(game, t)} · ${game.champ.name}`] as const),
-            ]}
+            options={[[NONE, t('multi.choose')] as const, ...others.map((game) => [game.id, nameOf(game)] as const)]}
             onPick={(id) => id !== NONE && arrange([...games, id])}
           />
         </div>

@@ -1,4 +1,5 @@
 /** Cyber sport: the disciplines of the line's esports, linked to their games. */
+import { cyberTitleOf } from 'touchline/core/line/rules/cyber-titles';
 import type { Block } from 'touchline/core/remote-views/public';
 import type { TreeChampionship } from '../../line/line.ts';
 import type { MakePage, PageAsked, Pages } from '../page.ts';
@@ -15,11 +16,10 @@ interface Discipline {
 /** A championship's name is `Discipline. Competition`. */
 function disciplines({ world, language }: PageAsked): readonly Discipline[] {
   const champs = world.line.tree(language).sports.find(({ id }) => id === ESPORTS)?.championships ?? [];
-  const names = [...new Set(champs.map(({ name }) => name.split('.')[0] ?? name))];
-  return names.map((name) => ({
-    name,
-    slug: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-    champs: champs.filter((each) => each.name.startsWith(name)),
+  const titles = new Map(champs.map(({ name }) => [cyberTitleOf(name).slug, cyberTitleOf(name)]));
+  return [...titles.values()].map((title) => ({
+    ...title,
+    champs: champs.filter(({ name }) => cyberTitleOf(name).slug === title.slug),
   }));
 }
 
@@ -156,7 +156,7 @@ const dashboard: MakePage = (asked) => ({
 });
 
 const discipline: MakePage = (asked) => {
-  const { inLanguage, params, route } = asked;
+  const { inLanguage, params } = asked;
   const found = disciplines(asked).find(({ slug }) => slug === params['discipline']);
   const crumbs = [
     { text: inLanguage('Cyber sport', 'Киберспорт', 'Cybersport', 'الرياضات الإلكترونية'), to: '/cyber/main' },
@@ -176,7 +176,7 @@ const discipline: MakePage = (asked) => {
       ],
     };
   const champ = found.champs.find(({ id }) => String(id) === params['champ']);
-  if (route === 'cyber-discipline' || champ === undefined) {
+  if (champ === undefined) {
     return {
       title: found.name,
       crumbs,
@@ -207,12 +207,10 @@ const discipline: MakePage = (asked) => {
 };
 
 export const cyberPages: Pages = {
-  cyber: main,
   'cyber-main': main,
   'cyber-disciplines': all,
   'cyber-champs': champs,
   'cyber-dashboard': dashboard,
-  'cyber-discipline': discipline,
   'cyber-champ': discipline,
   'cyber-game': discipline,
 };

@@ -1,27 +1,15 @@
 /**
- * The pages of types of sports pages (`/topgame`, `/epl`, `/politics` …): the games there are, or that there are none and
- * what comes closest.
+ * The pages of types of sports pages that are no boards (`/team`, `/betsonyour`, `/politics` …): the ways to games there
+ * are, or that there are none and what comes closest.
  */
-import type { Block } from 'touchline/core/remote-views/public';
 import { LONG_TERM_SPORT_ID } from '../../catalogue/long-term.ts';
 import type { TreeChampionship } from '../../line/line.ts';
-import type { Fixture } from '../../line/types.ts';
 import type { Localized, MakePage, Page, PageAsked, Pages } from '../page.ts';
-import { gameCount, lead, links, table } from '../page.ts';
-import { ABSENT, absent, allSports, inPlay } from './absent-sports.ts';
+import { lead, links } from '../page.ts';
+import { ABSENT, absent } from './absent-sports.ts';
 import { champs } from './sports.ts';
 
-const MAX_GAMES = 20;
 const MAX_TEAMS = 12;
-
-/** Competitions that have a type of their own, and the bet on their winner. */
-const COMPETITIONS: Readonly<Record<string, { readonly id: number; readonly winner?: number; readonly name: string }>> =
-  {
-    epl: { id: 1001, winner: 299901, name: 'Premier League' },
-    laliga: { id: 1006, winner: 299902, name: 'La Liga' },
-    europaleague: { id: 1302, name: 'UEFA Europa League' },
-    ipl: { id: 66001, name: 'Indian Premier League' },
-  };
 
 /** Parts of a country, which have no code of their own. */
 const PARTS: Readonly<Record<string, Localized>> = {
@@ -29,126 +17,6 @@ const PARTS: Readonly<Record<string, Localized>> = {
   'GB-SCT': ['Scotland', 'Шотландия', 'Schottland', 'اسكتلندا'],
   'GB-WLS': ['Wales', 'Уэльс', 'Wales', 'ويلز'],
   'GB-NIR': ['Northern Ireland', 'Северная Ирландия', 'Nordirland', 'أيرلندا الشمالية'],
-};
-
-function gamesTable(asked: PageAsked, isLive: boolean, fits: (fixture: Fixture) => boolean): readonly Block[] {
-  const { inLanguage, world, language } = asked;
-  const games = world.line
-    .fixtures(isLive)
-    .filter((fixture) => fixture.field === undefined && fits(fixture))
-    .toSorted((one, other) => one.startsAt - other.startsAt)
-    .slice(0, MAX_GAMES)
-    .flatMap(({ id }) => world.line.game(id, language) ?? []);
-  if (games.length === 0) return [];
-  return [
-    table(
-      isLive
-        ? inLanguage('In play', 'Идут сейчас', 'Laufend', 'الجارية')
-        : inLanguage('Upcoming', 'Предстоят', 'Kommend', 'القادمة'),
-      [
-        inLanguage('Game', 'Игра', 'Spiel', 'المباراة'),
-        isLive ? inLanguage('Score', 'Счёт', 'Stand', 'النتيجة') : inLanguage('Begins', 'Начало', 'Beginn', 'البداية'),
-        inLanguage('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
-      ],
-      games.map(({ id, sportId, champId, champ, home, away, score, startsAt }) => [
-        [{ text: `${home} – ${away}`, to: `/${isLive ? 'live' : 'line'}/${sportId}/${champId}/${id}` }],
-        isLive ? score : [{ time: startsAt, as: 'dayTime' }],
-        champ,
-      ]),
-      isLive ? [1] : [],
-    ),
-  ];
-}
-
-const champIn = ({ world, language }: PageAsked, id: number): TreeChampionship | undefined =>
-  world.line
-    .tree(language)
-    .sports.flatMap(({ championships }) => championships)
-    .find((each) => each.id === id);
-
-/** The games of one competition, with the ways to its board and to the bet on its winner. */
-function competition(asked: PageAsked, type: string, { id, winner, name }: (typeof COMPETITIONS)[string]): Page {
-  const { inLanguage } = asked;
-  const champ = champIn(asked, id);
-  const outright = winner === undefined ? undefined : champIn(asked, winner);
-  const toWinner =
-    outright === undefined ? [] : [{ text: outright.name, does: { to: `/line/${outright.sportId}/${outright.id}` } }];
-  if (champ === undefined || champ.live + champ.line === 0)
-    return {
-      title: champ?.name ?? name,
-      blocks: [
-        {
-          t: 'empty',
-          title: inLanguage('No games right now', 'Сейчас игр нет', 'Gerade keine Spiele', 'لا مباريات الآن'),
-          text: inLanguage(
-            'The games of this competition come here once they can be bet on.',
-            'Игры турнира появятся здесь, когда на них можно будет ставить.',
-            'Die Spiele dieses Wettbewerbs erscheinen hier, sobald man auf sie wetten kann.',
-            'تظهر مباريات هذه البطولة هنا حين يصبح الرهان عليها ممكنًا.',
-          ),
-          links: [allSports(inLanguage), inPlay(inLanguage)],
-        },
-        ...(toWinner.length === 0 ? [] : [{ t: 'actions', items: toWinner } as const]),
-      ],
-    };
-  const isHere = ({ champId }: Fixture): boolean => champId === id;
-  return {
-    title: champ.name,
-    blocks: [
-      lead(gameCount(inLanguage, champ.live + champ.line)),
-      {
-        t: 'actions',
-        items: [
-          {
-            text: inLanguage(
-              'All games with odds',
-              'Все игры с коэффициентами',
-              'Alle Spiele mit Quoten',
-              'كل المباريات بأسعارها',
-            ),
-            does: { to: `/${type}/line/all/${champ.sportId}/${champ.id}` },
-            isMain: true,
-          },
-          ...toWinner,
-        ],
-      },
-      ...gamesTable(asked, true, isHere),
-      ...gamesTable(asked, false, isHere),
-    ],
-  };
-}
-
-const topGames = (asked: PageAsked): Page => {
-  const { inLanguage } = asked;
-  const isTop = ({ top }: Fixture): boolean => top;
-  return {
-    title: inLanguage('Top games', 'Главные игры', 'Topspiele', 'أهم المباريات'),
-    blocks: [
-      lead(
-        inLanguage(
-          'The games of the great competitions.',
-          'Игры главных турниров.',
-          'Die Spiele der großen Wettbewerbe.',
-          'مباريات البطولات الكبرى.',
-        ),
-      ),
-      links(
-        {
-          text: inLanguage(
-            'Top games with odds',
-            'Главные игры с коэффициентами',
-            'Topspiele mit Quoten',
-            'أهم المباريات بأسعارها',
-          ),
-          to: '/',
-        },
-        inPlay(inLanguage),
-        allSports(inLanguage),
-      ),
-      ...gamesTable(asked, true, isTop),
-      ...gamesTable(asked, false, isTop),
-    ],
-  };
 };
 
 /** Competitions by country, for players who bet on the sides of their own. */
@@ -244,8 +112,6 @@ const teams = (asked: PageAsked): Page => {
 
 const page: MakePage = (asked) => {
   const type = asked.params['pageType'] ?? '';
-  const one = COMPETITIONS[type];
-  if (one !== undefined) return competition(asked, type, one);
   const none = ABSENT[type];
   if (none !== undefined) return absent(asked, none);
   switch (type) {
@@ -253,10 +119,8 @@ const page: MakePage = (asked) => {
       return betsOnYours(asked);
     case 'team':
       return teams(asked);
-    case 'champ':
-      return champs(asked);
     default:
-      return topGames(asked);
+      return champs(asked);
   }
 };
 

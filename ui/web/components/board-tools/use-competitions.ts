@@ -1,0 +1,36 @@
+/** The country and the competition that a board shows, chosen for this visit of its page [DSP-21]. */
+import { useMemo, useState } from 'react';
+import {
+  EVERY_COMPETITION,
+  isChosen,
+  ofCompetitions,
+  type CompetitionChoice,
+} from 'touchline/core/display/rules/competitions';
+import type { BoardGroup } from 'touchline/core/line/types';
+
+export interface Competitions {
+  /** Of the board, before the choice. */
+  readonly all: readonly BoardGroup[];
+  readonly shown: readonly BoardGroup[];
+  readonly gameCount: number;
+  readonly choice: CompetitionChoice;
+  readonly isChosen: boolean;
+  readonly choose: (choice: CompetitionChoice) => void;
+}
+
+/** `sportId` is the board's: another sport begins with all competitions. */
+export function useCompetitions(all: readonly BoardGroup[], sportId: number | null): Competitions {
+  const [kept, keep] = useState({ sportId, choice: EVERY_COMPETITION });
+  const choice = kept.sportId === sportId ? kept.choice : EVERY_COMPETITION;
+  return useMemo(() => {
+    const shown = ofCompetitions(all, choice);
+    return {
+      all,
+      shown,
+      gameCount: shown.reduce((sum, { gameIds }) => sum + gameIds.length, 0),
+      choice,
+      isChosen: isChosen(choice),
+      choose: (next) => keep({ sportId, choice: next }),
+    };
+  }, [all, choice, sportId]);
+}
