@@ -5,6 +5,7 @@
 import type { Block } from 'touchline/core/remote-views/public';
 import { LONG_TERM_SPORT_ID } from '../../catalogue/long-term.ts';
 import type { TreeChampionship } from '../../line/line.ts';
+import { competitionIn } from '../../names/names.ts';
 import type { Fixture } from '../../line/types.ts';
 import type { Localized, MakePage, Page, PageAsked, Pages } from '../page.ts';
 import { gameCount, lead, links, table } from '../page.ts';
@@ -68,14 +69,14 @@ const champIn = ({ world, language }: PageAsked, id: number): TreeChampionship |
 
 /** The games of one competition, with the ways to its board and to the bet on its winner. */
 function competition(asked: PageAsked, type: string, { id, winner, name }: (typeof COMPETITIONS)[string]): Page {
-  const { inLanguage } = asked;
+  const { inLanguage, language } = asked;
   const champ = champIn(asked, id);
   const outright = winner === undefined ? undefined : champIn(asked, winner);
   const toWinner =
     outright === undefined ? [] : [{ text: outright.name, does: { to: `/line/${outright.sportId}/${outright.id}` } }];
   if (champ === undefined || champ.live + champ.line === 0)
     return {
-      title: champ?.name ?? name,
+      title: champ?.name ?? competitionIn(language, name),
       blocks: [
         {
           t: 'empty',
