@@ -72,6 +72,8 @@ export interface ApiParts {
   readonly appName: string;
   /** GeoIP country for the header; empty until the site config is known. */
   readonly country: () => string;
+  /** The site's language, not the device's. */
+  readonly language: () => string;
   /** The fingerprint header's value; `none` until the operator has asked for one. */
   readonly fingerprint?: () => string | null;
   /** Called when the operator rate-limits a call for so many seconds (429) and its caller does not handle that. */
@@ -109,7 +111,7 @@ export type Api = <T>(call: Call<T>) => Observable<Result<T, CallFailure>>;
 const REMEDIABLE = /^(?:fingerprint|100|11[123])$/;
 
 export function createApi(
-  { http, appName, country, fingerprint, onLimited, remedy }: ApiParts,
+  { http, appName, country, language, fingerprint, onLimited, remedy }: ApiParts,
   tokens: TokenSource,
 ): Api {
   const print = (): string | null => fingerprint?.() ?? null;
@@ -126,6 +128,7 @@ export function createApi(
       'x-requested-with': 'XMLHttpRequest',
       'x-app-name': appName,
       'x-geoip': country(),
+      'accept-language': language(),
       ...call.headers,
       ...more,
     };

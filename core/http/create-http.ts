@@ -26,7 +26,7 @@ export interface Http {
 }
 
 export function createHttp(parts: HttpParts): Http {
-  const { ports, appName, country, dispatch } = parts;
+  const { ports, appName, country, language, dispatch } = parts;
   const policies = createCell<HttpPolicies | null>(null);
   let fingerprint: string | null = null;
 
@@ -75,7 +75,7 @@ export function createHttp(parts: HttpParts): Http {
       if (isOvertaken) dispatch({ type: 'session/restore', payload: {} });
     },
   );
-  const calls = { http: ports.http, appName, country };
+  const calls = { http: ports.http, appName, country, language };
   const api = createApi(
     {
       ...calls,

@@ -1,9 +1,10 @@
 /** The site in its languages: right to left in Arabic, with a bet placed in it; the language in the address has priority; an unknown language still finds its page. */
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
-import { choose, OPEN_PRICE, openBoard } from './player.ts';
+import { choose, greatLeague, OPEN_PRICE, openBoard } from './player.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
@@ -53,6 +54,65 @@ it('[NAV-2] the address chooses the language, and the choice persists', async ()
   // An unknown language is replaced by the device's language.
   await page.waitForURL(`${host.address}/en/live`);
   await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
+/** The names and the kits of a board's first rows. Kits have neither role nor text. */
+async function rowsOf(page: Page): Promise<readonly (readonly [names: readonly string[], kits: readonly string[]])[]> {
+  const rows = page.locator('main .row-game');
+  await rows.nth(2).waitFor();
+  return Promise.all(
+    [0, 1, 2].map(async (at) => [
+      await rows.nth(at).locator('.side-name').allInnerTexts(),
+      await rows
+        .nth(at)
+        .locator('.kit use')
+        .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? '')),
+    ]),
+  );
+}
+
+it.each([1366, 390])(
+  '[LIN-226, LIN-227] at %i px a board, a game and the coupon have the names of the language, and the same kits in all',
+  async (width) => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    const league = (await greatLeague(host.address)).replace('/en', '');
+    await openBoard(page, `${host.address}/en${league}`);
+    const english = await rowsOf(page);
+    for (const [language, script] of [
+      ['ru', /^[\p{Script=Cyrillic} -]+$/u],
+      ['ar', /^[\p{Script=Arabic} ]+$/u],
+    ] as const) {
+      await openBoard(page, `${host.address}/${language}${league}`);
+      const rows = await rowsOf(page);
+      expect(rows.map(([, kits]) => kits)).toEqual(english.map(([, kits]) => kits));
+      for (const [names] of rows) for (const name of names) expect(name).toMatch(script);
+      const [home = ''] = rows[0]?.[0] ?? [];
+      await page.locator('main .row-game').first().click();
+      const head = page.locator('main .scoreboard:not([aria-hidden])');
+      await expect.poll(() => head.getByRole('heading').first().innerText()).toContain(home);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(1);
+    }
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  },
+);
+
+it('[LIN-226] a change of the language on the page changes the names of the shown board', async () => {
+  const tab = await openPage();
+  const { page } = tab;
+  const league = await greatLeague(host.address);
+  await openBoard(page, `${host.address}${league}`);
+  const [first] = await rowsOf(page);
+  expect(first?.[0][0]).toMatch(/[A-Z]/);
+  await page.getByRole('combobox', { name: 'Language' }).first().selectOption('ru');
+  await page.waitForURL(/\/ru\//);
+  await expect.poll(async () => (await rowsOf(page))[0]?.[0][0]).toMatch(/^[\p{Script=Cyrillic} -]+$/u);
+  await expect.poll(() => page.locator('main .board').first().innerText()).toContain('Премьер-лига');
   expect(tab.problems()).toEqual([]);
   await tab.close();
 });

@@ -40,13 +40,18 @@ it('[SRH-7] Enter opens a page of results, which a reload keeps, on a phone in R
   const { page } = tab;
   await page.goto(`${host.address}/ru/search?q=${encodeURIComponent('Ливерпуль')}`);
   const main = page.locator('main');
-  await expect.poll(() => main.getByRole('link').first().innerText()).toContain('Liverpool');
+  await expect.poll(() => main.getByRole('link').first().innerText()).toContain('Ливерпуль');
   expect(await faults(page)).toEqual([]);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
   await page.reload();
-  await expect.poll(() => main.getByRole('link').first().innerText()).toContain('Liverpool');
+  await expect.poll(() => main.getByRole('link').first().innerText()).toContain('Ливерпуль');
+  // The English name and a short name of the competition find what is shown in Russian.
+  await page.goto(`${host.address}/ru/search?q=liverpool`);
+  await expect.poll(() => main.getByRole('link').first().innerText()).toContain('Ливерпуль');
+  await page.goto(`${host.address}/ru/search?q=${encodeURIComponent('АПЛ')}`);
+  await expect.poll(() => main.getByRole('link').first().innerText()).toContain('Премьер-лига');
   expect(tab.problems()).toEqual([]);
   await tab.close();
 });

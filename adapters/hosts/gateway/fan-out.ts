@@ -7,6 +7,8 @@ import { channelKey } from '../../bus/feed-bus.ts';
 import type { FeedBus, Membership } from '../../bus/feed-bus.ts';
 import { createHeartbeat, frameTime } from '../../bus/feed-frame.ts';
 import type { ChannelFrame, FeedFrame } from '../../bus/feed-frame.ts';
+import { createFrameWriter } from './frame-names.ts';
+import type { FrameNames } from './frame-names.ts';
 import { createFrameRing, RESUMABLE_MS } from './frame-ring.ts';
 import type { FrameRing } from './frame-ring.ts';
 
@@ -19,12 +21,14 @@ export interface FanOut {
   /**
    * Opens a stream of known topics: first a snapshot, or with `resume`, while all frames after that point are kept, a
    * heartbeat and those frames; then deltas and heartbeats. Another snapshot may come in place of frames that were lost.
-   * The first frame may come before `subscribe` returns. The returned function closes the stream.
+   * The first frame may come before `subscribe` returns. The returned function closes the stream. Names are in
+   * `language`, as far as the fan-out has them.
    */
   readonly subscribe: (
     topics: readonly string[],
     send: (frame: FeedFrame) => void,
     resume?: ResumePoint | null,
+    language?: string,
   ) => () => void;
 }
 
@@ -32,6 +36,8 @@ export interface FanOutOptions {
   readonly bus: FeedBus;
   /** Wall ms, as the publisher's clock. */
   readonly now: () => number;
+  /** Names in the languages of readers; by default all readers get the frames of the bus. */
+  readonly names?: FrameNames | undefined;
 }
 
 interface Reader {
@@ -51,7 +57,8 @@ interface Channel {
   idleSince: number | null;
 }
 
-export function createFanOut({ bus, now }: FanOutOptions): FanOut {
+export function createFanOut({ bus, now, names }: FanOutOptions): FanOut {
+  const write = createFrameWriter(names);
   const channels = new Map<string, Channel>();
   /** Keys of channels without readers, the one that has been idle longest first. */
   const idle = new Set<string>();
@@ -153,10 +160,11 @@ export function createFanOut({ bus, now }: FanOutOptions): FanOut {
 
   return {
     isOpen: (topics) => (channels.get(channelKey(topics))?.snapshot ?? null) !== null,
-    subscribe: (topics, take, resume = null) => {
+    subscribe: (topics, take, resume = null, asked = '') => {
       forgetIdle();
       const key = channelKey(topics);
-      const reader: Reader = { send: take };
+      const language = names?.languageOf(asked) ?? '';
+      const reader: Reader = { send: (frame) => take(write(frame, language)) };
       const known = channels.get(key);
       idle.delete(key);
       const channel = known === undefined ? join(key, topics, reader) : follow(known, reader, resume);

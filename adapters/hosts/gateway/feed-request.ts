@@ -21,6 +21,8 @@ export interface FeedRequest {
   readonly topics: readonly string[];
   /** Where the reader wants to continue; null for a stream from the beginning. */
   readonly resume: ResumePoint | null;
+  /** The language of names; '' where the reader names none. */
+  readonly language: string;
 }
 
 const malformed = (detail: string): FeedRefusal => ({
@@ -30,7 +32,7 @@ const malformed = (detail: string): FeedRefusal => ({
   detail,
 });
 
-/** The request of `topics`, `epoch` and `from`. Whether the topics exist is not checked. */
+/** The request of `topics`, `lng`, `epoch` and `from`. Whether the topics exist is not checked. */
 export function readFeedRequest(
   query: URLSearchParams,
 ): { readonly ok: true; readonly request: FeedRequest } | { readonly ok: false; readonly refusal: FeedRefusal } {
@@ -38,11 +40,12 @@ export function readFeedRequest(
   const topics = asked.split(',').filter((topic) => topic !== '');
   if (topics.length === 0 || asked.length > MAX_TOPICS_LENGTH)
     return { ok: false, refusal: malformed('topics: a comma list of topics is needed.') };
+  const language = query.get('lng') ?? '';
   const [epoch, from] = [query.get('epoch'), query.get('from')];
-  if (epoch === null && from === null) return { ok: true, request: { topics, resume: null } };
+  if (epoch === null && from === null) return { ok: true, request: { topics, resume: null, language } };
   if (epoch === null || !/^[\w-]{1,64}$/.test(epoch) || from === null || !/^\d{1,15}$/.test(from))
     return { ok: false, refusal: malformed('epoch and from: the last frame that was received, or neither.') };
-  return { ok: true, request: { topics, resume: { epoch, seq: Number(from) } } };
+  return { ok: true, request: { topics, resume: { epoch, seq: Number(from) }, language } };
 }
 
 /** `unknown` are the topics that name nothing. */

@@ -10,6 +10,7 @@ import { createOpenStreams } from '../operations/open-streams.ts';
 import { createFanOut } from './fan-out.ts';
 import { FEED_PATH, FEED_TYPE, readFeedRequest, unknownTopicsRefusal } from './feed-request.ts';
 import type { FeedRefusal } from './feed-request.ts';
+import type { FrameNames } from './frame-names.ts';
 import { frameStream } from './frame-stream.ts';
 import { sendFeed } from './send-feed.ts';
 
@@ -23,6 +24,8 @@ export interface GatewayOptions {
   readonly report: (error: unknown) => void;
   readonly metrics?: HostMetrics;
   readonly log?: Log;
+  /** Names in the languages of readers [GTW-8]. */
+  readonly names?: FrameNames;
 }
 
 export interface Gateway {
@@ -42,8 +45,8 @@ const NO_PUBLISHER: FeedRefusal = {
 
 /** Resolves when the gateway answers; rejects when the port is not available. */
 export async function serveGateway(options: GatewayOptions): Promise<Gateway> {
-  const { bus, isConnected, metrics, log, ...others } = options;
-  const fanOut = createFanOut({ bus, now: () => Date.now() });
+  const { bus, isConnected, metrics, log, names, ...others } = options;
+  const fanOut = createFanOut({ bus, now: () => Date.now(), names });
   const streams = createOpenStreams(metrics ?? null);
 
   const app: HostApp = new Hono<HostEnv>();
@@ -52,12 +55,14 @@ export async function serveGateway(options: GatewayOptions): Promise<Gateway> {
     if (incoming.method !== 'GET') return context.body(null, 405, { allow: 'GET' });
     const read = readFeedRequest(new URL(context.req.url).searchParams);
     if (!read.ok) return refuse(context, read.refusal);
-    const { topics, resume } = read.request;
+    const { topics, resume, language } = read.request;
     const unknown = fanOut.isOpen(topics) ? [] : await bus.unknownTopics(topics);
     if (unknown === null) return refuse(context, NO_PUBLISHER, { 'retry-after': String(RETRY_AFTER_S) });
     if (unknown.length > 0) return refuse(context, unknownTopicsRefusal(unknown));
     if (outgoing.destroyed) return alreadySent();
-    const reader = frameStream((send, isFirst) => fanOut.subscribe(topics, send, isFirst ? resume : null)).getReader();
+    const reader = frameStream((send, isFirst) =>
+      fanOut.subscribe(topics, send, isFirst ? resume : null, language),
+    ).getReader();
     const isGzip = /\bgzip\b/.test(incoming.headers['accept-encoding'] ?? '');
     context.set('isStream', true);
     outgoing.writeHead(200, {

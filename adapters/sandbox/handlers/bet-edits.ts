@@ -1,11 +1,12 @@
 /** Edits of open bets. Every answer waits until its contents are durable. */
 import * as v from 'valibot';
+import { answerIn } from '../operator/names/bets.ts';
 import { afterFaults } from './after-faults.ts';
 import { answerDurably, get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { isKey, keyOf, missingKey } from './idempotency.ts';
 import { json, notFound } from './respond.ts';
-import { askedLegs, natural, readNumber } from './wire-parts.ts';
+import { askedLegs, languageOfCall, natural, readNumber } from './wire-parts.ts';
 
 const legs = v.object({ bets: askedLegs });
 const asked = v.object({ value: natural, bets: askedLegs });
@@ -30,7 +31,7 @@ export const betEditRoutes: readonly Route[] = [
       const answer = isKey(key) ? call.operator.book.edit.answer(call.bettor, key) : null;
       return answer === null
         ? notFound('unknownKey', 'No edit was asked for with this key.')
-        : answerDurably(call, () => json(answer));
+        : answerDurably(call, () => json(answerIn(languageOfCall(call), answer)));
     }),
   ),
   post(
@@ -39,7 +40,7 @@ export const betEditRoutes: readonly Route[] = [
       const key = call.part('key');
       if (!isKey(key)) return missingKey();
       const answer = call.operator.book.edit.abandon(call.bettor, key);
-      return answerDurably(call, () => json(answer));
+      return answerDurably(call, () => json(answerIn(languageOfCall(call), answer)));
     }),
   ),
 ];
@@ -52,5 +53,5 @@ async function edit(call: SignedCall): Promise<Response> {
   const { value, bets } = body.value;
   const betId = readNumber(call.part('id')) ?? 0;
   const answer = call.operator.book.edit.take(call.bettor, key, { betId, value, legs: bets });
-  return afterFaults(call, await answerDurably(call, () => json(answer)));
+  return afterFaults(call, await answerDurably(call, () => json(answerIn(languageOfCall(call), answer))));
 }

@@ -2,6 +2,7 @@
 import type { AskedCoupon, BetAnswer } from '../operator/book/coupon.ts';
 import { BET_STATUSES } from '../operator/book/history.ts';
 import type { BetFilter } from '../operator/book/history.ts';
+import { answerIn, betIn } from '../operator/names/bets.ts';
 import { BONUS, bonusAccountId, CURRENCY, currencyAccountId, MAIN } from '../operator/players/accounts.ts';
 import type { Currency } from '../operator/players/directory.ts';
 import { referralNumber } from '../operator/user/user-config.ts';
@@ -10,7 +11,7 @@ import { answerDurably, get, payerOf, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { isKey, keyOf, missingKey } from './idempotency.ts';
 import { json, malformed, notFound, problem } from './respond.ts';
-import { askedCoupon, readLanguage, readNumber, readPage } from './wire-parts.ts';
+import { askedCoupon, languageOfCall, readLanguage, readNumber, readPage } from './wire-parts.ts';
 
 const DEFAULT_PAGE = 20;
 const MAX_PAGE = 100;
@@ -24,7 +25,8 @@ export const betRoutes: readonly Route[] = [
       const since = readNumber(call.query.get('since') ?? '0');
       if (since === null) return malformed('since: a cursor is needed.');
       const { cursor, bets } = call.operator.book.changed(call.bettor, since);
-      return answerDurably(call, () => json({ cursor, bets, ...wallet(call) }));
+      const shown = bets.map((bet) => betIn(languageOfCall(call), bet));
+      return answerDurably(call, () => json({ cursor, bets: shown, ...wallet(call) }));
     }),
   ),
   get(
@@ -81,7 +83,7 @@ export const betRoutes: readonly Route[] = [
     '/bet-api/v1/bets/:id',
     signed((call) => {
       const bet = betOf(call);
-      return bet === null ? unknownBet() : answerDurably(call, () => json(bet));
+      return bet === null ? unknownBet() : answerDurably(call, () => json(betIn(languageOfCall(call), bet)));
     }),
   ),
 ];
@@ -137,7 +139,8 @@ async function list(call: SignedCall): Promise<Response> {
   const page = readPage(call.query, DEFAULT_PAGE, MAX_PAGE);
   if (typeof page === 'string') return malformed(page);
   const { bets, next } = call.operator.book.bets(call.bettor, filter, page.before, page.limit);
-  return answerDurably(call, () => json({ bets, next: next === null ? null : String(next) }));
+  const shown = bets.map((bet) => betIn(languageOfCall(call), bet));
+  return answerDurably(call, () => json({ bets: shown, next: next === null ? null : String(next) }));
 }
 
 /** The filter, or a message that says why it is invalid. Empty parameters count as absent. */
@@ -168,7 +171,7 @@ function betOf({ operator, bettor, part }: SignedCall): ReturnType<typeof operat
 }
 
 function durableAnswer(call: SignedCall, answer: BetAnswer): Promise<Response> {
-  return answerDurably(call, () => json(answer));
+  return answerDurably(call, () => json(answerIn(languageOfCall(call), answer)));
 }
 
 /** The player's accounts (the main one has the player's number) and a summary of the session. */

@@ -1,11 +1,12 @@
 /** Cash-outs of open bets. Every answer waits until its contents are durable. */
 import * as v from 'valibot';
+import { answerIn } from '../operator/names/bets.ts';
 import { answerDurably, get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { afterFaults } from './after-faults.ts';
 import { isKey, keyOf, missingKey } from './idempotency.ts';
 import { json, malformed, notFound, problem } from './respond.ts';
-import { natural, readNumber } from './wire-parts.ts';
+import { languageOfCall, natural, readNumber } from './wire-parts.ts';
 
 /** The bets of one request for offers. */
 const MAX_BETS = 50;
@@ -50,7 +51,7 @@ export const cashOutRoutes: readonly Route[] = [
       const answer = isKey(key) ? call.operator.book.cashOut.answer(call.bettor, key) : null;
       return answer === null
         ? notFound('unknownKey', 'No cash-out was asked for with this key.')
-        : answerDurably(call, () => json(answer));
+        : answerDurably(call, () => json(answerIn(languageOfCall(call), answer)));
     }),
   ),
   post(
@@ -59,7 +60,7 @@ export const cashOutRoutes: readonly Route[] = [
       const key = call.part('key');
       if (!isKey(key)) return missingKey();
       const answer = call.operator.book.cashOut.abandon(call.bettor, key);
-      return answerDurably(call, () => json(answer));
+      return answerDurably(call, () => json(answerIn(languageOfCall(call), answer)));
     }),
   ),
 ];
@@ -71,5 +72,5 @@ async function cashOut(call: SignedCall): Promise<Response> {
   if (!body.ok) return body.error;
   const betId = readNumber(call.part('id')) ?? 0;
   const answer = call.operator.book.cashOut.take(call.bettor, key, { betId, ...body.value });
-  return afterFaults(call, await answerDurably(call, () => json(answer)));
+  return afterFaults(call, await answerDurably(call, () => json(answerIn(languageOfCall(call), answer))));
 }

@@ -7,7 +7,7 @@ import { teamsOf } from '../operator/line/teams.ts';
 import { about } from '../operator/players/directory.ts';
 import { get } from './call.ts';
 import type { Call, Route } from './call.ts';
-import { readLanguage } from './wire-parts.ts';
+import { languageOfCall, readLanguage } from './wire-parts.ts';
 import { json, notFound, problem } from './respond.ts';
 
 /** Characters of a search for sides that are read. */
@@ -33,12 +33,12 @@ export const lineRoutes: readonly Route[] = [
   }),
   get('/line-api/v1/statistics/competitions/:id', (call) => {
     const id = readId(call.part('id'));
-    const found = id === null ? null : call.operator.line.competitionStatistics(id);
+    const found = id === null ? null : call.operator.line.competitionStatistics(id, readLanguage(call.query));
     return found === null ? notFound('unknownCompetition', 'The competition has no statistics.') : json(found);
   }),
   get('/line-api/v1/statistics/games/:id', (call) => {
     const id = readId(call.part('id'));
-    const found = id === null ? null : call.operator.line.gameStatistics(id);
+    const found = id === null ? null : call.operator.line.gameStatistics(id, readLanguage(call.query));
     return found === null ? notFound('unknownGame', 'The game has no statistics.') : json(found);
   }),
   get('/line-api/v1/markets/:id/history', (call) => {
@@ -84,21 +84,26 @@ export const lineRoutes: readonly Route[] = [
   }),
   get('/line-api/v1/races/:sport', (call) => {
     const id = readId(call.part('sport'));
-    const found = id === null ? null : call.operator.line.races(id);
+    const found = id === null ? null : call.operator.line.races(id, languageOfCall(call));
     return found === null ? notFound('noRaces', 'There are no races of this sport.') : json(found);
   }),
   get('/line-api/v1/search-index', (call) => json(call.operator.line.searchIndex(readLanguage(call.query)))),
-  get('/line-api/v1/teams', (call) => json({ teams: teamsOf(call.operator.line.searchIndex('en'), call.query) })),
+  get('/line-api/v1/teams', (call) =>
+    json({ teams: teamsOf(call.operator.line.searchIndex(languageOfCall(call)), call.query) }),
+  ),
   get(MOMENTS_PATH, (call) => {
     const ids = (name: string): ReadonlySet<number> =>
       new Set((call.query.get(name) ?? '').split(',', MAX_WATCHED).flatMap((text) => readId(text) ?? []));
     return json(
-      call.operator.line.moments({
-        after: readId(call.query.get('after') ?? ''),
-        games: ids('games'),
-        competitions: ids('competitions'),
-        teams: ids('teams'),
-      }),
+      call.operator.line.moments(
+        {
+          after: readId(call.query.get('after') ?? ''),
+          games: ids('games'),
+          competitions: ids('competitions'),
+          teams: ids('teams'),
+        },
+        languageOfCall(call),
+      ),
     );
   }),
   get(FEED_PATH, feed),

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
 import { MAX_LEGS } from '../operator/book/coupon-types.ts';
+import type { Call } from './call.ts';
 
 export const integer = v.pipe(v.number(), v.safeInteger());
 export const natural = v.pipe(integer, v.minValue(0));
@@ -94,4 +95,11 @@ export function readPage(
 export function readLanguage(query: URLSearchParams): string {
   const asked = query.get('lng') ?? '';
   return /^[a-z]{2}$/.test(asked) ? asked : 'en';
+}
+
+/** The language that a call asks for by `lng`, or speaks [HTTP-1]. */
+export function languageOfCall({ query, headers }: Pick<Call, 'query' | 'headers'>): string {
+  if (query.has('lng')) return readLanguage(query);
+  const [, spoken = 'en'] = /^([a-z]{2})\b/.exec(headers.get('accept-language') ?? '') ?? [];
+  return spoken;
 }

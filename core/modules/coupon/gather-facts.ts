@@ -96,6 +96,7 @@ function marketNow({ reads }: Line, marketId: number): MarketNow | null {
       champ: game.champ.name,
       home: game.home,
       away: game.away,
+      kits: game.kits,
       kind: market.kind,
       type: market.type,
       param: market.param,

@@ -12,6 +12,8 @@ export interface LegIdentity {
   readonly champ: string;
   readonly home: string;
   readonly away: string;
+  /** As of the game. */
+  readonly kits?: readonly number[] | undefined;
   readonly kind: number;
   readonly type: number;
   readonly param: number;
@@ -35,6 +37,7 @@ export const legIdentityEntries = {
   champ: v.string(),
   home: v.string(),
   away: v.string(),
+  kits: v.optional(v.array(integer)),
   kind: integer,
   type: integer,
   param: integer,

@@ -21,6 +21,8 @@ export interface Game {
   readonly home: string;
   /** Empty for a long-term market. */
   readonly away: string;
+  /** Numbers of what home and away wear; 0, or absent, where the names say it [LIN-227]. */
+  readonly kits?: readonly number[] | undefined;
   readonly startsAt: number;
   readonly status: GameStatus;
   readonly period: number;

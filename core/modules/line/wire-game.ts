@@ -17,6 +17,7 @@ const gameInfo = v.object({
   country: v.nullish(v.string(), ''),
   home: v.string(),
   away: v.string(),
+  kits: v.optional(v.array(integer)),
   startsAt: integer,
   status: integer,
   score: v.string(),
@@ -29,7 +30,7 @@ const gameInfo = v.object({
 export const decodeEnded: Decode<EndedGame | null> = (value) => {
   const decoded = decodeWith(gameInfo)(value);
   if (!decoded.ok) return err(decoded.error);
-  const { id, sportId, champId, champ, country, home, away, startsAt, ...end } = decoded.value;
+  const { id, sportId, champId, champ, country, home, away, kits, startsAt, ...end } = decoded.value;
   const status = statusOf(end.status);
   if (status !== 'finished') return ok(null);
   const periodScores = periodsOf(end.periodScores);
@@ -39,6 +40,7 @@ export const decodeEnded: Decode<EndedGame | null> = (value) => {
       champ: { id: champId, sportId, name: champ, country },
       home,
       away,
+      kits,
       startsAt,
       status,
       period: periodScores.length,

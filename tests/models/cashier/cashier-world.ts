@@ -245,7 +245,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
     const dispatch = (command: Message): Result<readonly Message[], unknown> =>
       alive ? runtime.dispatch(command) : ok([]);
     const api = createApi(
-      { http: ports.http, appName: 'model', country: () => 'DE' },
+      { http: ports.http, appName: 'model', country: () => 'DE', language: () => 'en' },
       { ...NOBODY, current: () => ({ token: 'any', sessionToken: 'any', expiresAt: Infinity }) },
     );
     const { module, create } = feature.declare(ports);

@@ -31,7 +31,10 @@ function toldOf(model: string, pick: Partial<MomentsQuery> = {}): Moments['momen
   const source = { rows: [{ fixture: match.fixture }], matchOf: (gameId: number) => (gameId === id ? match : null) };
   let after = startsAt - 1;
   return changesOf(match).flatMap((now) => {
-    const { at, moments } = momentsOf({ ...source, now }, { ...NOTHING, games: new Set([id]), ...pick, after });
+    const { at, moments } = momentsOf(
+      { ...source, now, language: 'en' },
+      { ...NOTHING, games: new Set([id]), ...pick, after },
+    );
     after = at;
     return moments;
   });
@@ -83,7 +86,7 @@ describe('the line', () => {
   it('[ALR-3] tells a new reader nothing, and nobody what is older than three minutes', () => {
     const { line, clock } = given;
     const champs = new Set(given.source.championships.map(({ id }) => id));
-    const ask = (after: number | null): Moments => line.moments({ ...NOTHING, competitions: champs, after });
+    const ask = (after: number | null): Moments => line.moments({ ...NOTHING, competitions: champs, after }, 'en');
     expect(ask(null)).toEqual({ at: clock.now(), moments: [] });
     const { moments } = ask(0);
     expect(moments.length).toBeGreaterThan(10);
@@ -102,11 +105,11 @@ describe('the line', () => {
     let after = began;
     for (let round = 0; round < 16; round += 1) {
       clock.advance(5_000);
-      const answer = line.moments({ ...all, after });
+      const answer = line.moments({ ...all, after }, 'en');
       often.push(...answer.moments.map(({ gameId, n }) => `${gameId}:${n}`));
       after = answer.at;
     }
-    const once = line.moments({ ...all, after: began }).moments;
+    const once = line.moments({ ...all, after: began }, 'en').moments;
     expect(once.length).toBeLessThan(100);
     expect(once.some(({ kind, at }) => kind === 'fullTime' && at < clock.now() - 30_000)).toBe(true);
     expect(often).toEqual(once.map(({ gameId, n }) => `${gameId}:${n}`));

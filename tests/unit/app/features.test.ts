@@ -112,7 +112,7 @@ describe('the gate', () => {
       () => NEVER,
       () => undefined,
     );
-    const api = createApi({ http: ports.http, appName: 'test', country: () => '' }, tokens);
+    const api = createApi({ http: ports.http, appName: 'test', country: () => '', language: () => 'en' }, tokens);
     const { create } = (await features.gate.load()).declare(ports);
     const { guardFacts } = create({
       ports,

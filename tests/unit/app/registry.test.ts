@@ -122,7 +122,7 @@ function given(listed: readonly ('media' | 'site' | 'limits')[] = ['site', 'limi
     () => NEVER,
     () => undefined,
   );
-  const api = createApi({ http: ports.http, appName: 'test', country: () => '' }, nobody);
+  const api = createApi({ http: ports.http, appName: 'test', country: () => '', language: () => 'en' }, nobody);
   const { create: createSecretChannel } = createSecretChannels(clock, ports.ids);
   const journal = createJournal({
     port: ports.journal,

@@ -86,7 +86,7 @@ describe('favourite teams', () => {
 describe('the operator', () => {
   const rows: SearchIndexRows = {
     sports: [[1, 'Football', 'Football']],
-    competitions: [[5, 1, 'Premier League', 'GB-ENG', 100, 5]],
+    competitions: [[5, 1, 'Premier League', 'GB-ENG', 100, 5, '']],
     teams: [
       [105, 5, 'Arsenal', '', 50],
       [106, 5, 'Chelsea', '', 50],

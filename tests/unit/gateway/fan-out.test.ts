@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import type { FeedBus } from '../../../adapters/bus/feed-bus.ts';
 import { createChannelFrame } from '../../../adapters/bus/feed-frame.ts';
-import type { ChannelFrame } from '../../../adapters/bus/feed-frame.ts';
+import type { ChannelFrame, FeedFrame } from '../../../adapters/bus/feed-frame.ts';
 import { createFanOut } from '../../../adapters/hosts/gateway/fan-out.ts';
+import type { FrameNames } from '../../../adapters/hosts/gateway/frame-names.ts';
 import { RESUMABLE_MS } from '../../../adapters/hosts/gateway/frame-ring.ts';
 
 const frame = (kind: ChannelFrame['kind'], seq: number, epoch = 'a'): ChannelFrame =>
   createChannelFrame(kind, { epoch, seq }, `${kind} ${epoch}${seq}`);
 
 /** A fan-out on a bus whose frames the test sends. */
-function given() {
+function given(names?: FrameNames) {
   let time = 0;
   let members: ((sent: ChannelFrame) => void)[] = [];
   const asked: string[] = [];
@@ -28,14 +29,23 @@ function given() {
       };
     },
   };
-  const fanOut = createFanOut({ bus, now: () => time });
+  const fanOut = createFanOut({ bus, now: () => time, names });
   return {
     asked,
     arrive: (...frames: readonly ChannelFrame[]) => frames.forEach((sent) => members.forEach((member) => member(sent))),
     pass: (ms: number) => (time += ms),
-    read: (topics: readonly string[] = ['live'], resume: { epoch: string; seq: number } | null = null) => {
+    read: (
+      topics: readonly string[] = ['live'],
+      resume: { epoch: string; seq: number } | null = null,
+      language = '',
+    ) => {
+      const frames: FeedFrame[] = [];
       const texts: string[] = [];
-      return { texts, close: fanOut.subscribe(topics, ({ text }) => texts.push(text), resume) };
+      const take = (sent: FeedFrame): void => {
+        frames.push(sent);
+        texts.push(sent.text);
+      };
+      return { frames, texts, close: fanOut.subscribe(topics, take, resume, language) };
     },
   };
 }
@@ -117,4 +127,32 @@ it('[GTW-4] a channel goes on for half a minute after its last reader, and leave
   expect(asked).toEqual(['join live', 'leave']);
   read().close();
   expect(asked).toEqual(['join live', 'leave', 'join live', 'leave']);
+});
+
+it('[GTW-8] a frame with names is written once a language, kept frames too; all others are the same for every reader', () => {
+  const written: string[] = [];
+  const { arrive, read } = given({
+    languageOf: (asked) => (asked === 'ru' ? 'ru' : 'en'),
+    rewrite: (text, language) => {
+      if (language === 'en' || /^heartbeat|"hb"/.test(text)) return text;
+      written.push(text);
+      return `${text} ${language}`;
+    },
+  });
+  const readers = [
+    read(['live'], null, 'en'),
+    read(['live'], null, 'ru'),
+    read(['live'], null, 'ru'),
+    read(['live'], null, 'xx'),
+  ];
+  arrive(frame('snapshot', 1), frame('delta', 2), frame('heartbeat', 2));
+  const [english, russian, other, unknown] = readers;
+  expect(english?.texts).toEqual(['snapshot a1', 'delta a2', 'heartbeat a2']);
+  expect(russian?.texts).toEqual(['snapshot a1 ru', 'delta a2 ru', 'heartbeat a2']);
+  expect(unknown?.frames).toEqual(english?.frames);
+  expect(other?.frames[0]).toBe(russian?.frames[0]);
+  expect(russian?.frames[2]).toBe(english?.frames[2]);
+  const late = read(['live'], { epoch: 'a', seq: 1 }, 'ru');
+  expect(late.frames[1]).toBe(russian?.frames[1]);
+  expect(written).toEqual(['snapshot a1', 'delta a2']);
 });

@@ -28,6 +28,7 @@ describe('a call', () => {
         'x-requested-with': 'XMLHttpRequest',
         'x-app-name': 'test',
         'x-geoip': 'DE',
+        'accept-language': 'ru',
         'idempotency-key': 'k',
       },
     });

@@ -123,7 +123,13 @@ export function createTabsWorld({ messageMs = 1 }: { readonly messageMs?: number
           void tab.reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
       });
       const api = createApi(
-        { http: { send: (request) => sendFrom(me, request) }, appName: 'test', country: () => 'DE', ...parts },
+        {
+          http: { send: (request) => sendFrom(me, request) },
+          appName: 'test',
+          country: () => 'DE',
+          language: () => 'en',
+          ...parts,
+        },
         tokens,
       );
       sharing.receive$.subscribe();

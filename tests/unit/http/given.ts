@@ -64,7 +64,7 @@ export function openLine(): Line {
     () => api({ method: 'GET', path: TOKEN_PATH, query: { force_refresh: 'true' }, decode: decodeTokens }),
     () => void (lost += 1),
   );
-  const api = createApi({ http, appName: 'test', country: () => 'DE' }, tokens);
+  const api = createApi({ http, appName: 'test', country: () => 'DE', language: () => 'ru' }, tokens);
   return {
     api,
     tokens,

@@ -71,6 +71,7 @@ describe('a rate-limited call', () => {
       http,
       appName: 'test',
       country: () => 'DE',
+      language: () => 'en',
       onLimited: (seconds: number) => void limits.push(seconds),
     };
     const api = createApi(parts, tokens);

@@ -337,6 +337,7 @@ describe('headers', () => {
         },
         appName: 'a',
         country: () => 'DE',
+        language: () => 'en',
       },
       {
         current: () => (isRefused ? null : held),

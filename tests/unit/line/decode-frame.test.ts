@@ -133,15 +133,15 @@ describe('a frame', () => {
     [
       'a label without a name',
       edited((frame) => void Object.assign(frame['markets'] ?? {}, { label: [[0]] })),
-      'markets.label[0]: not an index and a name',
+      'markets.label[0]: not a text',
     ],
     ['prices that are no triples', deltaText(1, { p: [1, 2] }), 'p: not triples'],
     ['a price in a delta that is none', deltaText(1, { p: [1, 2_000, 0, 2, -5, 0] }), 'p[4]: not a price'],
     ['a game change of another length', deltaText(1, { g: [[1, 2]] }), 'g[0]: not 9 fields'],
-    ['a score that is no text', deltaText(1, { g: [[1, 2, 1, 0, 3, '', '', 0, 0]] }), 'g[0]: score is no text'],
+    ['a score that is no text', deltaText(1, { g: [[1, 2, 1, 0, 3, '', '', 0, 0]] }), 'g[0]: not a text'],
     ['a removal that is no list', deltaText(1, { rm: { games: 5 } }), 'rm.games: not a list'],
-    ['statistics that are none', deltaText(1, { stats: [[1, [['a', null, 1]]]] }), 'stats[0]: neither number nor text'],
-    ['statistics without a row', deltaText(1, { stats: [5] }), 'stats[0]: not a row'],
+    ['statistics that are none', deltaText(1, { stats: [[1, [['a', null, 1]]]] }), 'stats[0]: not a text'],
+    ['statistics without a row', deltaText(1, { stats: [5] }), 'stats[0]: not a list'],
   ];
   for (const [what, text, where] of wrong)
     it(`[LIN-2] ${what}: is refused with the position`, () =>

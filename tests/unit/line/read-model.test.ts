@@ -42,6 +42,41 @@ const values = <T>(source: { value$: { subscribe(next: (value: T) => void): unkn
   return seen;
 };
 
+describe('names in another language', () => {
+  const inRussian = (): ReturnType<typeof snap> => {
+    const now = snap(ROWS);
+    return {
+      ...now,
+      champs: { ...now.champs, name: now.champs.name.map((name) => `${name} (ru)`) },
+      games: { ...now.games, home: ['А', 'Б', 'В'], kits: [1, 2, 3, 4, 5, 6] },
+    };
+  };
+
+  it('[LIN-226] replace those of boards, whose games stay the same', () => {
+    const read = model();
+    const board = read.board({ kind: 'live' });
+    const before = board.get();
+    read.apply(inRussian(), ['live']);
+    read.flush();
+    expect(board.get()).not.toBe(before);
+    expect(board.get().groups[0]?.champ.name).toBe('Champ 6 (ru)');
+    expect(read.game(3).get()?.home).toBe('В');
+  });
+
+  it('[LIN-227] come with what the sides wear, which a change of the score keeps', () => {
+    const read = model();
+    expect(read.game(2).get()?.kits).toBeUndefined();
+    read.apply(inRussian(), ['live']);
+    read.apply(delta(2, { g: [[3, 2, 1, 61, '2:0', '2:0', '', 9, 3]] }));
+    read.flush();
+    expect([1, 2, 3].map((id) => read.game(id).get()?.kits)).toEqual([
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ]);
+  });
+});
+
 describe('games', () => {
   it('have their championship, times, score and flags', () => {
     expect(model().game(3).get()).toEqual({

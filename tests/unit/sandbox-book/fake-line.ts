@@ -147,7 +147,7 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
     findResults: () => null,
     searchIndex: () => ({
       sports: [[1, 'Football', 'Football']],
-      competitions: [[10, 1, 'Premier League', 'GB-ENG', 100, games.size]],
+      competitions: [[10, 1, 'Premier League', 'GB-ENG', 100, games.size, '']],
       teams: [[3, 10, 'Home 3', '', 50]],
       games: [[3, 10, 3, 3, clock.now(), 0, '']],
     }),

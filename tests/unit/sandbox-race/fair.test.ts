@@ -43,7 +43,7 @@ function toldRace(seed: number): Race {
 /** The races that the operator tells at a time. */
 function answerAt(now: number): readonly Race[] {
   const source = createSchedule({ championships: virtualChampionships, seed: 5, origin: ORIGIN, pace: 1 });
-  const decoded = decodeRaces(racesOf(source, 210, now));
+  const decoded = decodeRaces(racesOf(source, 210, now, 'en'));
   if (!decoded.ok) throw new Error('the answer was not accepted');
   return decoded.value.races;
 }

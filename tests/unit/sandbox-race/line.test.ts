@@ -122,18 +122,18 @@ describe('the schedule of virtual sports', () => {
 describe('the line of virtual sports', () => {
   it('[RCE-10] tells the races of a sport as the core reads them: open ones without a result', () => {
     const { line } = givenLine();
-    const races = line.races(VIRTUAL.dogs);
+    const races = line.races(VIRTUAL.dogs, 'en');
     const decoded = decodeRaces(JSON.parse(JSON.stringify(races)));
     expect(decoded).toMatchObject({ ok: true });
     for (const { result, startsAt } of races?.races ?? []) expect(result === null).toBe(startsAt > (races?.at ?? 0));
     expect(races?.races).toHaveLength(12);
-    expect([line.races(VIRTUAL.football), line.races(1)]).toEqual([null, null]);
+    expect([line.races(VIRTUAL.football, 'en'), line.races(1, 'en')]).toEqual([null, null]);
   });
 
   it('[RCE-5, RCE-6] runs a race: the result is told from the off on, and bets are settled at its end', () => {
     const { line, advance } = givenLine();
-    const next = () => line.races(VIRTUAL.horses)?.races.find(({ gameId }) => gameId === race?.gameId);
-    const race = line.races(VIRTUAL.horses)?.races.find(({ result }) => result === null);
+    const next = () => line.races(VIRTUAL.horses, 'en')?.races.find(({ gameId }) => gameId === race?.gameId);
+    const race = line.races(VIRTUAL.horses, 'en')?.races.find(({ result }) => result === null);
     if (race === undefined) throw new Error('no race is open');
     const win = (runner: number): number => marketId(race.gameId, { kind: KIND.raceWin, type: runner, param: 0 });
     expect(line.market(win(1))).toMatchObject({ suspended: false, finished: false });

@@ -14,25 +14,55 @@ let catalogue: SearchCatalogue;
 let index: SearchIndexPort;
 
 beforeAll(async () => {
-  const { line } = givenLine({ whole: true, warmMs: 1_000 });
-  const decoded = decodeSearchIndex(JSON.parse(JSON.stringify(line.searchIndex('en'))));
-  line.stop();
-  if (!decoded.ok) throw new Error(decoded.error);
-  catalogue = catalogueOf(decoded.value);
-  index = createMiniSearchIndex();
-  await index.fill(catalogue.documents);
+  [catalogue, index] = await given('en');
 });
 
-async function find(query: string): Promise<readonly SearchEntity[]> {
+async function findIn(
+  { entities }: SearchCatalogue,
+  filled: SearchIndexPort,
+  query: string,
+): Promise<readonly SearchEntity[]> {
   const name = foldText(query);
-  const keys = await index.find({ name, sound: isOtherScript(query) ? soundOf(name) : '' }, 100);
-  return keys.flatMap((key) => catalogue.entities.get(key) ?? []);
+  const keys = await filled.find({ name, sound: isOtherScript(query) ? soundOf(name) : '' }, 100);
+  return keys.flatMap((key) => entities.get(key) ?? []);
+}
+
+const find = (query: string): Promise<readonly SearchEntity[]> => findIn(catalogue, index, query);
+
+/** The catalogue and a filled index in a language. */
+async function given(language: string): Promise<readonly [SearchCatalogue, SearchIndexPort]> {
+  const { line } = givenLine({ whole: true, warmMs: 1_000 });
+  const decoded = decodeSearchIndex(JSON.parse(JSON.stringify(line.searchIndex(language))));
+  line.stop();
+  if (!decoded.ok) throw new Error(decoded.error);
+  const read = catalogueOf(decoded.value);
+  const filled = createMiniSearchIndex();
+  await filled.fill(read.documents);
+  return [read, filled];
 }
 
 describe('search', () => {
   it.each(QUERIES)('[SRH-2, SRH-3] “%s” finds the %s %s first', async (query, kind, name) => {
     expect((await find(query))[0]).toMatchObject({ kind, name });
   });
+
+  it.each([
+    ['ru', 'Ливерпуль', 'Премьер-лига', 'Ипсвич Таун'],
+    ['de', 'Liverpool', 'Premier League', 'Ipswich Town'],
+    ['ar', 'ليفربول', 'الدوري الممتاز', 'إيبسويتش تاون'],
+  ])(
+    '[SRH-2] in %s, names of all languages find what is shown in this one',
+    async (language, team, competition, lesser) => {
+      const [read, filled] = await given(language);
+      const first = async (query: string): Promise<SearchEntity | undefined> => (await findIn(read, filled, query))[0];
+      for (const query of ['liverpool', 'Ливерпуль', 'ليفربول', 'liverpol'])
+        expect(await first(query), query).toMatchObject({ kind: 'team', name: team });
+      for (const query of ['EPL', 'АПЛ', 'بريميرليغ'])
+        expect(await first(query), query).toMatchObject({ kind: 'competition', name: competition, country: 'GB-ENG' });
+      for (const query of ['ipswich', lesser])
+        expect(await first(query), query).toMatchObject({ kind: 'team', name: lesser });
+    },
+  );
 
   it('[SRH-3] two sides find their game', async () => {
     const game = [...catalogue.entities.values()].find(({ kind, home }) => kind === 'game' && home !== '');

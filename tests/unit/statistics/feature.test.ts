@@ -68,10 +68,10 @@ describe('the answers of the stand-in operator', () => {
   it('[STT-1] are those that the core reads, and a record that does not add up is none', () => {
     const now = ORIGIN + 3 * HOUR_MS;
     const { line } = givenLine({ at: now, warmMs: 1 });
-    const found = line.competitionStatistics(PREMIER);
+    const found = line.competitionStatistics(PREMIER, 'en');
     expect(decodeCompetition(JSON.parse(JSON.stringify(found)))).toEqual({ ok: true, value: found });
     const [fixture] = line.fixtures(false).filter(({ champId }) => champId === PREMIER);
-    const game = line.gameStatistics(fixture?.id ?? 0);
+    const game = line.gameStatistics(fixture?.id ?? 0, 'en');
     expect(decodeGame(JSON.parse(JSON.stringify(game)))).toEqual({ ok: true, value: game });
     const results = line.findResults({ ...query, from: now - DAY_MS, to: now, teamId: null, words: '' }, 'de');
     expect(decodeResults(JSON.parse(JSON.stringify(results)))).toEqual({ ok: true, value: results });

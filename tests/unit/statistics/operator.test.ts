@@ -31,7 +31,7 @@ const question = (more: Partial<ResultsQuery> = {}): ResultsQuery => ({
 describe('the operator’s statistics', () => {
   it('[STT-5] of every competition count each game for both sides: won is lost, scored is conceded', () => {
     const sports = new Map(championships.map((each) => [each.sportId, each.id]));
-    const known = [...sports.values()].flatMap((id) => statistics.competition(id) ?? []);
+    const known = [...sports.values()].flatMap((id) => statistics.competition(id, 'en') ?? []);
     expect(known.length).toBeGreaterThan(12);
     for (const { competition, tables } of known)
       for (const rows of tables) {
@@ -49,7 +49,7 @@ describe('the operator’s statistics', () => {
   it('[STT-5] of a league are those of the games that its models play, with the final scores', () => {
     const [season = []] = source.seasons(PREMIER, NOW, 0);
     const over = season.map((fixture) => createMatch(fixture).stateAt(NOW)).filter(({ status }) => status === 4);
-    const rows = statistics.competition(PREMIER)?.tables.flat() ?? [];
+    const rows = statistics.competition(PREMIER, 'en')?.tables.flat() ?? [];
     expect(over.length).toBeGreaterThan(0);
     expect(sum(rows, ({ played }) => played)).toBe(2 * over.length);
     expect(sum(rows, ({ scored }) => scored)).toBe(over.reduce((all, { score }) => all + score[0] + score[1], 0));
@@ -62,14 +62,14 @@ describe('the operator’s statistics', () => {
   });
 
   it('[STT-5] there are none of a long-term market and of an unknown competition', () => {
-    expect(statistics.competition(LONG_TERM)).toBeNull();
-    expect(statistics.competition(987_654)).toBeNull();
+    expect(statistics.competition(LONG_TERM, 'en')).toBeNull();
+    expect(statistics.competition(987_654, 'en')).toBeNull();
   });
 
   it('[STT-4, STT-6] form and meetings are told latest first, and a meeting is one of both sides', () => {
     const [game] = source.current(NOW).filter(({ champId }) => champId === PREMIER);
     if (game === undefined) throw new Error('no game of the league');
-    const found = statistics.game(game);
+    const found = statistics.game(game, 'en');
     const meetings = found?.meetings ?? [];
     expect(meetings.length).toBeGreaterThan(3);
     expect(meetings.map(({ startsAt }) => startsAt)).toEqual(
@@ -107,12 +107,12 @@ describe('the operator’s statistics', () => {
       ],
     });
     const counted = createStatistics({ lineNow: () => NOW, source: list });
-    const [rows = []] = counted.competition(7)?.tables ?? [];
+    const [rows = []] = counted.competition(7, 'en')?.tables ?? [];
     expect(rows.map(({ name, home, away }) => [name, home.played + away.played, home.scored + away.scored])).toEqual([
       ['Home', 1, 1],
       ['Away', 1, 2],
     ]);
-    expect(counted.game(fixture(3, NOW + DAY_MS, '2025', [1, 1]))?.meetings.map(({ score }) => score)).toEqual([
+    expect(counted.game(fixture(3, NOW + DAY_MS, '2025', [1, 1]), 'en')?.meetings.map(({ score }) => score)).toEqual([
       [1, 2],
       [5, 0],
     ]);
@@ -120,7 +120,8 @@ describe('the operator’s statistics', () => {
 });
 
 describe('the operator’s results', () => {
-  const find = (more: Partial<ResultsQuery> = {}) => statistics.results(question(more), (id) => `sport ${id}`);
+  const find = (more: Partial<ResultsQuery> = {}) =>
+    statistics.results(question(more), 'en', (id: number) => `sport ${id}`);
 
   it('[STT-7] are those that began on the day and are over, the latest first', () => {
     const games = find({ sportId: 1 })?.games ?? [];

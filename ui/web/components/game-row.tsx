@@ -75,7 +75,7 @@ export function Sides({ game, more }: SidesProps): ReactNode {
   const live = game.status !== 'scheduled';
   const side = (name: string, at: 0 | 1): ReactNode => (
     <span className="side">
-      {game.away !== '' && <Kit name={name} sportId={game.champ.sportId} />}
+      {game.away !== '' && <Kit game={game} at={at} sportId={game.champ.sportId} />}
       <span className="side-name" dir="auto">
         {name}
       </span>

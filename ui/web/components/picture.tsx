@@ -5,7 +5,8 @@
 import type { ReactNode } from 'react';
 import { pictures } from './pictures.ts';
 import { playedAs } from 'touchline/core/line/rules/virtual-sports';
-import { kitNumber, ownKit, SEEDED } from './kit-name.ts';
+import { kitNumber } from 'touchline/core/line/rules/kit-number';
+import { ownKit, SEEDED } from './kit-name.ts';
 
 const { kits, sports, flags } = pictures;
 
@@ -15,9 +16,18 @@ const BASKETBALL = 3;
 /** Sports with a tile of their own. */
 const DRAWN = [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 16, 21, 30, 40, 66, 201, 204, 210, 211, 2999];
 
-/** What a team wears, or the disc of a player. A kit of the team's own covers the seeded one. */
-export function Kit({ name, sportId }: { readonly name: string; readonly sportId: number }): ReactNode {
-  const number = kitNumber(name);
+/** The sides of a game or a leg, and what they wear where their names do not say it [LIN-227]. */
+type Sides = Readonly<Record<'home' | 'away', string>> & { readonly kits?: readonly number[] | undefined };
+
+interface KitProps {
+  readonly game: Sides;
+  readonly at: 0 | 1;
+  readonly sportId: number;
+}
+
+/** What a side wears, or the disc of a player. A kit of the team's own covers the seeded one. */
+export function Kit({ game, at, sportId }: KitProps): ReactNode {
+  const number = game.kits?.[at] || kitNumber(at ? game.away : game.home);
   const garment = OF_PLAYERS.includes(playedAs(sportId)) ? 'p' : sportId === BASKETBALL ? 'v' : 's';
   return (
     <svg className="kit" viewBox="0 0 24 24" aria-hidden="true">
@@ -28,16 +38,12 @@ export function Kit({ name, sportId }: { readonly name: string; readonly sportId
 }
 
 /** Both sides of a game, side by side. */
-export function Kits({
-  game,
-}: {
-  readonly game: Readonly<Record<'home' | 'away', string>> & { readonly sportId: number };
-}): ReactNode {
+export function Kits({ game }: { readonly game: Sides & { readonly sportId: number } }): ReactNode {
   return (
     game.away !== '' && (
       <span className="kits">
-        <Kit name={game.home} sportId={game.sportId} />
-        <Kit name={game.away} sportId={game.sportId} />
+        <Kit game={game} at={0} sportId={game.sportId} />
+        <Kit game={game} at={1} sportId={game.sportId} />
       </span>
     )
   );

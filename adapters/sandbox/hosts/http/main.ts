@@ -119,6 +119,7 @@ interface HostParts {
 async function startGateway({ options, log, report, metrics, bus }: HostParts): Promise<Served> {
   if (bus === null) throw new Error('A gateway needs a bus.');
   const { serveGateway } = await import('../../../hosts/gateway/serve-gateway.ts');
+  const { frameNames } = await import('../../operator/names/frames.ts');
   const { isConnected } = bus;
   const { port, close } = await serveGateway({
     ...options,
@@ -126,6 +127,7 @@ async function startGateway({ options, log, report, metrics, bus }: HostParts): 
     isConnected,
     report,
     log,
+    names: frameNames,
     ...(metrics === null ? {} : { metrics }),
   });
   return { address: addressOf(options, port), close };

@@ -9,6 +9,7 @@ import { listen } from '../../../hosts/operations/listen.ts';
 import type { HostMetrics } from '../../../hosts/operations/metrics.ts';
 import type { PageRenderer } from '../../../hosts/render/page-renderer.ts';
 import type { SportsTree } from '../../../hosts/render/rendered-pages.ts';
+import { frameNames } from '../../operator/names/frames.ts';
 import { askOver } from './ask-operator.ts';
 import { createReadClient } from './client.ts';
 import type { Served } from './serve.ts';
@@ -42,7 +43,7 @@ const treeSchema = v.looseObject({
 export async function servePages({ isConnected, ...options }: ServePagesOptions): Promise<Served> {
   const { bus, operator, proxies } = options;
   const ask = askOver(operator);
-  const fanOut = createFanOut({ bus, now: () => Date.now() });
+  const fanOut = createFanOut({ bus, now: () => Date.now(), names: frameNames });
   const readClient = createReadClient(proxies);
   let originOf = originsAt(options, options.port);
   const site = createSite({
@@ -50,7 +51,7 @@ export async function servePages({ isConnected, ...options }: ServePagesOptions)
     ask,
     feed: {
       unknownTopics: (topics) => (fanOut.isOpen(topics) ? [] : bus.unknownTopics(topics)),
-      subscribe: (topics, _language, send) => fanOut.subscribe(topics, send),
+      subscribe: (topics, language, send) => fanOut.subscribe(topics, send, null, language),
     },
     tree: async (language): Promise<SportsTree> =>
       v.parse(treeSchema, JSON.parse((await ask(`/line-api/v1/tree?lng=${language}`)) ?? 'null')),

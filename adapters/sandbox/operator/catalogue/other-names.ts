@@ -1,72 +1,67 @@
 /**
- * Other names under which players look for a team or a player: nicknames, short names, and the usual names in Russian
- * and Arabic where a transliteration would not find them.
+ * Other names under which players look for a team, a player or a competition: nicknames and short names, also in other
+ * languages. The usual names of a language are in `names/`.
  */
 const LIST = `
-Manchester United: Man U, Man Utd, Red Devils, МЮ, Манчестер Юнайтед, مان يونايتد, مانشستر يونايتد
-Manchester City: Man City, MCFC, Манчестер Сити, مانشستر سيتي
-Liverpool: The Reds, LFC, Ливерпуль, ليفربول
-Arsenal: Gunners, Арсенал, أرسنال
-Chelsea: The Blues, Челси, تشيلسي
-Tottenham Hotspur: Spurs, Тоттенхэм, توتنهام
+Manchester United: Man U, Man Utd, Red Devils, МЮ, مان يونايتد
+Manchester City: Man City, MCFC
+Liverpool: The Reds, LFC
+Arsenal: Gunners
+Chelsea: The Blues
+Tottenham Hotspur: Spurs
 Newcastle United: Magpies, Toon, Ньюкасл
-West Ham United: Hammers, Вест Хэм
-Wolverhampton Wanderers: Wolves, Вулверхэмптон
-Brighton & Hove Albion: Seagulls, Брайтон
-Nottingham Forest: Notts Forest, Ноттингем Форест
-AFC Bournemouth: Cherries, Борнмут
+West Ham United: Hammers
+Wolverhampton Wanderers: Wolves
+Brighton & Hove Albion: Seagulls
+Nottingham Forest: Notts Forest
+AFC Bournemouth: Cherries
 Queens Park Rangers: QPR, КПР
-West Bromwich Albion: West Brom, WBA, Вест Бромвич
+West Bromwich Albion: West Brom, WBA
 Sheffield United: Blades
 Sheffield Wednesday: Owls
 Milton Keynes Dons: MK Dons
-Real Madrid: Los Blancos, Реал Мадрид, ريال مدريد
-Barcelona: Barca, Barça, FCB, Барса, برشلونة, برشلونه
-Atlético Madrid: Atleti, Атлетико, أتلتيكو مدريد
-Athletic Club: Athletic Bilbao, Атлетик Бильбао
+Real Madrid: Los Blancos
+Barcelona: Barca, Barça, FCB, Барса, برشلونه
+Atlético Madrid: Atleti, Атлетико
 Real Sociedad: La Real
-Bayern München: Bayern Munich, FC Bayern, Бавария, بايرن ميونخ
-Borussia Dortmund: BVB, Боруссия Дортмунд, دورتموند
+Bayern München: Bayern Munich, FC Bayern
+Borussia Dortmund: BVB, دورتموند
 Bayer Leverkusen: Байер
 Borussia Mönchengladbach: Gladbach, BMG
-1. FC Köln: Cologne, Кёльн
+1. FC Köln: Cologne
 Eintracht Frankfurt: SGE
 RB Leipzig: Red Bull Leipzig, Лейпциг
-Inter: Inter Milan, Inter Mailand, Internazionale, Интер, إنتر ميلان
-AC Milan: Milan, Mailand, Rossoneri, Милан, ميلان
+Inter: Inter Milan, Internazionale
+AC Milan: Milan, Mailand, Rossoneri
 Milan: AC Milan, Mailand, Rossoneri, Милан, ميلان
-Juventus: Juve, Ювентус, Юве, يوفنتوس
-Napoli: Naples, Neapel, Наполи, نابولي
-Roma: AS Roma, Rome, Рома, روما
-Paris Saint-Germain: PSG, Paris SG, ПСЖ, باريس سان جيرمان
+Juventus: Juve, Юве
+Napoli: Naples, Neapel
+Roma: AS Roma, Rome
+Paris Saint-Germain: PSG, Paris SG, ПСЖ
 Olympique de Marseille: Marseille, OM
-Marseille: OM, Марсель, مارسيليا
-Lyon: OL, Лион
-Sporting CP: Sporting Lisbon, Спортинг
-Benfica: Бенфика, بنفيكا
-Porto: FC Porto, Порту
-Celtic: Bhoys, Селтик
-Rangers: Glasgow Rangers, Рейнджерс
-Ajax: Ajax Amsterdam, Аякс, أياكس
-PSV: PSV Eindhoven, ПСВ
-Feyenoord: Feijenoord, Фейеноорд
-Galatasaray: Gala, Cimbom, Галатасарай, غلطة سراي
-Fenerbahçe: Fener, Фенербахче, فنربخشة
-Beşiktaş: BJK, Бешикташ, بشكتاش
-Zenit: Zenit Saint Petersburg, Зенит
+Marseille: OM
+Lyon: OL
+Sporting CP: Sporting Lisbon
+Celtic: Bhoys
+Rangers: Glasgow Rangers
+Feyenoord: Feijenoord
+Galatasaray: Gala, Cimbom
+Fenerbahçe: Fener
+Beşiktaş: BJK
+Zenit: Zenit Saint Petersburg
 Spartak Moscow: Спартак
 CSKA Moscow: ЦСКА, CSKA
 Lokomotiv Moscow: Локо, Локомотив
 Dynamo Moscow: Динамо
-Dynamo Kyiv: Dinamo Kiev, Динамо Киев
+Dynamo Kyiv: Dinamo Kiev
 Shakhtar Donetsk: Шахтер, Шахтёр
 Red Star Belgrade: Crvena zvezda, Црвена звезда
 Boca Juniors: Boca, Бока
 River Plate: Ривер
-Flamengo: Mengão, Фламенго
-Al-Hilal: Al Hilal, الهلال
-Al-Nassr: Al Nassr, النصر
-Al-Ittihad: Al Ittihad, الاتحاد
+Flamengo: Mengão
+Al-Hilal: Al Hilal
+Al-Nassr: Al Nassr
+Al-Ittihad: Al Ittihad
 Al-Ahli: Al Ahli, الأهلي
 Los Angeles Lakers: Lakers, Лейкерс
 Golden State Warriors: GSW, Warriors, Голден Стэйт
@@ -81,32 +76,22 @@ San Francisco 49ers: Niners
 Kansas City Chiefs: Chiefs
 Montreal Canadiens: Habs, Canadiens
 Toronto Maple Leafs: Leafs
-Germany: Deutschland, Германия, ألمانيا
-Spain: España, Spanien, Испания, إسبانيا
-France: Frankreich, Франция, فرنسا
-England: Англия, إنجلترا
-Italy: Italia, Italien, Италия, إيطاليا
-Netherlands: Holland, Niederlande, Нидерланды, Голландия, هولندا
-Brazil: Brasil, Brasilien, Бразилия, البرازيل
-Argentina: Argentinien, Аргентина, الأرجنتين
-Portugal: Португалия, البرتغال
-Belgium: Belgien, Бельгия, بلجيكا
-Croatia: Kroatien, Hrvatska, Хорватия, كرواتيا
-Switzerland: Schweiz, Suisse, Швейцария, سويسرا
-Austria: Österreich, Австрия, النمسا
-Poland: Polen, Polska, Польша, بولندا
-Türkiye: Turkey, Türkei, Турция, تركيا
-Ukraine: Украина, أوكرانيا
-Japan: Япония, اليابان
-South Korea: Korea, Südkorea, Южная Корея, كوريا الجنوبية
-USA: United States, Сша, الولايات المتحدة
-Mexico: México, Mexiko, Мексика, المكسيك
-Morocco: Marokko, Maroc, Марокко, المغرب
-Egypt: Ägypten, Египет, مصر
-Saudi Arabia: KSA, Saudi-Arabien, Саудовская Аравия, السعودية
-Ivory Coast: Côte d'Ivoire, Elfenbeinküste, Кот-д'Ивуар
-Czechia: Czech Republic, Tschechien, Чехия
-Novak Djokovic: Nole, Джокович, نوفاك ديوكوفيتش
+Spain: España
+Italy: Italia
+Netherlands: Holland, Голландия
+Brazil: Brasil
+Croatia: Hrvatska
+Switzerland: Suisse
+Poland: Polska
+Türkiye: Turkey
+South Korea: Korea
+USA: United States, Сша
+Mexico: México
+Morocco: Maroc
+Saudi Arabia: KSA
+Ivory Coast: Côte d'Ivoire, Кот-д'Ивуар
+Czechia: Czech Republic
+Novak Djokovic: Nole, Джокович
 Carlos Alcaraz: Алькарас, ألكاراز
 Jannik Sinner: Синнер, سينر
 Daniil Medvedev: Медведев
@@ -117,18 +102,51 @@ Aryna Sabalenka: Соболенко
 Elena Rybakina: Рыбакина
 `;
 
+/** Competitions by id: their names repeat from country to country. */
+const COMPETITIONS = `
+1001: EPL, English Premier League, BPL, АПЛ, Английская премьер-лига, الدوري الإنجليزي الممتاز, الدوري الإنجليزي, بريميرليغ, بريميرليج, البريميرليغ, Englische Liga
+1006: LaLiga, Primera, Primera División, Spanish league, Примера, الليغا, الليجا, لاليغا, Spanische Liga
+1008: German league, الدوري الألماني, بوندسليغا
+1010: Italian league, الدوري الإيطالي, سيريا أ, Italienische Liga
+1012: Ligue One, French league, ليغ 1, Französische Liga
+1103: RPL, РПЛ, Российская премьер-лига, الدوري الروسي
+1213: SPL, Roshn, دوري المحترفين السعودي, الدوري السعودي
+1301: UCL, CL, Champions League, ЛЧ, Лига чемпионов, دوري الأبطال, أبطال أوروبا, Königsklasse
+1302: UEL, EL, Europa League, ЛЕ, Лига Европы, يوروبا ليغ
+1303: UECL, Conference League, ЛК, كونفرنس ليغ
+1307: German Cup, Deutscher Pokal
+1204: MLS, МЛС
+1401: World Cup, WM, Mundial, ЧМ, Чемпионат мира по футболу, المونديال
+1403: AFCON, КАН, أمم أفريقيا
+3001: National Basketball Association, НБА, ان بي ايه, الان بي اي
+3002: Euroleague, Евролига
+2001: National Hockey League, НХЛ
+2002: Kontinental Hockey League, КХЛ, Континентальная хоккейная лига
+13001: National Football League, НФЛ
+5001: Major League Baseball, МЛБ
+66001: IPL, آي بي إل
+`;
+
+function read<K>(list: string, keyOf: (text: string) => K): ReadonlyMap<K, readonly string[]> {
+  return new Map(
+    list
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const at = line.indexOf(':');
+        return [
+          keyOf(line.slice(0, at)),
+          line
+            .slice(at + 1)
+            .split(',')
+            .map((name) => name.trim()),
+        ] as const;
+      }),
+  );
+}
+
 /** Other names by the catalogue's name. */
-export const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
-  LIST.trim()
-    .split('\n')
-    .map((line) => {
-      const at = line.indexOf(':');
-      return [
-        line.slice(0, at),
-        line
-          .slice(at + 1)
-          .split(',')
-          .map((name) => name.trim()),
-      ] as const;
-    }),
-);
+export const otherNames = read(LIST, (name) => name);
+
+/** Other names of competitions by their id. */
+export const otherCompetitionNames = read(COMPETITIONS, Number);

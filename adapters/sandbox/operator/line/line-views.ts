@@ -4,6 +4,7 @@ import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
 import type { GameInfo, LineChampionship, LineTree, TreeChampionship } from './line.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { competitionIn, kitsIn, sideIn, sidesIn } from '../names/names.ts';
 import type { Row } from './rows.ts';
 import { periodsText, scoreText } from './scoreboard.ts';
 import type { Fixture, MatchState } from './types.ts';
@@ -41,7 +42,8 @@ export function treeOf(
     counts.set(row.champ.id, count);
   }
   const bySport = new Map<number, TreeChampionship[]>();
-  for (const { id, sportId, name, country, top } of championships) {
+  for (const { id, sportId, name: nameEng, country, top } of championships) {
+    const name = competitionIn(language, nameEng);
     const count = counts.get(id);
     if (count === undefined) continue;
     const branch = bySport.get(sportId) ?? [];
@@ -74,23 +76,25 @@ export function gameInfo(
   champ: LineChampionship | null,
   sport: string | null,
   state: MatchState,
+  language: Language,
 ): GameInfo {
+  const sides = { sportId: fixture.sportId, home: fixture.home.name, away: fixture.away.name };
   const isField = fixture.field !== undefined;
   return {
     id: fixture.id,
     sportId: fixture.sportId,
     champId: fixture.champId,
-    champ: champ?.name ?? '',
+    champ: competitionIn(language, champ?.name ?? ''),
     country: champ?.country ?? '',
     sport: sport ?? '',
-    home: fixture.home.name,
-    away: fixture.away.name,
+    ...sidesIn(language, sides),
+    ...kitsIn(language, sides),
     startsAt: fixture.startsAt,
     status: state.status,
     score: isField ? '' : scoreText(state),
     periodScores: periodsText(fixture, state),
     stats: state.stats,
-    winner: state.status === 4 ? winnerOf(fixture, settle) : '',
+    winner: state.status === 4 ? sideIn(language, winnerOf(fixture, settle), fixture.sportId) : '',
   };
 }
 

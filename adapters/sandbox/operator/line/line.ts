@@ -102,6 +102,7 @@ export interface SearchIndexRows {
     country: string,
     weight: number,
     games: number,
+    otherNames: string,
   ])[];
   readonly teams: readonly (readonly [
     id: number,
@@ -141,6 +142,8 @@ export interface GameInfo {
   readonly stats: readonly StatPair[];
   /** The winner of a long-term market or a race; '' in every other game, and until the end. */
   readonly winner: string;
+  /** What the sides wear; absent where their names say it [LIN-227]. */
+  readonly kits?: readonly [home: number, away: number];
 }
 
 /** A game that is over. */
@@ -189,15 +192,15 @@ export interface Line {
   /** The games that ended last, within at most 24 hours, latest first; of one sport, or of all. */
   readonly results: (lng: string, sportId: number | null) => readonly GameResult[];
   /** Statistics of a competition; null for an unknown one, a long-term market, and before the first result. */
-  readonly competitionStatistics: (championshipId: number) => CompetitionStatistics | null;
+  readonly competitionStatistics: (championshipId: number, lng: string) => CompetitionStatistics | null;
   /** Statistics of a game that has opened, of its competition and its sides; null for any other. */
-  readonly gameStatistics: (gameId: number) => GameStatistics | null;
+  readonly gameStatistics: (gameId: number, lng: string) => GameStatistics | null;
   /** The prices of a market since its game opened; null for a market of no opened game. */
   readonly oddsHistory: (marketId: number) => OddsHistory | null;
   /** Results of a day; null for a span of more than a day, or one too far back. */
   readonly findResults: (query: ResultsQuery, lng: string) => FoundResults | null;
   /** What has happened in watched games since the last question. */
-  readonly moments: (query: MomentsQuery) => Moments;
+  readonly moments: (query: MomentsQuery, lng: string) => Moments;
   /** All that a player can search, at most some seconds old. */
   readonly searchIndex: (lng: string) => SearchIndexRows;
   /** Combines two to four selections of one game, or says why not. */
@@ -209,7 +212,7 @@ export interface Line {
   /** Games of real sports in play, or those ahead: all that can be bet on at this time. */
   readonly fixtures: (live: boolean) => readonly Fixture[];
   /** The next races of a sport and those that ran last; null for a sport without. */
-  readonly races: (sportId: number) => Races | null;
+  readonly races: (sportId: number, lng: string) => Races | null;
   /** The few current markets of a game's row in a list; empty when there are none. */
   readonly mainMarkets: (gameId: number) => readonly OfferedMarket[];
   /** The settled status as of `now` (wall ms); null while open, and for an unknown game. Works for games of any age. */
@@ -223,7 +226,8 @@ export interface Line {
    */
   readonly unknownTopics: (topics: readonly string[]) => readonly string[];
   /**
-   * Opens a stream: `send` receives whole frames, which all streams of the same topics share, first a snapshot, then deltas and
+   * Opens a stream: `send` receives whole frames, which all streams of the same topics share (those with names, all of
+   * one language), first a snapshot, then deltas and
    * heartbeats. The snapshot may come in a later turn while its prices are computed. With `resume`, and while all frames
    * after that point are kept, the stream begins with a heartbeat and those frames instead of a snapshot. Returns the
    * function that closes the stream. Throws a RangeError on unknown topics: check first.

@@ -4,6 +4,8 @@
  */
 import { happeningsOf, type Happened } from '../media/happenings.ts';
 import type { Match } from '../models/match.ts';
+import { sidesIn } from '../names/names.ts';
+import type { NameLanguage } from '../names/names.ts';
 import type { Fixture, MatchModel } from './types.ts';
 
 /** The reach of an answer: what is older is no news. Also how long the line knows games that have left it, ms. */
@@ -64,17 +66,18 @@ interface MomentsSource {
   readonly matchOf: (gameId: number) => Match | null;
   /** Ms since the epoch. */
   readonly now: number;
+  readonly language: NameLanguage;
 }
 
 /** What has happened after `query.after` in the games that the query names, by themselves, a competition or a team. */
-export function momentsOf({ rows, matchOf, now }: MomentsSource, query: MomentsQuery): Moments {
+export function momentsOf({ rows, matchOf, now, language }: MomentsSource, query: MomentsQuery): Moments {
   if (query.after === null) return { at: now, moments: [] };
   const from = Math.max(query.after, now - MOMENTS_REACH_MS);
   const ids = new Set(query.games);
   for (const { fixture } of rows) if (isNamed(fixture, query)) ids.add(fixture.id);
   const found = [...ids].flatMap((id) => {
     const match = matchOf(id);
-    return match === null ? [] : momentsIn(match, from, now);
+    return match === null ? [] : momentsIn(match, from, now, language);
   });
   found.sort((one, other) => one.at - other.at || one.gameId - other.gameId || one.n - other.n);
   return { at: now, moments: found.slice(-MAX_MOMENTS) };
@@ -84,7 +87,7 @@ function isNamed({ champId, home, away }: Fixture, { competitions, teams }: Mome
   return competitions.has(champId) || teams.has(home.id) || teams.has(away.id);
 }
 
-function momentsIn(match: Match, from: number, now: number): readonly Moment[] {
+function momentsIn(match: Match, from: number, now: number, language: NameLanguage): readonly Moment[] {
   const { fixture } = match;
   // A game that is ahead, or was over before, has none; its whole course need not be read.
   if (fixture.field !== undefined || fixture.startsAt > now || match.stateAt(from).status === 4) return [];
@@ -94,7 +97,8 @@ function momentsIn(match: Match, from: number, now: number): readonly Moment[] {
     const { id, sportId, champId, home, away } = fixture;
     const { at, side } = happened;
     const { score } = match.stateAt(at);
-    return [{ gameId: id, n, kind, at, sportId, champId, home: home.name, away: away.name, side, score }];
+    const sides = sidesIn(language, { sportId, home: home.name, away: away.name });
+    return [{ gameId: id, n, kind, at, sportId, champId, ...sides, side, score }];
   });
 }
 

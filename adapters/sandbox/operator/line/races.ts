@@ -4,6 +4,8 @@ import { raceCommitment, serverSeedOf } from '../models/race/fair.ts';
 import { raceLaw } from '../models/race/law.ts';
 import { raceEndsAt, raceOf } from '../models/race/rules.ts';
 import { placesOf, RACE_MARGINS, strengthOf } from '../models/race/terms.ts';
+import { competitionIn } from '../names/names.ts';
+import type { NameLanguage } from '../names/names.ts';
 import type { FixtureSource } from './line.ts';
 import type { RaceInfo, Races, Share } from './race-types.ts';
 import type { Fixture } from './types.ts';
@@ -16,13 +18,13 @@ const AHEAD_MS = 1_800_000;
 
 const share = ({ n, d }: { readonly n: bigint; readonly d: bigint }): Share => [Number(n), Number(d)];
 
-function infoOf(fixture: Fixture, now: number): RaceInfo {
+function infoOf(fixture: Fixture, now: number, language: NameLanguage): RaceInfo {
   const { field = [] } = fixture;
   const law = raceLaw(field.map(strengthOf));
   return {
     gameId: fixture.id,
     champId: fixture.champId,
-    name: fixture.home.name,
+    name: competitionIn(language, fixture.home.name),
     startsAt: fixture.startsAt,
     endsAt: raceEndsAt(fixture),
     places: placesOf(field.length),
@@ -35,7 +37,7 @@ function infoOf(fixture: Fixture, now: number): RaceInfo {
 }
 
 /** Null for a sport without races. */
-export function racesOf(source: FixtureSource, sportId: number, now: number): Races | null {
+export function racesOf(source: FixtureSource, sportId: number, now: number, language: NameLanguage): Races | null {
   const courses = new Set(source.championships.flatMap((each) => (each.sportId === sportId ? [each.id] : [])));
   const isRace = ({ format }: Fixture): boolean => format.model === 'race';
   const ahead = source
@@ -50,6 +52,6 @@ export function racesOf(source: FixtureSource, sportId: number, now: number): Ra
   return {
     at: now,
     margins: [...RACE_MARGINS].map(([kind, margin]) => ({ kind, margin: share(reduced(margin)) })),
-    races: races.map((fixture) => infoOf(fixture, now)),
+    races: races.map((fixture) => infoOf(fixture, now, language)),
   };
 }

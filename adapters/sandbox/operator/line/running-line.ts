@@ -28,6 +28,7 @@ import type { Quotes } from './quotes.ts';
 import { endOf } from './end-of.ts';
 import { comboQuote, everyQuote, mainQuotes } from './quotes-at.ts';
 import type { MarketKey } from './types.ts';
+import { frameNames } from '../names/frames.ts';
 import { oddsHistory } from '../statistics/odds-history.ts';
 import { createStatistics } from '../statistics/statistics.ts';
 import { racesOf } from './races.ts';
@@ -66,7 +67,7 @@ export function createLine({
   const lineNow = (): number => standing(clock.now());
   const board = createBoard({ clock, source, lineNow });
   const feed = createFeed({ clock, board, instance });
-  const fanOut = createFanOut({ bus, now: clock.now });
+  const fanOut = createFanOut({ bus, now: clock.now, names: frameNames });
   const sportsById = new Map(sports.map((sport) => [sport.id, sport]));
   const champsById = new Map(source.championships.map((championship) => [championship.id, championship]));
   const matches = new Map<number, Match>();
@@ -96,8 +97,9 @@ export function createLine({
 
   const infoOf = (match: Match, lng: string, at: number): GameInfo => {
     const { champId, sportId } = match.fixture;
-    const sport = sportsById.get(sportId)?.names[languageOf(lng)] ?? null;
-    return gameInfo(match, champsById.get(champId) ?? null, sport, match.stateAt(at));
+    const language = languageOf(lng);
+    const sport = sportsById.get(sportId)?.names[language] ?? null;
+    return gameInfo(match, champsById.get(champId) ?? null, sport, match.stateAt(at), language);
   };
 
   const comboQuotes = (match: Match, key: MarketKey, now: number): Quotes => {
@@ -153,10 +155,10 @@ export function createLine({
     },
     results: (lng, sportId) =>
       results(sportId).map(({ match, endedAt }) => ({ ...infoOf(match, lng, endedAt), endedAt })),
-    competitionStatistics: statistics.competition,
-    gameStatistics: (id) => {
+    competitionStatistics: (id, lng) => statistics.competition(id, languageOf(lng)),
+    gameStatistics: (id, lng) => {
       const match = openedMatch(id);
-      return match === null ? null : statistics.game(match.fixture);
+      return match === null ? null : statistics.game(match.fixture, languageOf(lng));
     },
     oddsHistory: (id) => {
       const read = readMarketId(id);
@@ -164,9 +166,11 @@ export function createLine({
       return match === null ? null : oddsHistory(match, id, source.opensAt(match.fixture), lineNow());
     },
     findResults: (query, lng) =>
-      statistics.results(query, (id) => sportsById.get(id)?.names[languageOf(lng)] ?? String(id)),
-    moments: (query) =>
-      momentsOf({ rows: [...board.rows.values(), ...board.left()], matchOf: openedMatch, now: lineNow() }, query),
+      statistics.results(query, languageOf(lng), (id) => sportsById.get(id)?.names[languageOf(lng)] ?? String(id)),
+    moments: (query, lng) => {
+      const rows = [...board.rows.values(), ...board.left()];
+      return momentsOf({ rows, matchOf: openedMatch, now: lineNow(), language: languageOf(lng) }, query);
+    },
     searchIndex: (lng) => {
       const now = lineNow();
       const language = languageOf(lng);
@@ -225,7 +229,7 @@ export function createLine({
       );
       return wanted.map(({ fixture }) => fixture);
     },
-    races: (sportId) => racesOf(source, sportId, lineNow()),
+    races: (sportId, lng) => racesOf(source, sportId, lineNow(), languageOf(lng)),
     mainMarkets: (gameId) => {
       const match = openedMatch(gameId);
       if (match === null) return [];
@@ -252,10 +256,10 @@ export function createLine({
       return match === null ? null : { match, now: lineNow() };
     },
     unknownTopics,
-    subscribe: (topics, _lng, send, resume) => {
+    subscribe: (topics, lng, send, resume) => {
       const unknown = unknownTopics(topics);
       if (unknown.length > 0) throw new RangeError(`unknown topics: ${unknown.join(', ')}`);
-      return fanOut.subscribe(topics, send, resume);
+      return fanOut.subscribe(topics, send, resume, lng);
     },
     stop: () => {
       stopServing();

@@ -1,6 +1,7 @@
 /** What a player can search: the sports, competitions, teams and games of the line, as compact rows. */
-import { otherNames } from '../catalogue/other-names.ts';
+import { otherCompetitionNames, otherNames } from '../catalogue/other-names.ts';
 import type { SportFacts } from '../catalogue/types.ts';
+import { competitionIn, sideIn, usualNames } from '../names/names.ts';
 import { sideOf, type Language } from './line-views.ts';
 import type { LineChampionship, SearchIndexRows } from './line.ts';
 import type { Row } from './rows.ts';
@@ -37,6 +38,9 @@ export function searchIndexOf(
   language: Language,
   at: number,
 ): SearchIndexRows {
+  // Beside the shown name, the English one and the usual ones of all languages; those made of sounds are found by sound.
+  const namesBeside = (shown: string, name: string, others: readonly string[] = []): string =>
+    [...new Set([name, ...usualNames(name), ...others])].filter((each) => each !== shown).join(', ');
   const teams = new Map<number, SearchIndexRows['teams'][number]>();
   const games: SearchIndexRows['games'][number][] = [];
   const counts = new Map<number, number>();
@@ -54,7 +58,8 @@ export function searchIndexOf(
       if (known !== undefined && (champ.country === 'INT' || (known[1] < champ.id && !isInternational.has(known[1]))))
         continue;
       const weight = isShort(champ) ? SHORT_WEIGHT : weightOf(rating, champ.sportId);
-      teams.set(id, [id, champ.id, name, (otherNames.get(name) ?? []).join(', '), weight]);
+      const shown = sideIn(language, name, champ.sportId);
+      teams.set(id, [id, champ.id, shown, namesBeside(shown, name, otherNames.get(name)), weight]);
     }
     games.push([
       fixture.id,
@@ -63,7 +68,7 @@ export function searchIndexOf(
       sides.length > 0 ? away.id : 0,
       fixture.startsAt,
       side === 'live' ? 1 : 0,
-      field === undefined ? '' : home.name,
+      field === undefined ? '' : competitionIn(language, home.name),
     ]);
   }
   const present = championships.filter(({ id }) => counts.has(id));
@@ -75,10 +80,11 @@ export function searchIndexOf(
     competitions: present.map((champ) => [
       champ.id,
       champ.sportId,
-      champ.name,
+      competitionIn(language, champ.name),
       champ.country,
       isShort(champ) ? SHORT_WEIGHT : champ.top ? MAX_WEIGHT : MAX_WEIGHT / 2,
       counts.get(champ.id) ?? 0,
+      namesBeside(competitionIn(language, champ.name), champ.name, otherCompetitionNames.get(champ.id)),
     ]),
     teams: [...teams.values()],
     games,

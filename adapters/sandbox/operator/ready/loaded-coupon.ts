@@ -4,7 +4,9 @@
  */
 import type { LegIdentity, LegPlace } from 'touchline/core/line/leg-identity';
 import type { Line } from '../line/line.ts';
+import { languageOf } from '../line/line-views.ts';
 import { readMarketId } from '../line/market-id.ts';
+import { kitsIn, sideIn, sidesIn } from '../names/names.ts';
 import type { SharedCoupon } from '../store/stored-coupon.ts';
 
 export interface LoadedLeg extends LegIdentity, LegPlace {
@@ -44,8 +46,10 @@ function loadLeg(
   const read = readMarketId(marketId);
   const view = line.market(marketId);
   if (read === null || view === null || view.finished || view.state.status === 4) return null;
-  const { fixture, state, price, flags, label = null } = view;
-  const { id: gameId, sportId, home, away, startsAt } = fixture;
+  const { fixture, state, price, flags, label } = view;
+  const { id: gameId, sportId, startsAt } = fixture;
+  const language = languageOf(lng);
+  const sides = { sportId, home: fixture.home.name, away: fixture.away.name };
   const champ = line.game(gameId, lng)?.champ ?? '';
   const isLive = state.status === 2 || state.status === 3;
   return {
@@ -53,10 +57,10 @@ function loadLeg(
     gameId,
     sportId,
     champ,
-    home: home.name,
-    away: away.name,
+    ...sidesIn(language, sides),
+    ...kitsIn(language, sides),
     ...read.key,
-    label,
+    label: label === undefined ? null : sideIn(language, label, sportId),
     isLive,
     startsAt,
     price,

@@ -10,12 +10,15 @@ import type {
   PlayedResult,
   PointTerms,
   ResultsQuery,
+  TableRow,
 } from 'touchline/core/statistics/types';
 import { RESULT_DAYS } from 'touchline/core/statistics/rules/results-query';
 import type { FixtureSource, LineChampionship } from '../line/line.ts';
+import type { Language } from '../line/line-views.ts';
 import { periodsText } from '../line/scoreboard.ts';
 import type { Fixture, MatchModel } from '../line/types.ts';
 import { createMatch } from '../models/match.ts';
+import { competitionIn, sideIn, sidesIn } from '../names/names.ts';
 import type { PlayedGame } from './played.ts';
 import { createPlayed } from './played.ts';
 import { pools, tally } from './tally.ts';
@@ -34,10 +37,14 @@ const MAX_SPAN_MS = DAY_MS + 3_600_000;
 
 export interface Statistics {
   /** Null for an unknown competition, and for a long-term market. */
-  readonly competition: (championshipId: number) => CompetitionStatistics | null;
-  readonly game: (fixture: Fixture) => GameStatistics | null;
+  readonly competition: (championshipId: number, language: Language) => CompetitionStatistics | null;
+  readonly game: (fixture: Fixture, language: Language) => GameStatistics | null;
   /** Null when the span is longer than a day, or further back than `RESULT_DAYS`. */
-  readonly results: (query: ResultsQuery, sportName: (sportId: number) => string) => FoundResults | null;
+  readonly results: (
+    query: ResultsQuery,
+    language: Language,
+    sportName: (sportId: number) => string,
+  ) => FoundResults | null;
 }
 
 interface StatisticsParts {
@@ -77,12 +84,18 @@ function pointsOf(model: MatchModel): PointTerms {
 export function createStatistics({ lineNow, source }: StatisticsParts): Statistics {
   const played = createPlayed();
   const championships = new Map(source.championships.map((each) => [each.id, each]));
-  const competitionOf = ({ id, sportId, name, country }: LineChampionship): Competition => ({
+  const competitionOf = ({ id, sportId, name, country }: LineChampionship, language: Language): Competition => ({
     id,
     sportId,
-    name,
+    name: competitionIn(language, name),
     country,
   });
+  const named = (rows: readonly TableRow[], sportId: number, language: Language): readonly TableRow[] =>
+    rows.map((row) => ({
+      ...row,
+      name: sideIn(language, row.name, sportId),
+      form: row.form.map((game) => ({ ...game, opponent: sideIn(language, game.opponent, sportId) })),
+    }));
   const finished = (fixtures: readonly Fixture[], now: number): readonly PlayedGame[] =>
     fixtures.flatMap((fixture) => played(fixture, now) ?? []);
 
@@ -95,16 +108,15 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
     return [];
   };
 
-  const resultOf = ({ fixture, score }: PlayedGame, now: number): PlayedResult => {
+  const resultOf = ({ fixture, score }: PlayedGame, now: number, language: Language): PlayedResult => {
     const champ = championships.get(fixture.champId);
     return {
       id: fixture.id,
       sportId: fixture.sportId,
       champId: fixture.champId,
-      champ: champ?.name ?? '',
+      champ: competitionIn(language, champ?.name ?? ''),
       country: champ?.country ?? '',
-      home: fixture.home.name,
-      away: fixture.away.name,
+      ...sidesIn(language, { sportId: fixture.sportId, home: fixture.home.name, away: fixture.away.name }),
       startsAt: fixture.startsAt,
       score,
       periodScores: periodsText(fixture, createMatch(fixture).stateAt(now)),
@@ -126,30 +138,30 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
     return fixtures;
   };
 
-  const meetings = ({ champId, home, away }: Fixture, now: number): readonly PlayedResult[] => {
+  const meetings = ({ champId, home, away }: Fixture, now: number, language: Language): readonly PlayedResult[] => {
     const sides = new Set([home.id, away.id]);
     const found: PlayedResult[] = [];
     for (const fixtures of source.seasons(champId, now, SEASONS_BACK)) {
       const met = fixtures.filter((each) => sides.has(each.home.id) && sides.has(each.away.id));
-      found.push(...[...finished(met, now)].reverse().map((game) => resultOf(game, now)));
+      found.push(...[...finished(met, now)].reverse().map((game) => resultOf(game, now, language)));
       if (found.length >= MAX_MEETINGS) break;
     }
     return found.slice(0, MAX_MEETINGS);
   };
 
   return {
-    competition: (championshipId) => {
+    competition: (championshipId, language) => {
       const champ = championships.get(championshipId);
       const games = season(championshipId, lineNow());
       const [first] = games;
       if (champ === undefined || first === undefined) return null;
       return {
-        competition: competitionOf(champ),
+        competition: competitionOf(champ, language),
         points: pointsOf(first.fixture.format.model),
-        tables: pools(games).map(tally),
+        tables: pools(games).map((pool) => named(tally(pool), champ.sportId, language)),
       };
     },
-    game: (fixture) => {
+    game: (fixture, language) => {
       const champ = championships.get(fixture.champId);
       if (champ === undefined || fixture.field !== undefined) return null;
       const now = lineNow();
@@ -157,15 +169,15 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
       const table = ofSides.find((rows) => rows.some(({ id }) => id === fixture.home.id || id === fixture.away.id));
       return {
         gameId: fixture.id,
-        competition: competitionOf(champ),
+        competition: competitionOf(champ, language),
         points: pointsOf(fixture.format.model),
-        table: table ?? [],
+        table: named(table ?? [], champ.sportId, language),
         homeId: fixture.home.id,
         awayId: fixture.away.id,
-        meetings: meetings(fixture, now),
+        meetings: meetings(fixture, now, language),
       };
     },
-    results: ({ from, to, sportId, champId, teamId, words }, sportName) => {
+    results: ({ from, to, sportId, champId, teamId, words }, language, sportName) => {
       const now = lineNow();
       if (!(from < to) || to - from > MAX_SPAN_MS || from < now - (RESULT_DAYS + 1) * DAY_MS) return null;
       const begun = begunIn(from, to, now);
@@ -174,12 +186,20 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
       const competitions = count(ofSport, (fixture) => fixture.champId);
       const ofChamp = ofSport.filter((fixture) => champId === null || fixture.champId === champId);
       const sides = champId === null ? [] : ofChamp.flatMap(({ home, away }) => [home, away]);
-      const teams = new Map(sides.map(({ id, name }) => [id, name]));
+      const shown = (name: string, sport: number): string => sideIn(language, name, sport);
+      const teams = new Map(
+        sides.map(({ id, name }) => [id, shown(name, championships.get(champId ?? 0)?.sportId ?? 0)]),
+      );
       const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
       const wanted = ofChamp.filter(
-        ({ home, away }) =>
+        ({ home, away, sportId: sport }) =>
           (teamId === null || home.id === teamId || away.id === teamId) &&
-          asked.every((word) => `${home.name} ${away.name}`.toLowerCase().includes(word)),
+          asked.every((word) =>
+            // By the English names too: a player may know a side by them.
+            `${home.name} ${away.name} ${shown(home.name, sport)} ${shown(away.name, sport)}`
+              .toLowerCase()
+              .includes(word),
+          ),
       );
       const games: PlayedResult[] = [];
       let hasMore = false;
@@ -190,13 +210,13 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
           hasMore = true;
           break;
         }
-        games.push(resultOf(game, now));
+        games.push(resultOf(game, now, language));
       }
       return {
         sports: [...sports].map(([id, count_]) => ({ id, name: sportName(id), games: count_ })),
         competitions: (sportId === null ? [] : [...competitions]).map(([id, count_]) => ({
           id,
-          name: championships.get(id)?.name ?? '',
+          name: competitionIn(language, championships.get(id)?.name ?? ''),
           country: championships.get(id)?.country ?? '',
           games: count_,
         })),

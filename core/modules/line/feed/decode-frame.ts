@@ -55,20 +55,20 @@ function epoch(value: unknown = ''): string {
 }
 
 function delta(frame: Bag, seq: number, at: number): Delta {
-  const p = frame['p'] === undefined ? [] : longIntegers(frame['p'], 'p');
+  const p = longIntegers(frame['p'] ?? [], 'p');
   if (p.length % 3 !== 0) throw new Fault('p: not triples');
   prices(p, 'p', 1, 3);
-  const rm = frame['rm'] === undefined ? {} : bag(frame['rm'], 'rm');
+  const rm = bag(frame['rm'] ?? {}, 'rm');
   return {
     t: 'd',
     seq,
     at,
     p,
-    g: frame['g'] === undefined ? [] : list(frame['g'], 'g').map(gameChange),
+    g: list(frame['g'] ?? [], 'g').map(gameChange),
     add: frame['add'] === undefined ? null : tables(bag(frame['add'], 'add')),
     rm: {
-      games: rm['games'] === undefined ? [] : integers(rm['games'], 'rm.games'),
-      markets: rm['markets'] === undefined ? [] : longIntegers(rm['markets'], 'rm.markets'),
+      games: integers(rm['games'] ?? [], 'rm.games'),
+      markets: longIntegers(rm['markets'] ?? [], 'rm.markets'),
     },
     stats: stats(frame['stats']),
   };
@@ -109,6 +109,7 @@ function gameColumns(raw: Bag, champs: number): GameColumns {
     points: texts(raw['points'], 'games.points', n),
     more: column(raw['more'], 'games.more', n),
     flags: column(raw['flags'], 'games.flags', n),
+    kits: raw['kits'] === undefined ? undefined : integers(raw['kits'], 'games.kits'),
   };
 }
 
@@ -122,25 +123,6 @@ function marketColumns(raw: Bag, games: number): MarketColumns {
     if (!Number.isSafeInteger(last) || last < 0) throw new Fault(`markets.id[${at}]: not an id`);
     id[at] = last;
   }
-  const label =
-    raw['label'] === undefined
-      ? []
-      : list(raw['label'], 'markets.label').map((entry, at): readonly [number, string] => {
-          if (!Array.isArray(entry) || typeof entry[1] !== 'string')
-            throw new Fault(`markets.label[${at}]: not an index and a name`);
-          const index = integer(entry[0], `markets.label[${at}]`);
-          if (index < 0 || index >= n) throw new Fault(`markets.label[${at}]: out of range`);
-          return [index, entry[1]];
-        });
-  const flags =
-    raw['flags'] === undefined
-      ? []
-      : list(raw['flags'], 'markets.flags').map((entry, at): readonly [number, number] => {
-          if (!Array.isArray(entry)) throw new Fault(`markets.flags[${at}]: not an index and bits`);
-          const index = integer(entry[0], `markets.flags[${at}]`);
-          if (index < 0 || index >= n) throw new Fault(`markets.flags[${at}]: out of range`);
-          return [index, integer(entry[1], `markets.flags[${at}]`)];
-        });
   return {
     id,
     game: indices(raw['game'], 'markets.game', n, games),
@@ -149,25 +131,44 @@ function marketColumns(raw: Bag, games: number): MarketColumns {
     param: column(raw['param'], 'markets.param', n),
     price: prices(column(raw['price'], 'markets.price', n), 'markets.price', 0, 1),
     state: column(raw['state'], 'markets.state', n),
-    label,
-    flags,
+    label: entries(raw['label'], 'markets.label', n, textAt),
+    flags: entries(raw['flags'], 'markets.flags', n, integer),
   };
+}
+
+/** Values of some rows by their index; none where the column is absent. */
+function entries<T>(
+  value: unknown = [],
+  where: string,
+  length: number,
+  read: (value: unknown, where: string) => T,
+): readonly (readonly [index: number, value: T])[] {
+  return list(value, where).map((entry, at): readonly [number, T] => {
+    const here = `${where}[${at}]`;
+    const [first, second] = list(entry, here);
+    const index = integer(first, here);
+    if (index < 0 || index >= length) throw new Fault(`${here}: out of range`);
+    return [index, read(second, here)];
+  });
+}
+
+function textAt(value: unknown, where: string): string {
+  if (typeof value !== 'string') throw new Fault(`${where}: not a text`);
+  return value;
 }
 
 function gameChange(value: unknown, at: number): GameChange {
   if (!Array.isArray(value) || value.length !== 9) throw new Fault(`g[${at}]: not 9 fields`);
   const [id, status, period, clock, score, periods, points, more, flags] = value as readonly unknown[];
-  if (typeof score !== 'string' || typeof periods !== 'string' || typeof points !== 'string')
-    throw new Fault(`g[${at}]: score is no text`);
   const where = `g[${at}]`;
   return [
     integer(id, where),
     integer(status, where),
     integer(period, where),
     integer(clock, where),
-    score,
-    periods,
-    points,
+    textAt(score, where),
+    textAt(periods, where),
+    textAt(points, where),
     integer(more, where),
     integer(flags, where),
   ];
@@ -176,18 +177,20 @@ function gameChange(value: unknown, at: number): GameChange {
 function stats(value: unknown): readonly StatRow[] {
   if (value === undefined) return [];
   return list(value, 'stats').map((row, at): StatRow => {
-    if (!Array.isArray(row)) throw new Fault(`stats[${at}]: not a row`);
-    const pairs = list(row[1], `stats[${at}]`).map((pair): readonly [string, string, string] => {
-      if (!Array.isArray(pair) || typeof pair[0] !== 'string') throw new Fault(`stats[${at}]: not a pair`);
-      return [pair[0], cellText(pair[1], at), cellText(pair[2], at)];
-    });
-    return [integer(row[0], `stats[${at}]`), pairs];
+    const where = `stats[${at}]`;
+    const [id, pairs] = list(row, where);
+    return [
+      integer(id, where),
+      list(pairs, where).map((pair): readonly [string, string, string] => {
+        const [name, home, away] = list(pair, where);
+        return [textAt(name, where), cellText(home, where), cellText(away, where)];
+      }),
+    ];
   });
 }
 
-function cellText(value: unknown, at: number): string {
-  if (typeof value !== 'number' && typeof value !== 'string') throw new Fault(`stats[${at}]: neither number nor text`);
-  return String(value);
+function cellText(value: unknown, where: string): string {
+  return typeof value === 'number' ? String(value) : textAt(value, where);
 }
 
 function bag(value: unknown, where: string): Bag {

@@ -28,6 +28,8 @@ export interface GameColumns {
   readonly points: readonly string[];
   readonly more: readonly number[];
   readonly flags: readonly number[];
+  /** Two entries a game, home and away; 0, or absent, where the names say what the sides wear [LIN-227]. */
+  readonly kits: readonly number[] | undefined;
 }
 
 export interface MarketColumns {

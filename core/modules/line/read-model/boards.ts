@@ -81,7 +81,8 @@ export function sameBoard(left: Board, right: Board): boolean {
       const other = right.groups[at];
       return (
         other !== undefined &&
-        other.champ.id === group.champ.id &&
+        // The same games are of the same championship, whose name may be another language's.
+        other.champ.name === group.champ.name &&
         other.gameIds.length === group.gameIds.length &&
         group.gameIds.every((id, i) => id === other.gameIds[i])
       );

@@ -211,7 +211,7 @@ function moving(
   more: number,
   flags: number,
   at: number,
-): Omit<Game, 'id' | 'champ' | 'home' | 'away' | 'startsAt' | 'periodS'> {
+): Omit<Game, 'id' | 'champ' | 'home' | 'away' | 'kits' | 'startsAt' | 'periodS'> {
   return {
     status: statusOf(status),
     period,
@@ -235,6 +235,7 @@ function gameAt(rows: GameColumns, i: number, champ: Championship, periodS: numb
     champ,
     home: rows.home[i] ?? '',
     away: rows.away[i] ?? '',
+    kits: rows.kits?.slice(2 * i, 2 * i + 2),
     startsAt: at + (rows.start[i] ?? 0) * 1_000,
     periodS,
     ...moving(

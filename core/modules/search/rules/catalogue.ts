@@ -55,7 +55,7 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
       },
       documentOf(`sport:${id}`, name, nameEng, scoreWeight('sport', TOP_WEIGHT)),
     );
-  for (const [id, sportId, name, country, weight, count] of competitions)
+  for (const [id, sportId, name, country, weight, count, otherNames] of competitions)
     add(
       {
         ...blank,
@@ -68,7 +68,7 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
         country,
         games: count,
       },
-      documentOf(`competition:${id}`, name, '', scoreWeight('competition', weight)),
+      documentOf(`competition:${id}`, name, otherNames, scoreWeight('competition', weight)),
     );
 
   const nextGame = new Map<number, SearchIndexAnswer['games'][number]>();

@@ -149,7 +149,7 @@ export function Scoreboard({ game, winner, stats }: ScoreboardProps): ReactNode 
       </p>
       <h1 className="scoreboard-sides">
         <span className="scoreboard-side is-home">
-          <Kit name={game.home} sportId={game.champ.sportId} />
+          <Kit game={game} at={0} sportId={game.champ.sportId} />
           <bdi>{game.home}</bdi>
         </span>
         {begun ? (
@@ -162,7 +162,7 @@ export function Scoreboard({ game, winner, stats }: ScoreboardProps): ReactNode 
           <span className="scoreboard-versus">{t('game.versus')}</span>
         )}
         <span className="scoreboard-side is-away">
-          <Kit name={game.away} sportId={game.champ.sportId} />
+          <Kit game={game} at={1} sportId={game.champ.sportId} />
           <bdi>{game.away}</bdi>
         </span>
       </h1>

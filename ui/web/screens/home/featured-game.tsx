@@ -52,14 +52,14 @@ export const FeaturedGame = memo(function FeaturedGame({
           <When game={game} />
         </span>
         <span className="featured-side">
-          <Kit name={game.home} sportId={game.champ.sportId} />
+          <Kit game={game} at={0} sportId={game.champ.sportId} />
           <span className="side-name" dir="auto">
             {game.home}
           </span>
           {live && <b className="side-score">{game.score[0]}</b>}
         </span>
         <span className="featured-side is-away">
-          <Kit name={game.away} sportId={game.champ.sportId} />
+          <Kit game={game} at={1} sportId={game.champ.sportId} />
           <span className="side-name" dir="auto">
             {game.away}
           </span>

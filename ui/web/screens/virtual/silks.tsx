@@ -1,6 +1,6 @@
 /** What a jockey or a dog wears: two colours and a pattern, by the runner's name. Decorative: the number stands beside. */
 import type { ReactNode } from 'react';
-import { kitNumber } from '../../components/kit-name.ts';
+import { kitNumber } from 'touchline/core/line/rules/kit-number';
 
 const COLOURS = ['#c62f35', '#1f5fb8', '#1d8a4e', '#e0a81c', '#7a3fa0', '#16324f', '#e06a1b', '#0f8f8f'] as const;
 const LIGHT = '#ffffff';

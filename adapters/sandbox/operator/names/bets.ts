@@ -1,0 +1,30 @@
+/** A player's bets with the names of a language. The record has the English ones, whatever the player saw [LIN-226]. */
+import type { BetLeg, BetWire } from 'touchline/core/history/types';
+import { languageOf } from '../line/line-views.ts';
+import { competitionIn, kitsIn, sideIn, sidesIn } from './names.ts';
+import type { NameLanguage } from './names.ts';
+
+function legIn(language: NameLanguage, leg: BetLeg): BetLeg {
+  const { champ, label, sportId } = leg;
+  return {
+    ...leg,
+    champ: competitionIn(language, champ),
+    ...sidesIn(language, leg),
+    ...kitsIn(language, leg),
+    label: label === null ? null : sideIn(language, label, sportId),
+  };
+}
+
+export function betIn(lng: string, bet: BetWire): BetWire {
+  const language = languageOf(lng);
+  return language === 'en' ? bet : { ...bet, legs: bet.legs.map((leg) => legIn(language, leg)) };
+}
+
+/** An answer that has a bet once it is accepted. */
+export function answerIn<T extends { readonly status: string }>(lng: string, answer: T): T {
+  return hasBet(answer) ? { ...answer, bet: betIn(lng, answer.bet) } : answer;
+}
+
+function hasBet<T extends object>(answer: T): answer is T & { readonly bet: BetWire } {
+  return 'bet' in answer && typeof answer.bet === 'object' && answer.bet !== null;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { BetWire } from 'touchline/core/history/types';
+import { kitNumber } from 'touchline/core/line/rules/kit-number';
+import { answerIn, betIn } from '../../../adapters/sandbox/operator/names/bets.ts';
+
+// Only the names of a bet are read.
+const bet = {
+  id: '7',
+  legs: [
+    { marketId: 1, sportId: 1, champ: 'La Liga', home: 'Real Madrid', away: 'Sevilla', label: null },
+    { marketId: 2, sportId: 2999, champ: 'Serie A. Winner', home: 'Serie A. Winner', away: '', label: 'Inter' },
+  ],
+} as unknown as BetWire;
+
+it('[LIN-226] a bet is told in the language of the call; the record keeps the English names', () => {
+  expect(betIn('en', bet)).toBe(bet);
+  expect(betIn('de', bet).legs).toMatchObject([
+    {
+      champ: 'La Liga',
+      home: 'Real Madrid',
+      away: 'FC Sevilla',
+      kits: [0, kitNumber('Sevilla')],
+    },
+    { home: 'Serie A. Sieger', away: '', label: 'Inter Mailand' },
+  ]);
+  expect(bet.legs[0]).toMatchObject({ away: 'Sevilla' });
+});
+
+it('[LIN-226] so is the bet of an answer', () => {
+  expect(answerIn('ru', { status: 'accepted', bet })).toMatchObject({ bet: { legs: [{ home: 'Реал Мадрид' }, {}] } });
+  const pending = { status: 'pending', acceptAt: 5 };
+  expect(answerIn('ru', pending)).toBe(pending);
+});

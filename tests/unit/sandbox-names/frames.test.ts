@@ -1,0 +1,117 @@
+/** The feed in several languages: frames without names are one for all readers. */
+import { describe, expect, it } from 'vitest';
+import { decodeFrame } from 'touchline/core/line/feed/decode-frame';
+import type { Snapshot } from 'touchline/core/line/feed/frame';
+import { kitNumber } from 'touchline/core/line/rules/kit-number';
+import type { FeedFrame } from '../../../adapters/bus/feed-frame.ts';
+import { givenLine, smallScheduleOf } from '../sandbox-line/given.ts';
+import { frameNames } from '../../../adapters/sandbox/operator/names/frames.ts';
+import { sideIn } from '../../../adapters/sandbox/operator/names/names.ts';
+
+function read(frame: FeedFrame | undefined): Snapshot {
+  const decoded = decodeFrame(frame?.text ?? '');
+  if (!decoded.ok || decoded.value.t !== 'snap') throw new Error(decoded.ok ? 'no snapshot' : decoded.error);
+  return decoded.value;
+}
+
+function follow(topics: readonly string[], languages: readonly string[], ms: number): readonly FeedFrame[][] {
+  const { line, clock } = givenLine();
+  const streams = languages.map((lng) => {
+    const frames: FeedFrame[] = [];
+    line.subscribe(topics, lng, (frame) => frames.push(frame));
+    return frames;
+  });
+  clock.advance(ms);
+  line.stop();
+  return streams;
+}
+
+const withoutNames = ({ champs, games, markets, ...rest }: Snapshot): unknown => ({
+  ...rest,
+  champs: { ...champs, name: null },
+  games: { ...games, home: null, away: null, kits: null },
+  markets: { ...markets, label: null },
+});
+
+describe('the feed in a language', () => {
+  it('[LIN-226] has the names of the language, and all else as every reader gets it', () => {
+    const [english, russian, arabic] = follow(['live', 'champ:299901'], ['en', 'ru', 'ar'], 0).map(([first]) =>
+      read(first),
+    );
+    if (english === undefined || russian === undefined || arabic === undefined) throw new Error('a stream is missing');
+    expect(english.games.id.length).toBeGreaterThan(5);
+    expect(withoutNames(russian)).toEqual(withoutNames(english));
+    const sportOf = (at: number): number => english.champs.sport[english.games.champ[at] ?? 0] ?? 0;
+    const sided = english.games.away.flatMap((away, at) => (away === '' ? [] : [at]));
+    for (const at of sided) {
+      expect(russian.games.home[at]).toBe(sideIn('ru', english.games.home[at] ?? '', sportOf(at)));
+      expect(arabic.games.away[at]).toBe(sideIn('ar', english.games.away[at] ?? '', sportOf(at)));
+    }
+    expect(russian.games.home).not.toEqual(english.games.home);
+    expect(russian.champs.name).toContain('Премьер-лига. Победитель');
+    expect(russian.markets.label.map(([, name]) => name)).toContain('Ливерпуль');
+    expect(english.games.kits).toBeUndefined();
+    expect(russian.games.kits).toEqual(
+      english.games.home.flatMap((home, at) =>
+        english.games.away[at] === '' ? [0, 0] : [kitNumber(home), kitNumber(english.games.away[at] ?? '')],
+      ),
+    );
+  });
+
+  it('[GTW-8] frames without names are the same objects in all languages, others one a language', () => {
+    const [english = [], russian = [], other = [], unknown = []] = follow(['live'], ['en', 'ru', 'ru', 'xx'], 30_000);
+    expect(russian).toHaveLength(english.length);
+    const isNamed = ({ text }: FeedFrame): boolean => text.includes('"champs"');
+    const plain = english.filter((frame) => !isNamed(frame));
+    expect(plain.length).toBeGreaterThan(20);
+    english.forEach((frame, at) => expect(russian[at] === frame).toBe(!isNamed(frame)));
+    russian.forEach((frame, at) => expect(other[at]).toBe(frame));
+    english.forEach((frame, at) => expect(unknown[at]).toBe(frame));
+  });
+
+  it('[LIN-226] a name in a delta is written too, and a frame of the operator’s own language is not touched', () => {
+    const text =
+      '{"t":"d","seq":2,"at":0,"add":{"champs":{"id":[1],"sport":[1],"name":["La Liga"],"country":["ES"],"periodS":[1]},' +
+      '"games":{"id":[1],"champ":[0],"home":["Real Madrid"],"away":["Sevilla"]},"markets":{"id":[],"game":[],"label":[]}}}';
+    const written = JSON.parse(frameNames.rewrite(text, 'ru')) as unknown;
+    expect(written).toMatchObject({
+      t: 'd',
+      add: { champs: { name: ['Ла Лига'] }, games: { home: ['Реал Мадрид'], away: ['Севилья'] } },
+    });
+    expect(frameNames.rewrite(text, 'en')).toBe(text);
+  });
+
+  it('[LIN-226] tree, game, results and what can be searched have the names of the feed', () => {
+    const { line } = givenLine();
+    const tree = line.tree('ru').sports.flatMap(({ championships }) => championships);
+    expect(tree.find(({ id }) => id === 1001)?.name).toBe('Премьер-лига');
+    const [fixture] = line.fixtures(false).filter(({ champId }) => champId === 1001);
+    const home = sideIn('ru', fixture?.home.name ?? '', 1);
+    expect(line.game(fixture?.id ?? 0, 'ru')).toMatchObject({
+      champ: 'Премьер-лига',
+      home,
+      kits: [kitNumber(fixture?.home.name ?? ''), kitNumber(fixture?.away.name ?? '')],
+    });
+    expect(line.game(fixture?.id ?? 0, 'en')).not.toHaveProperty('kits');
+    const team = line.searchIndex('ru').teams.find(([, , name]) => name === home);
+    expect(team?.[3].split(', ')).toContain(fixture?.home.name);
+    const results = line.results('ru', 1);
+    expect(results.every(({ home: name }) => /\p{Script=Cyrillic}/u.test(name))).toBe(true);
+    expect(line.gameStatistics(fixture?.id ?? 0, 'ru')?.competition.name).toBe('Премьер-лига');
+    line.stop();
+  });
+
+  it('[LIN-226] results are found by the shown name and by the English one', () => {
+    const { line, clock } = givenLine();
+    const to = clock.now();
+    const find = (words: string): number =>
+      line.findResults({ from: to - 86_400_000, to, sportId: null, champId: null, teamId: null, words }, 'ru')?.games
+        .length ?? 0;
+    const source = smallScheduleOf(5);
+    const [ended] = source.between(new Set([1901]), to - 7_200_000, to - 3_600_000);
+    const name = (ended?.home.name ?? '').replace(/ \(.*/, '');
+    expect(find(name)).toBeGreaterThan(0);
+    expect(find(sideIn('ru', name, 1).toLowerCase())).toBe(find(name));
+    line.stop();
+  });
+});
