@@ -187,6 +187,7 @@ describe('country and competition', () => {
     const counts = (): readonly number[] =>
       /(\d+) of (\d+)/.exec(screen.getByRole('status').textContent)?.slice(1).map(Number) ?? [];
     await page.user.click(button());
+    await screen.findByRole('group', { name: 'Filter' });
     expect(optionsOf('Country')[0]).toBe('All');
     const [, country = ''] = optionsOf('Country');
     await page.user.select(select('Country'), country);

@@ -1,13 +1,11 @@
 /** A board with the games of one country or one competition only [DSP-21]. */
 import type { BoardGroup } from '../../line/public.ts';
 
-type Champ = BoardGroup['champ'];
-
 export interface CompetitionChoice {
   /** As competitions have it; null for all. */
   readonly country: string | null;
   /** Null for all of the country. */
-  readonly champ: Champ | null;
+  readonly champ: BoardGroup['champ'] | null;
 }
 
 export const EVERY_COMPETITION: CompetitionChoice = { country: null, champ: null };
@@ -16,7 +14,7 @@ export interface CompetitionOptions {
   /** Each country of the board once, in the board's order. */
   readonly countries: readonly string[];
   /** The competitions of the chosen country; of every country where none is chosen. */
-  readonly champs: readonly Champ[];
+  readonly champs: readonly BoardGroup['champ'][];
 }
 
 export const isChosen = ({ country, champ }: CompetitionChoice): boolean => country !== null || champ !== null;
