@@ -69,7 +69,7 @@ describe('games with shared draws', () => {
     await enter(page, `${host.address}/en`);
     const before = await balance(page);
     const frame = await openGame(page, '271/bingo-90', 'Play for money');
-    await untilOpen(frame, 15);
+    await untilOpen(frame);
     const ticket = frame.getByRole('button', { name: 'Ticket 7', exact: true });
     await expect.poll(() => ticket.getAttribute('aria-disabled'), { timeout: DRAW_MS }).toBe('false');
     await ticket.press('Enter');
@@ -112,7 +112,7 @@ describe('games with shared draws', () => {
     await page.getByRole('link', { name: /^5 of 36/ }).click();
     await page.getByText('exactly 1975/2142').waitFor();
     const frame = await openGame(page, '260/five-of-36', 'Play for fun');
-    await untilOpen(frame, 15);
+    await untilOpen(frame);
     await frame.getByRole('button', { name: 'Choose for me' }).press('Enter');
     await frame.getByText('Chosen: 5').waitFor();
     await placeBet(frame);

@@ -19,11 +19,12 @@ export async function openGame(
   return frame;
 }
 
-/** A bet that is placed takes this long on a busy machine. */
+/** How long placing a bet may take on a busy machine, seconds, and how long choosing and placing it. */
 const BET_S = 4;
+const CHOICE_AND_BET_S = 15;
 
 /** Waits until bets are open, and for at least `seconds` more: a choice for a draw that closes is lost. */
-export async function untilOpen(frame: FrameLocator, seconds: number): Promise<void> {
+export async function untilOpen(frame: FrameLocator, seconds = CHOICE_AND_BET_S): Promise<void> {
   await expect
     .poll(async () => Number(/bets close in (\d+) s/.exec(await frame.getByRole('timer').innerText())?.[1] ?? 0), {
       timeout: DRAW_MS,

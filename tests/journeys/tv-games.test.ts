@@ -22,7 +22,7 @@ const GAMES = [
 
 /** Chooses a place and bets on it. */
 async function betOn(frame: FrameLocator, name: string): Promise<void> {
-  await untilOpen(frame, 15);
+  await untilOpen(frame);
   const place = frame.getByRole('button', { name, exact: true });
   await expect.poll(() => place.getAttribute('aria-disabled'), { timeout: DRAW_MS }).toBe('false');
   await place.press('Enter');

@@ -100,11 +100,10 @@ export function createBoard({
   };
 
   const popUnpriced = (): Row | null => {
-    for (;;) {
-      const row = unpriced.pop();
-      // Somebody has asked for the others in the meantime.
-      if (row === undefined || row.fresh === null) return row ?? null;
-    }
+    let row = unpriced.pop();
+    // Games in play and games that somebody has asked for were evaluated before.
+    while (row !== undefined && row.fresh !== null) row = unpriced.pop();
+    return row ?? null;
   };
   /** Prices on offer are kept up before others are made. */
   const next = (now: number): Row | null => urgent.shift() ?? heap.popDue(now) ?? popUnpriced();
