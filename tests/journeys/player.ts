@@ -79,15 +79,16 @@ export async function choose(page: Page, count: number, upcoming = false, clock?
   }
 }
 
-/** The coupon, wherever it is: the rail, or the sheet on a phone (opened if necessary). */
+/** The coupon, wherever it is: the rail, or the sheet (opened if necessary) on a phone and on pages of whole width. */
 export async function coupon(page: Page): Promise<Locator> {
-  if (!isPhone(page)) return page.locator('.rail-panel');
+  const rail = page.locator('.rail-panel');
   const sheet = page.getByRole('dialog', { name: 'Coupon' });
-  if ((await sheet.count()) === 0)
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('button', { name: /Coupon/ })
-      .click();
+  const button = isPhone(page)
+    ? page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /Coupon/ })
+    : page.getByRole('button', { name: /^Coupon \d+ selection/ });
+  await rail.or(sheet).or(button).first().waitFor();
+  if ((await rail.count()) > 0) return rail;
+  if ((await sheet.count()) === 0) await button.click();
   await sheet.waitFor();
   await untilStill(page);
   return sheet;

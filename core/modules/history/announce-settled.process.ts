@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
 import { text } from '../../kernel/text.ts';
 import type { NoticesCommand } from '../notices/public.ts';
-import { isCashedOut } from './filter.ts';
+import { isCashedOut } from './rules/is-cashed-out.ts';
 import type { HistoryEvent } from './messages.ts';
 
 /** `isSilent`: the player has switched such notices off, or the bet was told elsewhere. */

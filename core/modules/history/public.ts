@@ -2,7 +2,7 @@ export type { BetTypeName } from './bet-type.ts';
 export { betTypeIdOf, betTypeNames, betTypeOf } from './bet-type.ts';
 export { history } from './contract.ts';
 export type { HistoryFilter } from './filter.ts';
-export { isCashedOut } from './filter.ts';
+export { isCashedOut } from './rules/is-cashed-out.ts';
 export type { HistoryState } from './state.ts';
 export type { HistoryCommand, HistoryEvent } from './messages.ts';
 export type { BetWire } from './types.ts';

@@ -1,4 +1,4 @@
-import { isCashedOut } from './filter.ts';
+import { isCashedOut } from './rules/is-cashed-out.ts';
 import type { Bet } from './types.ts';
 
 /** Whether the bet became another one by an edit [HIS-16]. */

@@ -1,5 +1,5 @@
 import type { HistoryFilter } from './filter.ts';
-import { isAskedFor } from './filter.ts';
+import { isAskedFor } from './rules/outcome.ts';
 import type { HistoryExport, HistoryList, HistoryState } from './state.ts';
 import type { Bet, BetLeg } from './types.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { betTypeIdOf, betTypeNames, betTypeOf } from 'touchline/core/history/bet-type';
 import type { HistoryFilter, HistoryStatus } from 'touchline/core/history/filter';
-import { EVERY_BET, isAskedFor, isSameFilter, OPEN_BETS, outcomeOf } from 'touchline/core/history/filter';
+import { EVERY_BET, isSameFilter, OPEN_BETS } from 'touchline/core/history/filter';
+import { isAskedFor, outcomeOf } from 'touchline/core/history/rules/outcome';
 import { filterQuery } from 'touchline/core/history/rules/filter-query';
 import { historyDecider } from 'touchline/core/history/decider';
 import type { HistoryEvent } from 'touchline/core/history/messages';

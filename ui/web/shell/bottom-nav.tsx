@@ -10,11 +10,11 @@ import { loadNamespaces, useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
 import { CASINO_PAGE } from './casino-page.ts';
 import { deferredPart } from './deferred-part.ts';
-import { Deferred } from './deferred.tsx';
+import { deferred, Deferred } from './deferred.tsx';
 import { legCountOf, openCountOf } from './selectors.ts';
 import type { SheetProps } from './sheet.ts';
 
-const CasinoBottom = deferredPart((parts) => parts.CasinoBottom, 'tools');
+const CasinoBottom = deferred(async () => (await import('./casino-bottom.tsx')).CasinoBottom, 'tools');
 const CouponBar = deferredPart((parts) => parts.CouponBar, 'coupon');
 
 export function BottomNav({ sheet, onSheet }: SheetProps): ReactNode {

@@ -1,7 +1,6 @@
 /** The parts of the frame that the first paint does not need, as one chunk. */
 export { CouponRail } from '../screens/coupon/rail.tsx';
 export { Sheets } from '../screens/coupon/sheets.tsx';
-export { CasinoBottom } from './casino-bottom.tsx';
 export { CouponBar } from './coupon-bar.tsx';
 export { FeedBanner } from './feed-banner.tsx';
 export { LimitsHost, StopHost } from './limits-host.tsx';

@@ -15,6 +15,7 @@ import { deferred, Deferred } from './deferred.tsx';
 import type { Sheet } from './sheet.ts';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 
+const CouponButton = deferred(async () => (await import('./coupon-button.tsx')).CouponButton, 'coupon');
 const CouponRail = deferredPart((parts) => parts.CouponRail, 'coupon', 'game', 'tools');
 const FeedBanner = deferredPart((parts) => parts.FeedBanner);
 const HeadView = deferred(async () => (await import('./head-view.tsx')).HeadView);
@@ -151,6 +152,14 @@ export function Frame({
       </Deferred>
       {isWide !== true && (
         <BottomNav sheet={sheet} onSheet={(next) => setOpened({ sheet: next, at: address, isCalled: false })} />
+      )}
+      {isWide === true && isWhole && (
+        <Deferred>
+          <CouponButton
+            isOpen={sheet === 'coupon'}
+            onOpen={() => setOpened({ sheet: 'coupon', at: address, isCalled: false })}
+          />
+        </Deferred>
       )}
       {sheet !== null && (
         <ErrorBoundary fallback={<BrokenOverlay />} resetKey={sheet}>

@@ -4,21 +4,22 @@ import type { CouponCommand } from 'touchline/core/coupon/messages';
 import type { OffersSlice, SlipSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
+import { deferred, Deferred } from '../../shell/deferred.tsx';
 import { useText } from '../../text.ts';
 import { useParts, useProjection } from '../../use-projection.ts';
 import { Loading, Ready } from './ready.tsx';
-import { Share } from './share.tsx';
 import { Sign } from './signs.tsx';
 
 const command = <T extends CouponCommand['type']>(type: T) => ({ type, payload: {} }) as const;
 
 const toolsOf = ({ legs, canUndo, canRedo }: SlipSlice) => ({ count: legs.length, canUndo, canRedo });
-const isSharingOf = ({ share }: OffersSlice): boolean => share.status === 'asking';
+const sharingOf = ({ share }: OffersSlice): OffersSlice['share']['status'] => share.status;
+const Share = deferred(async () => (await import('./share.tsx')).Share);
 
 export function Tools(): ReactNode {
   const core = useCore();
   const { count, canUndo, canRedo } = useParts(core.coupon.slip, toolsOf);
-  const isSharing = useProjection(core.coupon.offers, isSharingOf);
+  const sharing = useProjection(core.coupon.offers, sharingOf);
   const t = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +43,7 @@ export function Tools(): ReactNode {
           className="icon-button"
           aria-label={t('coupon.share')}
           title={t('coupon.share')}
-          disabled={isSharing}
+          disabled={sharing === 'asking'}
           onClick={() => core.dispatch(command('coupon/share'))}
         >
           <Sign name="share" />
@@ -84,7 +85,11 @@ export function Tools(): ReactNode {
         </div>
       )}
       <Loading />
-      <Share />
+      {sharing !== 'idle' && (
+        <Deferred>
+          <Share />
+        </Deferred>
+      )}
     </>
   );
 }
