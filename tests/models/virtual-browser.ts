@@ -16,6 +16,7 @@ import type { HttpRequest } from 'touchline/ports/http';
 import type { ResumePoint } from 'touchline/ports/line-feed';
 import type { Ports } from 'touchline/ports/ports';
 import { loadFeatures } from './modules.ts';
+import { createTabLocks } from './tab-locks.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import type { VirtualOperator } from './virtual-operator.ts';
 
@@ -28,7 +29,7 @@ await loadFeatures();
 export type Fate =
   | { readonly kind: 'answer' | 'loseAnswer'; readonly ms: number }
   | { readonly kind: 'loseRequest' | 'down' }
-  | { readonly kind: 'respond'; readonly status: number; readonly text: string };
+  | { readonly kind: 'respond'; readonly status: number; readonly text: string; readonly ms?: number };
 
 export interface Tab {
   readonly core: Core;
@@ -86,6 +87,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
   const storage = new Map<string, string>();
   const disk = createMemoryDisk();
   const channel = new Subject<{ readonly from: number; readonly message: unknown }>();
+  const locks = createTabLocks();
   let opened = 0;
 
   const browser: Browser = {
@@ -105,6 +107,10 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
       opened += 1;
       const me = opened;
       let alive = true;
+      const die = (): void => {
+        alive = false;
+        locks.release(me);
+      };
       const calls: string[] = [];
       const reports: string[] = [];
       const outside: string[] = [];
@@ -116,7 +122,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
         if (!alive) return otherwise;
         calls.push(what);
         const done = run();
-        if (calls.length >= killAfter) alive = false;
+        if (calls.length >= killAfter) die();
         return done;
       };
       const whileAlive = (run: () => void) => (): void => {
@@ -194,7 +200,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
             }),
           ),
           post: (message) => doing('post', () => channel.next({ from: me, message }), undefined),
-          exclusive: (_name, work) => work(),
+          exclusive: (name, work) => locks.take(name, me, () => (alive ? work() : never)),
         },
         page: {
           visible,
@@ -273,7 +279,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
         isPlaying: false,
         reports,
         calls,
-        kill: () => void (alive = false),
+        kill: die,
         isAlive: () => alive,
       };
       void core.start();
@@ -301,7 +307,9 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
             case 'down':
               return void clock.after(1, () => answer({ ok: false, error: { kind: 'network' } }));
             case 'respond':
-              return void clock.after(1, () => answer({ ok: true, value: { status: fate.status, text: fate.text } }));
+              return void clock.after(fate.ms ?? 1, () =>
+                answer({ ok: true, value: { status: fate.status, text: fate.text } }),
+              );
             case 'loseRequest':
               return undefined;
             case 'answer':

@@ -3,26 +3,21 @@
  */
 import { defer, EMPTY, filter, ignoreElements, map, merge, mergeMap, of, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
-import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
 import type { Recorded } from '../../kernel/message.ts';
-import { jsonOf, storedValue } from '../../kernel/stored-value.ts';
-import type { Report } from '../../ports/report.ts';
-import type { KeyValueStorage } from '../../ports/storage.ts';
+import type { StoredValue } from '../../kernel/stored-value.ts';
 import type { TabsPort } from '../../ports/tabs.ts';
 import type { ConsentState } from './decider.ts';
 import type { Choice, ConsentCommand, ConsentEvent } from './messages.ts';
-import { decodeChoice, decodeBroadcast } from './wire.ts';
+import { decodeBroadcast } from './wire.ts';
 
 export interface KeepConsentIo {
   readonly events$: Observable<Recorded<ConsentEvent>>;
   readonly state: () => ConsentState;
-  readonly storage: KeyValueStorage;
+  readonly stored: StoredValue<Choice>;
   readonly tabs: TabsPort;
-  readonly report: Report;
 }
 
-export function keepConsent({ events$, state, tabs, ...io }: KeepConsentIo): Observable<ConsentCommand> {
-  const stored = storedValue(DEVICE_STORAGE.consent, jsonOf(decodeChoice), 'consent/stored', io);
+export function keepConsent({ events$, state, stored, tabs }: KeepConsentIo): Observable<ConsentCommand> {
   const kept$ = events$.pipe(
     filter(({ event }) => event.type !== 'consent/adopted'),
     tap(() => {

@@ -5,6 +5,7 @@
 import { EMPTY, filter, map, merge, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { Result } from '../../kernel/result.ts';
@@ -18,12 +19,13 @@ import type { LimitsCommand, LimitsEvent } from './messages.ts';
 import { decodeClientLimits } from './client-wire.ts';
 import { limitsPaths } from './paths.ts';
 import type { LimitsState } from './state.ts';
-import { received, inTurn, broadcast } from './tab-messages.ts';
+import { received, broadcast } from './tab-messages.ts';
 import type { AvailableLimit, LimitKind, LimitsAnswer } from './types.ts';
 import { decodeAvailable, decodeLimits, decodeBroadcast } from './wire.ts';
 
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
+const TURN_TIMEOUT_MS = 2_000;
 
 /** Specification: these are read only when they are listed as available. */
 const ONLY_IF_AVAILABLE: readonly LimitKind[] = [20, 21, 22, 31, 32];
@@ -137,10 +139,13 @@ export function loadLimits({
           if (why === 'come' || why === 'asked') return readUntilAnswered(userId, 0);
           const { anchor } = limits();
           return inTurn(
-            tabs,
-            clock,
-            'limits/read',
-            () => limits().anchor === anchor,
+            {
+              tabs,
+              clock,
+              name: 'limits/read',
+              timeoutMs: TURN_TIMEOUT_MS,
+              isNeeded: () => limits().anchor === anchor,
+            },
             () => readUntilAnswered(userId, 0),
           );
         }),

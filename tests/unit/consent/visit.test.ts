@@ -13,7 +13,8 @@ interface Site {
   readonly sent: string[];
 }
 
-function site({ hasCookiesPopup = true, status = 204 } = {}): Site {
+/** `ms`: how long the operator takes to answer. */
+function site({ hasCookiesPopup = true, status = 204, ms = 1 } = {}): Site {
   const world = createWorld();
   world.operator.config = { hasCookiesPopup };
   const sent: string[] = [];
@@ -21,7 +22,7 @@ function site({ hasCookiesPopup = true, status = 204 } = {}): Site {
   world.browser.fate = (request: HttpRequest) => {
     if (request.path !== CONSENT_TIME_PATH) return usual(request);
     sent.push(request.body ?? '');
-    return { kind: 'respond', status, text: '' };
+    return { kind: 'respond', status, text: '', ms };
   };
   return { world, sent };
 }
@@ -138,6 +139,18 @@ describe('the time of consent', () => {
     expect(kept(here)).toMatchObject({ isTold: false });
     await register(here, tab);
     expect(here.sent).toHaveLength(2);
+  });
+  it('[CNS-5] is sent by one tab, though another learns of the sign-in before the answer', async () => {
+    const here = site({ ms: 2_000 });
+    const [one, other] = [await open(here), await open(here)];
+    one.core.dispatch({ type: 'consent/acceptAll', payload: {} });
+    await register(here, one);
+    other.visible.set(false);
+    other.visible.set(true);
+    await here.world.clock.run(10_000);
+    expect(other.core.session.get().status).toBe('player');
+    expect(here.sent).toHaveLength(1);
+    expect(kept(here)).toMatchObject({ isTold: true });
   });
   it('[CNS-5] that could not be sent is sent at the next start', async () => {
     const here = site({ status: 503 });
