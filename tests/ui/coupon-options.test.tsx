@@ -317,7 +317,8 @@ describe('a code', () => {
     clipboard.mockReturnValue(
       Object.assign(Object.create(null), { writeText: async (text: string) => void written.push(text) }),
     );
-    const copy = page.getByRole('button', { name: 'Copy' });
+    // The code's panel loads when it is asked for.
+    const copy = await page.findByRole('button', { name: 'Copy' });
     await page.user.click(copy);
     expect(written).toEqual(['K7QX2MPA']);
     expect(copy.textContent).toBe('Copied');

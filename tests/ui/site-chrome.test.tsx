@@ -353,6 +353,7 @@ describe('menus', () => {
     const page = await render(core(), <BottomNav sheet={null} onSheet={() => undefined} />);
     expect(waysAtBottom(page)).toEqual(['Sports', 'Live', 'Coupon', 'My bets', 'Menu']);
     await land(page, '/en/slots');
+    await page.findByText('My casino');
     expect(waysAtBottom(page)).toEqual(['Tournaments', 'Categories', 'Promo', 'My casino', 'Menu']);
   });
 
