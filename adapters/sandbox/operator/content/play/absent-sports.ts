@@ -6,11 +6,11 @@ import { gameCount, h2, lead, links } from '../page.ts';
 
 const MAX_SPORTS = 12;
 
-export const allSports = (inLanguage: InLanguage): PageLink => ({
+const allSports = (inLanguage: InLanguage): PageLink => ({
   text: inLanguage('All sports', 'Все виды спорта', 'Alle Sportarten', 'كل الرياضات'),
   to: '/line',
 });
-export const inPlay = (inLanguage: InLanguage): PageLink => ({
+const inPlay = (inLanguage: InLanguage): PageLink => ({
   text: inLanguage('Games in play', 'Игры в лайве', 'Laufende Spiele', 'المباريات الجارية'),
   to: '/live',
 });
