@@ -157,7 +157,7 @@ const results: MakePage = (asked) => {
   };
 };
 
-export const champs: MakePage = (asked) => {
+const champs: MakePage = (asked) => {
   const { inLanguage, params, language, world } = asked;
   const { sports } = world.line.tree(language);
   const title = inLanguage('Championships', 'Чемпионаты', 'Wettbewerbe', 'البطولات');
