@@ -76,8 +76,7 @@ it('[STT-12] results in play have scores that move, and the results of today bel
   const game = core.line.game(LIVE).get();
   const inPlay = within(page.getByRole('list', { name: 'In play: Football' }));
   const row = (): string =>
-    inPlay.getAllByRole('listitem').find((item) => item.textContent?.includes(game?.home ?? '') === true)
-      ?.textContent ?? '';
+    inPlay.getAllByRole('listitem').find((item) => item.textContent.includes(game?.home ?? ''))?.textContent ?? '';
   expect(row()).toContain('0:1');
   expect(inPlay.getAllByRole('link')[0]?.getAttribute('href')).toBe(`/en/live/1/10/${LIVE}`);
   await page.after(() => core.fake.line.setGame(LIVE, { score: ['4', '1'], periodScores: [['4', '1']] }));
@@ -116,7 +115,7 @@ it('[STT-12] the results of today are asked for again when a game in play has en
 });
 
 it('[STT-13] results by country stand under their country and competition, and a country can be chosen', async () => {
-  const { core, page } = await open('/en/results/zone?day=2026-01-10');
+  const { core, page } = await open('/en/results/zone?day=2026-01-10&sport=1');
   expect(page.getByText(DOCUMENT)).toBeTruthy();
   await page.after(() => answer(core, FOUND));
   expect(page.queryByText(DOCUMENT)).toBeNull();
@@ -135,8 +134,20 @@ it('[STT-13] results by country stand under their country and competition, and a
   expect(countries.getByRole('link', { name: /^England\s*1$/ }).getAttribute('href')).toMatch(
     /\?day=.*&country=GB-ENG$/,
   );
-  await page.user.select(page.getByRole('combobox', { name: 'Sport' }), 'Football');
-  expect(page.go).toHaveBeenCalledWith(expect.stringMatching(/^\/results\/zone\?day=.*&sport=1$/));
+  await page.user.select(page.getByRole('combobox', { name: 'Sport' }), 'All sports');
+  expect(page.go).toHaveBeenCalledWith(expect.stringMatching(/^\/results\/zone\?day=[\d-]+$/));
+});
+
+it('[STT-13] without a choice the country with most games is shown, not the international competitions', async () => {
+  const { core, page } = await open('/en/results/zone');
+  const countries = [{ code: 'INT', games: 9 }, ...FOUND.countries];
+  await page.after(() => answer(core, { ...FOUND, countries }));
+  expect(queriesOf(core).at(-1)?.country).toBe('DE');
+  const chips = within(page.getByRole('navigation', { name: 'Countries' }));
+  expect(chips.getByRole('link', { name: /^Germany/ }).getAttribute('aria-current')).toBe('page');
+  await page.after(() => answer(core, { ...FOUND, countries, games: FOUND.games.slice(1) }));
+  expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Germany']);
+  expect(queriesOf(core)).toHaveLength(2);
 });
 
 it('[STT-13] the choice of a country is in the address', () => {

@@ -158,13 +158,15 @@ describe('the operator’s results', () => {
     const counts = all?.countries.map(({ games }) => games) ?? [];
     expect(counts.length).toBeGreaterThan(3);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(all?.sports.reduce((sum, { games }) => sum + games, 0));
+    expect(counts.reduce((before, each) => before + each, 0)).toBe(
+      all?.sports.reduce((before, { games }) => before + games, 0),
+    );
     const code = all?.countries[1]?.code ?? '';
     const own = find({ country: code });
     expect(own?.games.length).toBeGreaterThan(0);
     expect(new Set(own?.games.map(({ country }) => country))).toEqual(new Set([code]));
     expect(own?.countries).toEqual(all?.countries);
-    const football = find({ sportId: 1 })?.countries.reduce((sum, { games }) => sum + games, 0);
+    const football = find({ sportId: 1 })?.countries.reduce((before, { games }) => before + games, 0);
     expect(football).toBe(all?.sports.find(({ id }) => id === 1)?.games);
     expect(find({ country: 'XX' })?.games).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** Finds results by day, sport, competition, side and words [STT-7]. Every choice is in the address. */
 import { useMemo, useState, type ReactNode } from 'react';
-import type { StatisticsView } from 'touchline/core/statistics/types';
+import type { FoundResults, StatisticsView } from 'touchline/core/statistics/types';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useCore } from '../../core-context.ts';
@@ -137,12 +137,19 @@ function Found({ choice, onChoose }: ChoiceProps): ReactNode {
   );
 }
 
+/** The country with most games; international competitions run short games all day. */
+const firstCountry = (countries: FoundResults['countries']): string =>
+  countries.find(({ code }) => code !== 'INT')?.code ?? '';
+
 /** `children` are shown until the results of the first choice have come. */
 function Zones({ choice, onChoose, children }: ChoiceProps & { readonly children: ReactNode }): ReactNode {
   const t = useText();
-  const { found, hasFailed, again } = useResults(choice);
   // What was found last, so that the countries and the focus on one stay while another answer is on its way.
-  const [last, setLast] = useState(found);
+  const [last, setLast] = useState<FoundResults | null>(null);
+  const isOpen = choice.country === '' && choice.sport === null && choice.words === '';
+  const country = isOpen && last !== null ? firstCountry(last.countries) : choice.country;
+  const shown = useMemo(() => ({ ...choice, country }), [choice, country]);
+  const { found, hasFailed, again } = useResults(shown);
   if (found !== null && found !== last) setLast(found);
   const known = found ?? last;
   return (
@@ -152,7 +159,7 @@ function Zones({ choice, onChoose, children }: ChoiceProps & { readonly children
       {known !== null && (
         <>
           <ResultsWays current="zone" />
-          <CountryChips path={ZONE_PATH} choice={choice} found={known} />
+          <CountryChips path={ZONE_PATH} choice={shown} found={known} />
         </>
       )}
       {hasFailed ? (

@@ -21,9 +21,11 @@ export function CountryChips({ path, choice, found: { countries } }: ZoneProps):
   const to = (country: string): string => path + queryOf({ ...choice, country, competition: null, team: null });
   return (
     <nav className="chips" aria-label={t('results.countries')}>
-      <Link to={to('')} className="chip is-way" current={choice.country === ''}>
-        {t('line.all')}
-      </Link>
+      {(choice.sport !== null || choice.words !== '') && (
+        <Link to={to('')} className="chip is-way" current={choice.country === ''}>
+          {t('line.all')}
+        </Link>
+      )}
       {countries.map(({ code, games }) => (
         <Link key={code} to={to(code)} className="chip is-way" current={choice.country === code}>
           <Flag country={code} />
