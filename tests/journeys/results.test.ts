@@ -59,6 +59,8 @@ it.each([1366, 390])(
     const tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
     await page.goto(`${host.address}/en/results`);
+    // The form moves the ways when it arrives.
+    await page.getByLabel('Day', { exact: true }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'By country' }).click();
     await page.waitForURL('**/en/results/zone');
     const countries = page.getByRole('navigation', { name: 'Countries' });

@@ -3,7 +3,6 @@ import { useMemo, type ReactNode } from 'react';
 import { cyberCompetitionOf, cyberDisciplinesOf, type CyberDiscipline } from 'touchline/core/line/rules/cyber-titles';
 import { CountCard, WaitingCards } from '../../components/count-card.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { SportPicture } from '../../components/picture.tsx';
 import { useCore } from '../../core-context.ts';
@@ -82,13 +81,12 @@ export function CyberChamps({ sportId }: ListProps): ReactNode {
   return (
     <Frame sportId={sportId} page="champs" disciplines={useDisciplines(sportId)}>
       {(disciplines) =>
-        disciplines.map(({ slug, name, championships }) => (
+        disciplines.map(({ slug, name, line, live, championships }) => (
           <section key={slug} aria-labelledby={`cyber-${slug}`}>
             <div className="screen-head">
               <h2 id={`cyber-${slug}`}>{name}</h2>
-              <Link to={`/cyber/${slug}`} className="way" label={t('cyber.gamesOf', { name })}>
-                {t('line.all')}
-                <Icon name="forward" size={16} />
+              <Link to={`/cyber/${slug}`} className="way">
+                {t('line.games', { count: line + live })}
               </Link>
             </div>
             <ul className="sports">

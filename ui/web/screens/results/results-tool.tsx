@@ -145,7 +145,7 @@ const firstCountry = (countries: FoundResults['countries']): string =>
 function Zones({ choice, onChoose, children }: ChoiceProps & { readonly children: ReactNode }): ReactNode {
   const t = useText();
   // What was found last, so that the countries and the focus on one stay while another answer is on its way.
-  const [last, setLast] = useState<FoundResults | null>(null);
+  const [last, setLast] = useState<StatisticsView['results']>(null);
   const isOpen = choice.country === '' && choice.sport === null && choice.words === '';
   const country = isOpen && last !== null ? firstCountry(last.countries) : choice.country;
   const shown = useMemo(() => ({ ...choice, country }), [choice, country]);
