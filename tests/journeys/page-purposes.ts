@@ -230,7 +230,7 @@ export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ['/allgamesentrance/dice', [says(/Choose your chance/), card(/\/en\/slots\/game\/202\/dice$/)]],
   ['/games-landing/dice', [card(/\/en\/slots\/game\/202\/dice$/)]],
   ['/betting-awards', [leads('About us', /\/en\/about$/)]],
-  ['/hunting-and-fishing', [leads('Casino', /\/en\/casino-lobby$/)]],
+  ['/hunting-and-fishing', [card(/\/en\/slots\/game\/282\/fishing$/), leads('Casino', /\/en\/casino-lobby$/)]],
   ['/internal-vpn', [says(/not for players/), leads('Support', /\/en\/contacts$/)]],
   ['/debugger/switches', [says(/Reset all/)]],
   ['/cricket-dev-page', [says(/built apart/)]],

@@ -38,6 +38,8 @@ const RACE_PLACES = ['white', 'black', 'opener', 'other', 'short', 'six', 'long'
 const POKER_PLACES = ['red', 'blue', 'high-card', 'pair', 'two-pairs', 'three', 'straight-up'];
 const WHEELS_PLACES = ['left', 'right', 'equal', 'odd', 'even', 'low', 'high', 'middle', 'reds', 'blacks'];
 const BATTLE_PLACES = ['red', 'blue', 'draw', 'rounds-3', 'rounds-4', 'rounds-5', 'whole'];
+const FISH = ['roach', 'perch', 'bream', 'carp', 'pike', 'catfish'];
+const ANIMALS = ['hare', 'deer', 'fox', 'boar', 'owl', 'lynx'];
 const CARD_PLACES = ['red', 'black', 'low', 'high', 'faces', 'spades', 'hearts', 'diamonds', 'clubs'];
 /** A place of any kind, among them every rank and every card. */
 const cardPlace = (at: number): string =>
@@ -82,6 +84,18 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
     bet: {
       chips: PLACES.slice(at % 5, (at % 5) + 1 + (at % 6)).map((on, place) => ({ on, stake: 1 + ((at + place) % 97) })),
     },
+    moves: [],
+  }),
+  'live-roulette': (at) => ({
+    bet: {
+      chips: PLACES.slice(at % 4, (at % 4) + 1 + (at % 7)).map((on, place) => ({ on, stake: 1 + ((at + place) % 89) })),
+    },
+    moves: [],
+  }),
+  'live-baccarat': (at) => ({ bet: { stake: 1 + (at % 997), on: ['player', 'banker', 'tie'][at % 3] }, moves: [] }),
+  fishing: (at) => ({ bet: { stake: 1 + (at % 997), on: [FISH[at % FISH.length]] }, moves: [] }),
+  'camera-hunt': (at) => ({
+    bet: { stake: 1 + (at % 997), on: ANIMALS.filter((_, place) => ((1 + (at % 63)) >> place) % 2 === 1) },
     moves: [],
   }),
   'american-roulette': (at) => ({
