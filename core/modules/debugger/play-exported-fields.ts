@@ -1,7 +1,7 @@
-/** The exportable fields of toto's events: see `exported-fields.ts`. */
+/** The exportable fields of the events of toto and tournaments: see `exported-fields.ts`. */
 const FOLLOWED = ['followed.section', 'followed.draw'];
 
-export const TOTO_FIELDS: Readonly<Record<string, readonly string[]>> = {
+export const PLAY_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'toto/following': FOLLOWED,
   'toto/received': FOLLOWED,
   'toto/failed': FOLLOWED,
@@ -13,4 +13,12 @@ export const TOTO_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'toto/unknown': [],
   'toto/draftsRestored': [],
   'toto/forgotten': [],
+  'tournaments/following': ['followed'],
+  'tournaments/received': ['followed'],
+  'tournaments/failed': ['followed'],
+  'tournaments/acting': ['id', 'act'],
+  'tournaments/done': [],
+  'tournaments/refused': ['refusal'],
+  'tournaments/unknown': [],
+  'tournaments/forgotten': [],
 };
