@@ -82,7 +82,7 @@ describe('tournaments', () => {
   );
 
   it('[TRN-1, TRN-3] a guest on a phone comes from the casino, sees the rules, and is led to the login', async () => {
-    const tab = await openPage({ width: 390, touch: true, expected: [/tournaments\/3\b/] });
+    const tab = await openPage({ width: 390, touch: true, expected: [/tournaments\/4\b/] });
     const { page } = tab;
     await page.goto(`${host.address}/en/casino-lobby`);
     await page.getByRole('link', { name: 'Tournaments', exact: true }).last().click();
@@ -94,7 +94,7 @@ describe('tournaments', () => {
     const login = await part(page).getByRole('link', { name: 'Log in to join' }).boundingBox();
     expect(login?.height).toBeGreaterThanOrEqual(44);
     expect(await faults(page)).toEqual([]);
-    await page.goto(`${host.address}/en/tournaments/3`);
+    await page.goto(`${host.address}/en/tournaments/4`);
     await page.getByText('There is no such tournament').waitFor();
     expect(await faults(page)).toEqual([]);
     expect(tab.problems()).toEqual([]);

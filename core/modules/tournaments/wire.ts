@@ -61,7 +61,10 @@ const isSound = ({ startsAt, endsAt, rounds, own: part }: Tournament): boolean =
   endsAt > startsAt && (part === null || part.counted <= rounds);
 const SOUND = 'a tournament ends after its start and counts no more rounds than it has';
 
-const tournament: v.GenericSchema<unknown, Tournament> = v.pipe(v.object(fields), v.check(isSound, SOUND));
+const tournament: v.GenericSchema<unknown, Tournament> = v.pipe(
+  v.object(fields),
+  v.check((value) => isSound(value), SOUND),
+);
 
 const page: v.GenericSchema<unknown, TournamentPage> = v.pipe(
   v.object({
@@ -78,7 +81,7 @@ const page: v.GenericSchema<unknown, TournamentPage> = v.pipe(
       }),
     ),
   }),
-  v.check(isSound, SOUND),
+  v.check((value) => isSound(value), SOUND),
   v.check(
     ({ places }) => places.every(({ rank }, at) => rank <= at + 1 && rank >= (places[at - 1]?.rank ?? 1)),
     'places are in order',

@@ -101,12 +101,12 @@ export function createTournaments(deps: TournamentsDeps): Tournaments {
 
   function refusal(playerId: number, { series, endsAt }: Tournament): TournamentRefusal {
     if (now() >= endsAt) return 'ended';
+    if (!series.games.some((gameId) => casino.isAllowed(gameId))) return 'jurisdiction';
     if (standing.stops('bet').length > 0 || standing.stops('bonus').length > 0) return 'notAllowed';
     // As for play: a time-out stops games as it stops orders.
     const stops = limits.stops(playerId, 'order', 1);
     if (stops.some(({ code }) => code === 'excluded')) return 'excluded';
-    if (stops.length > 0) return 'limit';
-    return series.games.some((gameId) => casino.isAllowed(gameId)) ? null : 'jurisdiction';
+    return stops.length > 0 ? 'limit' : null;
   }
 
   return {
