@@ -164,8 +164,6 @@ export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ['/bonus/casino/promo', PROMOTIONS],
   ['/bonus/casino/promotions/3', [says(/no promotion by this name/), ...PROMOTIONS]],
   ['/bonus/welcome', [says(/no promotion by this name/), ...PROMOTIONS]],
-  ['/tournaments', [leads('Sports', /\/en\/line$/), leads('Offers', /\/en\/offers$/)]],
-  ['/tournaments/3', [leads('Sports', /\/en\/line$/)]],
   ['/landing/landing-summer', WELCOME],
   ['/landing-summer', WELCOME],
   ['/bonuses', PROMOTIONS],
