@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from 'playwright-core';
 import { startHost } from './host.ts';
 import { closeBrowser, openPage } from './page.ts';
+import { SHOTS, type Shot } from './shots.ts';
 import { HEADERS, signIn } from './sign-in.ts';
 import { settle, SIZES, takeStates, THEMES } from './take-states.ts';
 
@@ -18,7 +19,6 @@ const OWN = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const LOCALES = ['en', 'de', 'ar'] as const;
 const SETTLE_MS = 15_000;
 
-type Shot = Readonly<{ name: string; path: string; signedIn?: boolean }>;
 type SearchIndex = Readonly<{
   competitions: readonly (readonly [id: number, sportId: number])[];
   games: readonly (readonly [
@@ -36,32 +36,23 @@ const shotsOf = async (address: string, context: BrowserContext): Promise<readon
   const answer = await context.request.get(`${address}/line-api/v1/search-index?lng=en`, { headers: HEADERS });
   const { competitions, games } = (await answer.json()) as SearchIndex;
   const sportOf = new Map(competitions);
-  const found = (live: boolean): readonly Shot[] =>
-    games
-      .filter((game) => (game[5] === 1) === live)
-      .slice(0, 1)
-      .map(([id, champId]) => ({ id, champId, sportId: sportOf.get(champId) }))
-      .flatMap(({ id, sportId, champId }) => {
-        const champ = `/${live ? 'live' : 'line'}/${sportId}/${champId}`;
-        return [
-          { name: live ? 'champ-live' : 'champ', path: champ },
-          { name: live ? 'game-live' : 'game', path: `${champ}/${id}` },
-        ];
-      });
-  return [
-    { name: 'home', path: '/' },
-    { name: 'live', path: '/live' },
-    { name: 'line', path: '/line' },
-    ...found(false),
-    ...found(true),
-    { name: 'login', path: '/user/login' },
-    { name: 'registration', path: '/registration' },
-    { name: 'account', path: '/office/account', signedIn: true },
-    { name: 'history', path: '/office/history', signedIn: true },
-    { name: 'home-signed-in', path: '/', signedIn: true },
-    { name: 'not-found', path: '/no/such/page' },
-    { name: 'server-error', path: '/500' },
-  ];
+  const found = (live: boolean): Readonly<{ champ: string; game: string }> | null => {
+    const [id, champId] = games.find((game) => (game[5] === 1) === live) ?? [];
+    if (id === undefined || champId === undefined) return null;
+    const champ = `/${live ? 'live' : 'line'}/${sportOf.get(champId)}/${champId}`;
+    return { champ, game: `${champ}/${id}` };
+  };
+  const [ahead, live] = [found(false), found(true)];
+  const places: Readonly<Record<string, string | undefined>> = {
+    '{ahead}': ahead?.game,
+    '{ahead-champ}': ahead?.champ,
+    '{live}': live?.game,
+    '{live-champ}': live?.champ,
+  };
+  return SHOTS.flatMap((shot) => {
+    const path = Object.hasOwn(places, shot.path) ? places[shot.path] : shot.path;
+    return path === undefined ? [] : [{ ...shot, path }];
+  });
 };
 
 const main = async (given: readonly string[]): Promise<void> => {
@@ -89,9 +80,14 @@ const main = async (given: readonly string[]): Promise<void> => {
             if (wanted.length === 0) continue;
             const tab = await openPage({ width, height, theme, locale, reducedMotion: true });
             if (signedIn) await signIn(host.address, tab.context);
-            for (const { name, path } of wanted) {
+            for (const { name, path, act } of wanted) {
               await tab.page.goto(`${host.address}/${locale}${path}`);
               await settle(tab.page, name, SETTLE_MS);
+              try {
+                await act?.(tab.page);
+              } catch (error) {
+                console.log(`! ${name}: ${String(error)}`);
+              }
               await tab.page.screenshot({ path: join(folder, `${name}.png`) });
               taken += 1;
             }

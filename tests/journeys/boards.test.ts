@@ -1,9 +1,10 @@
 /** What a guest chooses for boards, beside them, and for a game's page. */
 import { afterEach, expect, it } from 'vitest';
+import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/layout-shift.ts';
 import { openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
-import { faults } from './sound.ts';
+import { faultsInBothThemes } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 const tabs: Tab[] = [];
@@ -29,7 +30,7 @@ it.each([
     const panel = page.getByRole('group', { name: 'Filter', exact: true });
     await panel.getByRole('button', { name: '1st period' }).click();
     await panel.getByRole('switch', { name: 'Only games with a video' }).check();
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsInBothThemes(page)).toEqual([]);
     const note = page.locator('main .board-note');
     await expect.poll(() => note.textContent()).toMatch(/1st period · Only games with a video \d+ of \d+/);
     const shown = await note.textContent();
@@ -38,7 +39,7 @@ it.each([
     await page.reload();
     await expect.poll(() => note.textContent()).toBe(shown);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show all' }).click();
     await note.waitFor({ state: 'detached' });
     expect(problems()).toEqual([]);
@@ -62,7 +63,7 @@ it.each([
     const captions = page.locator('main .row-champ');
     await captions.first().waitFor();
     expect(await order.getByRole('button', { name: 'By time' }).getAttribute('aria-pressed')).toBe('true');
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsInBothThemes(page)).toEqual([]);
     await page.reload();
     await captions.first().waitFor();
     expect(await page.locator('main .group-head').count()).toBe(0);
@@ -82,7 +83,7 @@ it.each([
     const today = starts.filter((text) => text.endsWith('Today'));
     expect(today.length).toBeGreaterThan(3);
     expect(today).toEqual(today.toSorted());
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsInBothThemes(page)).toEqual([]);
     expect(problems()).toEqual([]);
   },
 );
@@ -105,7 +106,7 @@ it.each([
     const note = page.locator('main .board-note');
     await expect.poll(() => note.textContent()).toMatch(/^England · .+ \d+ of \d+/);
     expect(await note.textContent()).toContain(champ);
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsInBothThemes(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('main .group-head').count()).toBe(1);
     expect(await page.locator('main .group-head').textContent()).toContain(champ);
@@ -118,17 +119,11 @@ it.each([
 
 it('[DSP-22, DSP-8] on a phone the market of rows is changed above the list, which does not move, and stays after a reload', async () => {
   const { page, problems } = await open({ width: 390, height: 844, touch: true });
-  await page.addInitScript(() => {
-    const seen = globalThis as typeof globalThis & { shift: number };
-    seen.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto(`${host.address}/en/live/1`);
   const chips = page.getByRole('group', { name: 'Market in rows' }).getByRole('button');
   await chips.first().waitFor();
-  expect(await page.evaluate(() => (globalThis as typeof globalThis & { shift: number }).shift)).toBeLessThan(0.01);
+  expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
   for (const height of await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().height)))
     expect(height).toBeGreaterThanOrEqual(44);
   const total = chips.filter({ hasText: 'Total' });
@@ -137,7 +132,7 @@ it('[DSP-22, DSP-8] on a phone the market of rows is changed above the list, whi
   await total.click();
   expect(await total.getAttribute('aria-pressed')).toBe('true');
   await expect.poll(() => shown.getAttribute('class')).toContain('is-total');
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.reload();
   await expect.poll(() => shown.getAttribute('class')).toContain('is-total');
   await expect.poll(() => total.getAttribute('aria-pressed')).toBe('true');
@@ -163,7 +158,7 @@ it('[DSP-13] rows of a board have the chosen kinds of markets', async () => {
     .poll(() => cells.evaluateAll((all) => all.map(({ className }) => className)))
     .toEqual(['cells is-total']);
   expect(await kinds.getByRole('checkbox', { name: 'Total' }).isDisabled()).toBe(true);
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   expect(problems()).toEqual([]);
 });
 
@@ -191,7 +186,7 @@ it('[DSP-15, DSP-16] collapsed sports open over the page while the pointer is on
   await tree.getByRole('searchbox', { name: 'Sport or competition' }).fill('tennis');
   const sports = tree.locator('.is-sports .tree-sport .tree-row .tree-name');
   await expect.poll(async () => (await sports.allTextContents()).every((name) => /tennis/i.test(name))).toBe(true);
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.mouse.move(900, 500);
   // Stays open while the player types a name.
   expect(await widthOf('.tree')).toBe(240);
@@ -223,6 +218,6 @@ it('[DSP-14, DSP-19] the page of a game opens without markets, and a wide scoreb
   expect(await groups.evaluateAll((all) => all.map((each) => each.getAttribute('aria-expanded')))).not.toContain(
     'true',
   );
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   expect(problems()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../browser/chromium.ts';
+import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/layout-shift.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
 import { faults, faultsInOtherTheme } from './sound.ts';
 
@@ -25,7 +26,9 @@ beforeAll(async () => {
     else if (request.url === '/pale.css')
       response
         .setHeader('content-type', 'text/css')
-        .end('body { color: #000 } #pale { color: #ccc; background: #fff }');
+        .end(
+          'body { color: #000 } #pale { color: #ccc; background: #fff } @media (prefers-color-scheme: dark) { #dark { color: #444; background: #333 } }',
+        );
     else if (request.url === '/pale.js')
       response
         .setHeader('content-type', 'text/javascript')
@@ -54,12 +57,31 @@ describe('the checks of a page', () => {
     expect(await found()).toEqual(['color-contrast', 'text_contrast_sufficient']);
     expect(await found('#pale')).toEqual(['color-contrast', 'text_contrast_sufficient']);
     expect(await found('#dark')).toEqual([]);
-    expect((await faultsInOtherTheme(page)).map((fault) => fault.split(' ')[0])).toEqual(['color-contrast']);
+    const targets = async (part?: string): Promise<readonly string[]> =>
+      (await faultsInOtherTheme(page, part)).map((fault) => fault.split(':')[0] ?? '').toSorted();
+    expect(await targets()).toEqual(['color-contrast at #dark', 'color-contrast at #pale']);
+    expect(await targets('#dark')).toEqual(['color-contrast at #dark']);
+    // The theme is back.
+    expect(await found('#dark')).toEqual([]);
     await expect(found('p')).rejects.toThrow('elements to check, not one');
     await page.getByRole('button', { name: 'Open' }).click();
     expect(await found()).toEqual(['button-name', 'input_label_exists']);
     await tab.close();
   });
+});
+
+it('the layout shift of a page counts what moves without a press', async () => {
+  const tab = await openPage();
+  const { page } = tab;
+  await watchShifts(page);
+  await page.goto(`${address}/pale`);
+  await page.locator('#pale').waitFor();
+  expect(await shiftOf(page)).toBe(0);
+  await page.locator('header').evaluate((header) => {
+    header.style.paddingBlockEnd = '300px';
+  });
+  await expect.poll(() => shiftOf(page)).toBeGreaterThan(MAX_SHIFT);
+  await tab.close();
 });
 
 describe('the browser of the journeys', () => {

@@ -6,7 +6,7 @@ import type { Tab } from '../browser/page.ts';
 import { arrive } from './coupon-player.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { accepted, choose, coupon, place, stake, untilBalance } from './player.ts';
-import { faults } from './sound.ts';
+import { faultsInBothThemes } from './sound.ts';
 
 const host = hostOfFile();
 const MISSING = 1_500;
@@ -41,7 +41,7 @@ describe.each([1366, 390])('a stake above the balance at %d px', (width) => {
     const address = page.url();
     const deposit = panel.getByRole('button', { name: 'Deposit €15.00' });
     await deposit.waitFor();
-    expect(await faults(page, '.coupon-foot')).toEqual([]);
+    expect(await faultsInBothThemes(page, '.coupon-foot')).toEqual([]);
     await deposit.click();
     const window = page.getByRole('dialog', { name: 'Deposit', exact: true });
     await window.getByText('Your bet needs €15.00 more.').waitFor();
@@ -51,12 +51,12 @@ describe.each([1366, 390])('a stake above the balance at %d px', (width) => {
     await window.getByRole('radio', { name: 'Cash terminal' }).check();
     expect(await window.locator('.cashier-amount').inputValue()).toBe('15.30');
     await window.getByRole('radio', { name: 'Visa' }).check();
-    expect(await faults(page, '.recharge-body')).toEqual([]);
+    expect(await faultsInBothThemes(page, '.recharge-body')).toEqual([]);
     await window.getByRole('button', { name: 'Deposit', exact: true }).click();
     await page.frameLocator('iframe.provider').getByRole('button', { name: 'Pay' }).click();
     await window.getByText('€15.00 added to your account').first().waitFor();
     await untilBalance(page, before + MISSING);
-    expect(await faults(page, '.recharge-body')).toEqual([]);
+    expect(await faultsInBothThemes(page, '.recharge-body')).toEqual([]);
     await window.getByRole('button', { name: 'Back to the coupon' }).click();
     await window.waitFor({ state: 'detached' });
     expect(page.url()).toBe(address);
@@ -79,7 +79,7 @@ describe.each([1366, 390])('a stake above the balance at %d px', (width) => {
     await panel.getByText("This bet needs €15.00 more. You can't deposit now:").waitFor();
     await panel.getByText("You can't do this at the moment. Support can tell you why.").waitFor();
     expect(await panel.getByRole('button', { name: /^Deposit/ }).count()).toBe(0);
-    expect(await faults(page, '.coupon-foot')).toEqual([]);
+    expect(await faultsInBothThemes(page, '.coupon-foot')).toEqual([]);
     await panel.getByRole('link', { name: 'Ask support' }).waitFor();
     expect(tab.problems()).toEqual([]);
     await tab.close();

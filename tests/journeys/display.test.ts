@@ -1,10 +1,11 @@
 /** How the site looks: for a guest on one device, and for a player on two. */
 import { afterEach, expect, it } from 'vitest';
+import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/layout-shift.ts';
 import { openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
 import { signIn } from '../browser/sign-in.ts';
 import { hostOfFile } from './host-of-file.ts';
-import { faults } from './sound.ts';
+import { faultsInBothThemes } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 const tabs: Tab[] = [];
@@ -28,7 +29,7 @@ it.each([
   await lists.getByRole('switch', { name: 'Scores of periods in rows' }).check();
   await lists.getByRole('combobox', { name: 'Rows of games in play begin with' }).selectOption('the total');
   await page.getByRole('region', { name: 'Page' }).getByRole('combobox', { name: 'Text size' }).selectOption('Large');
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.goto(`${host.address}/en/live`);
   const row = page.locator('main .row').first();
   await row.waitFor();
@@ -40,7 +41,7 @@ it.each([
     .toBeCloseTo((look.width < 1024 ? 100 : 36) * 1.125, 0);
   const first = row.locator('.cells:visible').first();
   await expect.poll(() => first.getAttribute('class')).toContain('is-total');
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   expect(problems()).toEqual([]);
 });
 
@@ -94,7 +95,7 @@ it.each([
     } else await expect.poll(() => page.getByRole('button', { name: /^Handicap: / }).count()).toBeGreaterThan(4);
     await expect.poll(() => half.count()).toBeGreaterThan(4);
     expect(await switches.isVisible()).toBe(isNarrow);
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsInBothThemes(page)).toEqual([]);
     // Not of the first game, which may start, nor a row's outermost line, which may leave as the even line moves.
     const middle = page
       .locator('main .row')
@@ -112,13 +113,6 @@ it.each([
     expect(problems()).toEqual([]);
   },
 );
-
-/** Adds up the layout shifts of a page; runs before the page's own code. */
-const WATCH_SHIFTS = `
-  globalThis.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });`;
 
 it.each([1366, 390])(
   '[DSP-7, DSP-8] a page looks as chosen from its first paint and moves no more, and each row begins with a price in sight, at %i px',
@@ -138,13 +132,12 @@ it.each([1366, 390])(
     if (width >= 1024)
       for (const name of ['Sports beside the page', 'Coupon beside the page'])
         await page.getByRole('combobox', { name }).selectOption('Collapsed');
-    await page.addInitScript(WATCH_SHIFTS);
+    await watchShifts(page);
     for (const path of ['/en', '/en/live', '/en/line/1']) {
       await page.goto(`${host.address}${path}`);
       await page.locator('main .row.starts-handicap').first().waitFor();
       await page.locator('main .board[aria-busy="true"]').waitFor({ state: 'detached' });
       const found = await page.evaluate(() => ({
-        shift: (globalThis as typeof globalThis & { readonly shift: number }).shift,
         look: document.documentElement.dataset['look'],
         hidden: [...document.querySelectorAll('main .row')].filter(
           (row) => row.querySelector('[data-market]')?.getClientRects().length === 0,
@@ -152,7 +145,7 @@ it.each([1366, 390])(
       }));
       expect(found, path).toMatchObject({ hidden: 0 });
       expect(found.look, path).toContain('larger compact light sports-only');
-      expect(found.shift, path).toBeLessThan(0.01);
+      expect(await shiftOf(page), path).toBeLessThan(MAX_SHIFT);
     }
     expect(tab.problems()).toEqual([]);
   },
@@ -163,13 +156,12 @@ it('[LIN-118] a list at 1920 px has two more kinds of markets in each row, at on
   const streams: string[] = [];
   page.on('request', (request) => streams.push(decodeURIComponent(request.url())));
   const asksForMore = (): boolean => streams.some((url) => /[=,]wide(?:[,&]|$)/.test(url));
-  await page.addInitScript(WATCH_SHIFTS);
+  await watchShifts(page);
   const yes = page.getByRole('button', { name: 'Both teams score: Yes' });
   await page.goto(`${host.address}/en/live/1`);
   await expect.poll(() => yes.count(), { timeout: 60_000 }).toBeGreaterThan(4);
   await page.getByText('Double chance').first().waitFor();
-  const shift = await page.evaluate(() => (globalThis as typeof globalThis & { readonly shift: number }).shift);
-  expect(shift).toBeLessThan(0.01);
+  expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
   expect(asksForMore()).toBe(true);
   await yes.and(page.locator(':not([aria-disabled])')).first().click();
   await expect.poll(() => page.locator('main .is-beside [aria-pressed="true"]').count()).toBe(1);
@@ -195,13 +187,12 @@ it('[FUR-18] a phone keeps room for the balance of a player who was here, and gi
   await page.reload();
   const strip = page.locator('a.head-strip');
   await strip.waitFor();
-  await page.addInitScript(WATCH_SHIFTS);
+  await watchShifts(page);
   for (const path of ['/en', '/en/live']) {
     await page.goto(`${host.address}${path}`);
     await strip.waitFor();
     await page.locator('main .board[aria-busy="true"]').waitFor({ state: 'detached' });
-    const shift = await page.evaluate(() => (globalThis as typeof globalThis & { readonly shift: number }).shift);
-    expect(shift, path).toBeLessThan(0.01);
+    expect(await shiftOf(page), path).toBeLessThan(MAX_SHIFT);
   }
   // The session has ended elsewhere.
   await tab.context.clearCookies();
@@ -236,7 +227,7 @@ it('[DSP-1] the sections beside a page collapse and open again', async () => {
   for (const name of ['Sports beside the page', 'Coupon beside the page'])
     await page.getByRole('button', { name }).click();
   await expect.poll(async () => (await main.boundingBox())?.width ?? 0).toBeGreaterThan(before + 300);
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.reload();
   await page.getByRole('button', { name: 'Coupon beside the page' }).click();
   await page.getByRole('tab', { name: 'Coupon' }).waitFor();

@@ -91,9 +91,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await page.locator(`main .row ${OPEN_PRICE}`).first().waitFor();
     const final = await score(page);
     expect(await faults(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
     expect(await faultsInOtherTheme(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
 
     await expect.poll(() => isOnFeed(gameId), { timeout: END_MS }).toBe(false);
     expect(await score(page)).toBe(final);

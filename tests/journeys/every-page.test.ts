@@ -10,7 +10,7 @@ import { signIn } from '../browser/sign-in.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { intercept } from './intercept.ts';
 import { OPEN_PRICE, openBoard } from './player.ts';
-import { faults } from './sound.ts';
+import { faultsInBothThemes } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
@@ -135,7 +135,7 @@ describe.each([1366, 390])('a player, %d px', (width) => {
         await page.goto(host.address + path);
         const stop = page.getByRole('button', { name: 'Stop', exact: true });
         await stop.waitFor();
-        expect(await faults(page)).toEqual([]);
+        expect(await faultsInBothThemes(page)).toEqual([]);
         await stop.click();
         const dialog = page.getByRole('dialog');
         await dialog.getByRole('button').nth(1).waitFor();
@@ -172,7 +172,7 @@ describe.each([1366, 390])('a player, %d px', (width) => {
         await openBoard(page, `${host.address}/en/live`);
         const told = page.getByText('The names of the sports could not be loaded.');
         await told.waitFor();
-        expect(await faults(page)).toEqual([]);
+        expect(await faultsInBothThemes(page)).toEqual([]);
         const again = page.getByRole('button', { name: 'Try again' });
         const [answer] = await Promise.all([page.waitForResponse(/sports-names/), again.click()]);
         expect(answer.status()).toBe(503);

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
+import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/layout-shift.ts';
 import { openPage } from '../browser/page.ts';
 import { untilStill } from '../browser/still.ts';
 import { hostOfFile } from './host-of-file.ts';
@@ -36,20 +37,6 @@ async function matchWithGoals(page: Page): Promise<string> {
   }
   throw new Error('no match in play has line-ups and a goal');
 }
-
-/** How far the page's own content has moved without a press since the page was opened. */
-const watchShifts = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const state = { shift: 0 };
-    Object.assign(globalThis, { layoutShift: state });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) state.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-};
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as typeof globalThis & { layoutShift: { shift: number } }).layoutShift.shift);
 
 describe.each([1366, 390])('at %i px', (width) => {
   it('[LIN-222] a bar has the score while the scoreboard is out of sight, and leads to the parts of the page', async () => {
@@ -99,7 +86,7 @@ describe.each([1366, 390])('at %i px', (width) => {
       .toBe(true);
     await page.evaluate(() => scrollTo(0, 0));
     await bar(page).waitFor({ state: 'detached' });
-    expect((await shiftOf(page)) - before).toBeLessThan(0.01);
+    expect((await shiftOf(page)) - before).toBeLessThan(MAX_SHIFT);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });

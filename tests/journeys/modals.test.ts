@@ -1,6 +1,7 @@
 /** The modals of a visit: one at a time, usable by keyboard alone, with the focus restored and the page unchanged. */
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/layout-shift.ts';
 import { openPage } from '../browser/page.ts';
 import type { PageOptions, Tab } from '../browser/page.ts';
 import { untilStill } from '../browser/still.ts';
@@ -24,21 +25,18 @@ async function send(what: 'switches' | 'call-guards', body: object): Promise<voi
 async function open(options: PageOptions = {}): Promise<Tab> {
   const tab = await openPage({ consent: 'unasked', ...options });
   await tab.context.addInitScript(() => {
-    const seen = { most: 0, shift: 0 };
+    const seen = { most: 0 };
     Object.assign(globalThis, { modalsSeen: seen });
     const look = (): void => {
       seen.most = Math.max(seen.most, document.querySelectorAll('dialog[open], .consent:not([hidden])').length);
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
   });
+  await watchShifts(tab.context);
   return tab;
 }
-const seen = (page: Page): Promise<{ readonly most: number; readonly shift: number }> =>
-  page.evaluate(() => (globalThis as typeof globalThis & { modalsSeen: { most: number; shift: number } }).modalsSeen);
+const mostSeen = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as typeof globalThis & { modalsSeen: { most: number } }).modalsSeen.most);
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies', exact: true });
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
 const choice = (page: Page): Promise<unknown> =>
@@ -52,7 +50,7 @@ describe('the cookie question', () => {
       const { page } = tab;
       await openBoard(page, `${host.address}/en/live`);
       await banner(page).waitFor();
-      expect((await seen(page)).shift).toBeLessThan(0.05);
+      expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
       expect(await faults(page)).toEqual([]);
       expect(await page.evaluate(() => document.activeElement?.closest('.consent') ?? null)).toBeNull();
       // The page below stays usable, and neither Escape nor a navigation closes the question.
@@ -96,7 +94,7 @@ describe('the cookie question', () => {
       await openBoard(page, `${host.address}/en/live`);
       await page.getByRole('button', { name: 'Change cookie choice' }).waitFor();
       expect(await banner(page).count()).toBe(0);
-      expect((await seen(page)).most).toBe(0);
+      expect(await mostSeen(page)).toBe(0);
       expect(tab.problems()).toEqual([]);
       await tab.close();
     },
@@ -286,7 +284,7 @@ describe('several modals at once', () => {
     await openBoard(page, `${host.address}/en/live`);
     await page.getByRole('button', { name: 'Change cookie choice' }).waitFor();
     expect(await page.locator('dialog[open], .consent').count()).toBe(0);
-    expect((await seen(page)).most).toBe(0);
+    expect(await mostSeen(page)).toBe(0);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });
@@ -317,7 +315,7 @@ describe('several modals at once', () => {
     await page.keyboard.press('Escape');
     await login.waitFor({ state: 'detached' });
     await banner(page).waitFor();
-    expect((await seen(page)).most).toBe(1);
+    expect(await mostSeen(page)).toBe(1);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });
@@ -347,7 +345,7 @@ describe('the registration reminder', () => {
     await reminder.waitFor();
     await page.keyboard.press('Escape');
     await reminder.waitFor({ state: 'detached' });
-    expect((await seen(page)).most).toBe(1);
+    expect(await mostSeen(page)).toBe(1);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });

@@ -1,16 +1,12 @@
 /** Page types that are boards: prices in the bytes of the page, the theme, and the ways to them. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/layout-shift.ts';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { faults, faultsInOtherTheme } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
-const WATCH = `
-  globalThis.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });`;
 
 it.each([
   { width: 1366, theme: 'light' },
@@ -20,7 +16,7 @@ it.each([
   async (look) => {
     const tab = await openPage({ ...look, touch: look.width < 1024 });
     const { page } = tab;
-    await page.addInitScript(WATCH);
+    await watchShifts(page);
     for (const [path, theme] of [
       ['/epl', 'epl'],
       ['/topgame', undefined],
@@ -38,8 +34,7 @@ it.each([
       await expect.poll(() => page.evaluate(() => document.documentElement.dataset['special'])).toBe(theme);
       expect(await faults(page), path).toEqual([]);
       expect(await faultsInOtherTheme(page), path).toEqual([]);
-      const shift = await page.evaluate(() => (globalThis as typeof globalThis & { readonly shift: number }).shift);
-      expect(shift, path).toBeLessThan(0.01);
+      expect(await shiftOf(page), path).toBeLessThan(MAX_SHIFT);
     }
     expect(tab.problems()).toEqual([]);
     await tab.close();

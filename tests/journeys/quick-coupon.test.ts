@@ -4,7 +4,7 @@ import { openPage } from '../browser/page.ts';
 import { untilStill } from '../browser/still.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { accepted, balance, choose, enter, newBet, OPEN_PRICE, untilBalance } from './player.ts';
-import { faults } from './sound.ts';
+import { faultsInBothThemes } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
@@ -18,7 +18,7 @@ it('[QCN-1, QCN-2, QCN-4] a tap on a price shows the quick bet, which places it;
   await choose(page, 1, true);
   await quick.waitFor();
   await untilStill(page);
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await quick.getByRole('textbox', { name: /^Stake/ }).fill('1,50');
   await quick.getByRole('button', { name: 'Place bet of €1.50' }).click();
   // The coupon opens itself.

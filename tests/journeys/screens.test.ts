@@ -1,5 +1,6 @@
 /** Every screen in both themes: no axe findings, no console messages, no missing text, no overflow, no layout shift. */
 import { describe, expect, it } from 'vitest';
+import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/layout-shift.ts';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { accepted, choose, coupon, enter, greatLeague, openBoard, place, stake } from './player.ts';
@@ -29,14 +30,17 @@ describe.each([
   it(`every screen passes the checks in both themes, loaded in either (${theme} first)`, async () => {
     const tab = await openPage({ width, theme, expected: [/status of 404|status of 500/] });
     const { page } = tab;
+    await watchShifts(page);
     const wrong: string[] = [];
     let now: 'light' | 'dark' = theme;
     /** Checks the screen in its initial theme, then in the other, in which the next screen starts. */
     const look = async (name: string): Promise<void> => {
       wrong.push(...(await faults(page)).map((fault) => `${name}, ${now}: ${fault}`));
+      const shift = await shiftOf(page);
+      if (shift >= MAX_SHIFT) wrong.push(`${name}: the layout shifts by ${shift}`);
+      wrong.push(...(await faultsInOtherTheme(page)).map((fault) => `${name}, not ${now}: ${fault}`));
       now = now === 'light' ? 'dark' : 'light';
       await page.emulateMedia({ colorScheme: now });
-      wrong.push(...(await faultsInOtherTheme(page)).map((fault) => `${name}, ${now}: ${fault}`));
     };
 
     for (const [name, path] of GUEST_SCREENS) {
@@ -75,20 +79,10 @@ describe.each([
 it('the layout does not shift while the home page loads', async () => {
   const tab = await openPage();
   const { page } = tab;
-  await page.addInitScript(() => {
-    const state = { shift: 0 };
-    Object.assign(globalThis, { layoutShift: state });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) state.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await openBoard(page, `${host.address}/en`);
   await page.locator('.rail-panel').waitFor();
   await page.locator('.tree-link, .tree a').first().waitFor();
-  const shift = await page.evaluate(
-    () => (globalThis as typeof globalThis & { layoutShift: { shift: number } }).layoutShift.shift,
-  );
-  expect(shift).toBeLessThan(0.05);
+  expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
   await tab.close();
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { openBoard } from './player.ts';
-import { faults } from './sound.ts';
+import { faultsInBothThemes } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
@@ -23,7 +23,7 @@ it('[SRH-2, SRH-4, SRH-5] a nickname with a typing error finds the team, by keyb
   expect(sent.filter((url) => url.includes('man'))).toEqual([]);
   await input.fill('liverpol');
   await expect.poll(() => team.innerText()).toContain('Liverpool');
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await input.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/en\/(?:line|live)\/1\/\d+\/\d+$/);
@@ -41,7 +41,7 @@ it('[SRH-7] Enter opens a page of results, which a reload keeps, on a phone in R
   await page.goto(`${host.address}/ru/search?q=${encodeURIComponent('Ливерпуль')}`);
   const main = page.locator('main');
   await expect.poll(() => main.getByRole('link').first().innerText()).toContain('Ливерпуль');
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
@@ -82,7 +82,7 @@ it.each([1366, 390])(
     await expect.poll(() => links.count()).toBe(2);
     for (const [at, name] of names.entries()) expect(await links.nth(at).innerText()).toContain(name);
     expect(await links.first().innerText()).toMatch(/\d+:\d+/);
-    expect(await faults(page, '.search-results:not([hidden])')).toEqual([]);
+    expect(await faultsInBothThemes(page, '.search-results:not([hidden])')).toEqual([]);
     await list.getByRole('button', { name: 'Clear the games you opened' }).click();
     await list.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => localStorage.getItem('tl.viewed'))).toBeNull();

@@ -13,6 +13,7 @@ import { createRenderedPages, fillPage } from '../../adapters/hosts/render/rende
 import { BATCH_MS } from '../../adapters/sandbox/operator/line/feed.ts';
 import { builtRenderedSite } from '../browser/built.ts';
 import { launchChromium } from '../browser/chromium.ts';
+import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/layout-shift.ts';
 import { openPage } from '../browser/page.ts';
 import { givenLine } from '../unit/sandbox-line/given.ts';
 import { hostOfFile } from './host-of-file.ts';
@@ -39,12 +40,8 @@ const SATURDAY = Date.UTC(2026, 10, 28, 8);
 
 const ZONES = ['Europe/London', 'Asia/Tokyo', 'America/New_York'] as const;
 
-/** Runs before the page's own code: remembers the first cell or the document of the server's page, and adds up layout shifts. */
+/** Runs before the page's own code: remembers the first cell or the document of the server's page. */
 const WATCH = `
-  globalThis.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
   document.addEventListener('readystatechange', () => {
     globalThis.first ??= document.querySelector('main .cell, main .doc') ?? undefined;
     globalThis.sent ??= document.querySelectorAll('main .cell, main .doc *').length;
@@ -53,7 +50,6 @@ const WATCH = `
 interface Watched {
   readonly first?: Element;
   readonly sent?: number;
-  readonly shift: number;
 }
 
 /** The path of the first game of a board, without the language. */
@@ -125,6 +121,7 @@ describe.each(ZONES)('in %s', (timezone) => {
       const tab = await openPage({ width, timezone });
       const { page } = tab;
       await page.addInitScript(WATCH);
+      await watchShifts(page);
       const paths = await boards();
       for (const language of LANGUAGES)
         for (const path of paths) {
@@ -135,18 +132,17 @@ describe.each(ZONES)('in %s', (timezone) => {
           await page.locator('main .board[aria-busy="true"]').waitFor({ state: 'detached' });
           await page.locator('.when-period', { hasText: /^UTC$/ }).first().waitFor({ state: 'detached' });
           const found = await page.evaluate(() => {
-            const { first, sent = 0, shift } = globalThis as typeof globalThis & Watched;
+            const { first, sent = 0 } = globalThis as typeof globalThis & Watched;
             return {
               isKept: first?.isConnected === true,
               sent,
-              shift,
               styled: document.querySelectorAll('main [style]').length,
             };
           });
           expect(found.sent, address).toBeGreaterThan(3);
           // A long list becomes virtual: its rows are new.
           if (found.styled === 0) expect(found.isKept, address).toBe(true);
-          expect(found.shift, address).toBeLessThan(0.01);
+          expect(await shiftOf(page), address).toBeLessThan(MAX_SHIFT);
           expect(tab.problems(), address).toEqual([]);
         }
       await tab.close();
@@ -168,17 +164,18 @@ describe.each([1366, 390])('at %i px', (width) => {
           loaded.push(searchParams.get('path') ?? '');
       });
       await page.addInitScript(WATCH);
+      await watchShifts(page);
       await page.goto(`${host.address}/${language}${path}`);
       await page.locator('.frame:not(.is-any-width)').waitFor();
       await page.locator('main time', { hasText: 'UTC' }).first().waitFor({ state: 'detached' });
       await page.locator('.head-view p').first().waitFor();
       const found = await page.evaluate(() => {
-        const { first, sent = 0, shift } = globalThis as typeof globalThis & Watched;
-        return { isKept: first?.isConnected === true, sent, shift };
+        const { first, sent = 0 } = globalThis as typeof globalThis & Watched;
+        return { isKept: first?.isConnected === true, sent };
       });
       expect(found.isKept, path).toBe(true);
       expect(found.sent, path).toBeGreaterThan(10);
-      expect(found.shift, path).toBeLessThan(0.01);
+      expect(await shiftOf(page), path).toBeLessThan(MAX_SHIFT);
       // The router has decided the first address once it leads to another, whose document is loaded.
       const title = await page.locator('main .doc h1').innerText();
       await page.locator('footer a[href$="/contacts"]').click();

@@ -1,6 +1,7 @@
 /** The look of the shell: announcements cover and move nothing, loading pages have a name, print has text only, and reduced motion is respected. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/layout-shift.ts';
 import { openPage } from '../browser/page.ts';
 import { signIn } from '../browser/sign-in.ts';
 import { untilStill } from '../browser/still.ts';
@@ -10,19 +11,6 @@ import { faults, faultsNow } from './sound.ts';
 
 const host = hostOfFile();
 beforeEach(() => host.turn({}, true));
-
-/** The total layout shift so far. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const state = { shift: 0 };
-    Object.assign(globalThis, { layoutShift: state });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) state.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as typeof globalThis & { layoutShift: { shift: number } }).layoutShift.shift);
 
 /** The classes of visible elements that `cover` overlaps. */
 const covered = (page: Page, cover: string, of: string): Promise<readonly string[]> =>
@@ -55,7 +43,7 @@ describe('an announcement', () => {
       const notice = page.getByRole('region', { name: 'Maintenance news' }).locator('.notice');
       await notice.waitFor();
       await page.locator('footer.foot').waitFor();
-      expect(await shifted(page)).toBeLessThan(0.05);
+      expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
       expect(
         await covered(page, '.is-maintenance .notice', 'h1, .head, .head-view, .bottom, .float-button, .rail, .tree'),
       ).toEqual([]);

@@ -31,11 +31,27 @@ export async function faults(page: Page, part = WHOLE_PAGE): Promise<readonly st
 /** The engine's rules of level AA that measure colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Checks the same page in its other theme, where only colours can differ. */
-export async function faultsInOtherTheme(page: Page): Promise<readonly string[]> {
-  await untilAtRest(page);
-  const root = await rootOf(page, WHOLE_PAGE);
-  return [...(await axeFindings(page, root, { type: 'rule', values: COLOUR_RULES })), ...(await plainFaults(page))];
+/** Checks the same page in its other theme, where only colours can differ, and brings its theme back. */
+export async function faultsInOtherTheme(page: Page, part = WHOLE_PAGE): Promise<readonly string[]> {
+  const { isDark, chosen } = await page.evaluate(() => ({
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    chosen: document.documentElement.dataset['theme'] ?? 'auto',
+  }));
+  if (chosen !== 'auto') throw new Error(`the page does not follow the system's theme: ${chosen} is chosen`);
+  const [theme, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  await page.emulateMedia({ colorScheme: other });
+  try {
+    await untilAtRest(page);
+    const root = await rootOf(page, part);
+    return [...(await axeFindings(page, root, { type: 'rule', values: COLOUR_RULES })), ...(await plainFaults(page))];
+  } finally {
+    await page.emulateMedia({ colorScheme: theme });
+  }
+}
+
+/** `faults` of a page, and those of its colours in the other theme. */
+export async function faultsInBothThemes(page: Page, part = WHOLE_PAGE): Promise<readonly string[]> {
+  return [...(await faults(page, part)), ...(await faultsInOtherTheme(page, part))];
 }
 
 async function untilAtRest(page: Page): Promise<void> {

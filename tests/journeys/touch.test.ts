@@ -6,7 +6,7 @@ import { untilStill } from '../browser/still.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { chooseType } from './coupon-player.ts';
 import { accepted, choose, coupon, enter, newBet, OPEN_PRICE, place, stake } from './player.ts';
-import { faults } from './sound.ts';
+import { faultsInBothThemes } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
@@ -46,7 +46,7 @@ it('[TCH-1, TCH-2, TCH-3] a touch on the stake brings up keys in the coupon, whi
   await untilStill(page);
   expect(await field.evaluate((input: HTMLInputElement) => input.inputMode)).toBe('none');
   expect(await tooSmall(pad)).toBe(0);
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   for (const key of ['1', '2', 'Decimal point', '5']) await pad.getByRole('button', { name: key, exact: true }).tap();
   expect(await field.inputValue()).toBe('12.5');
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -76,7 +76,7 @@ it('[TCH-1, TCH-2] the quick bet has the keys with quick amounts; a focus elsewh
   await pad.waitFor();
   await untilStill(page);
   expect(await tooSmall(pad)).toBe(0);
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await pad.getByRole('group', { name: 'Quick amounts' }).getByRole('button').first().tap();
   expect(Number(await field.inputValue())).toBeGreaterThan(0);
   expect(await field.inputValue()).not.toBe('7');
@@ -167,7 +167,7 @@ it('[TCH-4, TCH-6] a swipe removes a leg, and the notice brings it back to its p
   const undo = sheet.locator('.leg-undo').getByRole('button', { name: 'Undo' });
   // A notice with the focus stays, however long the engines take.
   await undo.focus();
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await undo.tap();
   await expect.poll(() => namesIn(sheet)).toEqual(before);
   expect(await banker.evaluate((leg) => leg.classList.contains('is-banker'))).toBe(true);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { accepted, balance, enter, newBet, place, stake, untilBalance } from './player.ts';
-import { faults } from './sound.ts';
+import { faultsInBothThemes } from './sound.ts';
 
 /** A race every 36 seconds, over within 8; ten are open. */
 const host = hostOfFile('--speed', '5');
@@ -27,7 +27,7 @@ describe.each([1366, 390])('virtual sports at %i px', (width) => {
       await enter(page, `${host.address}/en/live`);
       const start = await balance(page);
       await openRaces(page);
-      expect(await faults(page)).toEqual([]);
+      expect(await faultsInBothThemes(page)).toEqual([]);
 
       await page
         .getByRole('button', { name: / to win/ })
@@ -96,7 +96,7 @@ describe('virtual sports', () => {
       await openRaces(page);
       await page.getByText('How the races work').click();
       await page.getByRole('row', { name: /^Tricast: first three in order 20% 83\.33%$/ }).waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await faultsInBothThemes(page)).toEqual([]);
       await page
         .getByText(/^1\) no\. \d+ /)
         .first()
@@ -115,12 +115,12 @@ describe('virtual sports', () => {
     await page.getByRole('button', { name: 'Football', exact: true }).click();
     await page.locator('main .row .cell[data-market]').first().waitFor();
     expect(await page.locator('main .row').first().innerText()).toContain('(virtual)');
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsInBothThemes(page)).toEqual([]);
     await page.goto(`${host.address}/en/line/210/210001`);
     await page.locator('main .row a').last().click();
     await page.getByRole('table', { name: RUNNERS }).waitFor();
     await page.getByRole('combobox', { name: 'Third place' }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsInBothThemes(page)).toEqual([]);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });
