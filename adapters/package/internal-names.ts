@@ -100,7 +100,6 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
     'withToggled',
     'withoutDraft',
   ],
-  'core/tournaments': ['shownIn'],
   testing: [
     'LAWS_OF_BUG',
     'failuresOf',

@@ -110,7 +110,10 @@ export function createTournamentBook({ casino, currency }: BookDeps): Tournament
           if (paid.has(tournamentId)) throw new Error(`the record pays tournament ${tournamentId} twice`);
           paid.set(tournamentId, record);
           for (const playerId of of(tournamentId).keys()) playing.get(playerId)?.delete(tournamentId);
+          return;
         }
+        default:
+        // Other records are not about tournaments.
       }
     },
     participant: (tournamentId, playerId) => participants.get(tournamentId)?.get(playerId) ?? null,

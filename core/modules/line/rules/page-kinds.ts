@@ -1,14 +1,14 @@
 /** Page types that are a kind of sport: what of the line belongs to them [NAV-44]. */
 import type { TreeChampionship, TreeSport } from '../types.ts';
 
+export type PageKind = 'ufc' | 'marble' | 'politics';
+
 /** By the English name of a sport, or the name of a competition. */
-const KINDS = {
+const KINDS: Readonly<Record<PageKind, RegExp>> = {
   ufc: /\b(?:ufc|mma|mixed martial arts?)\b/i,
   marble: /\bmarbles?\b/i,
   politics: /\b(?:politics|elections?|presidential)\b/i,
-} as const;
-
-export type PageKind = keyof typeof KINDS;
+};
 
 export function isPageKind(type: string): type is PageKind {
   return Object.hasOwn(KINDS, type);
@@ -22,5 +22,5 @@ export function competitionsOfKind(tree: readonly TreeSport[], kind: PageKind): 
       words.test(nameEng) ? championships : championships.filter(({ name }) => words.test(name)),
     )
     .filter(({ live, line }) => live + line > 0)
-    .sort((one, other) => Number(other.live > 0) - Number(one.live > 0));
+    .toSorted((one, other) => Number(other.live > 0) - Number(one.live > 0));
 }

@@ -20,7 +20,7 @@ interface CatchRules {
   readonly max: number;
 }
 
-interface CatchBet {
+export interface CatchBet {
   readonly stake: number;
   readonly on: readonly string[];
 }
