@@ -4,7 +4,7 @@ import type { CasinoRecordOf } from '../casino/records.ts';
 import type { Currency } from '../players/directory.ts';
 import type { OperatorRecord } from '../store/records.ts';
 import type { Result } from './ranking.ts';
-import type { TournamentRecordOf } from './records.ts';
+import { isTournamentRecord, type TournamentRecordOf } from './records.ts';
 import { minStakeOf, tournamentOf } from './terms.ts';
 
 export interface Counted {
@@ -90,9 +90,9 @@ export function createTournamentBook({ casino, currency }: BookDeps): Tournament
 
   return {
     apply(record) {
+      if (record.t === 'gameMoneyMoved') follow(record);
+      if (!isTournamentRecord(record)) return;
       switch (record.t) {
-        case 'gameMoneyMoved':
-          return follow(record);
         case 'tournamentJoined': {
           const { playerId, tournamentId, key, at: joinedAt } = record;
           keys.add(`${playerId} ${key}`);
@@ -110,10 +110,7 @@ export function createTournamentBook({ casino, currency }: BookDeps): Tournament
           if (paid.has(tournamentId)) throw new Error(`the record pays tournament ${tournamentId} twice`);
           paid.set(tournamentId, record);
           for (const playerId of of(tournamentId).keys()) playing.get(playerId)?.delete(tournamentId);
-          return;
         }
-        default:
-        // Other records are not about tournaments.
       }
     },
     participant: (tournamentId, playerId) => participants.get(tournamentId)?.get(playerId) ?? null,

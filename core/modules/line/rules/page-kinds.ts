@@ -22,5 +22,5 @@ export function competitionsOfKind(tree: readonly TreeSport[], kind: PageKind): 
       words.test(nameEng) ? championships : championships.filter(({ name }) => words.test(name)),
     )
     .filter(({ live, line }) => live + line > 0)
-    .toSorted((one, other) => Number(other.live > 0) - Number(one.live > 0));
+    .sort((one, other) => Number(other.live > 0) - Number(one.live > 0));
 }
