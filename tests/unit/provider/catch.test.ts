@@ -17,7 +17,7 @@ const choicesOf = (names: readonly string[]): readonly (readonly string[])[] =>
   range(2 ** names.length - 1).map((at) => names.filter((_, place) => ((at + 1) >> place) % 2 === 1));
 
 describe('games of one catch', () => {
-  it.each(GAMES)('[CTH-1, %s] each animal has its numbers, in the order of the table', (_, game, counts, numbers) => {
+  it.each(GAMES)('[CTH-1] %s: each animal has its numbers, in the order of the table', (_, game, counts, numbers) => {
     const seen = range(numbers).map(
       (number) => game.play(drawing(number), { stake: 1, on: ['roach'] }, [])?.shown['animal'],
     );
