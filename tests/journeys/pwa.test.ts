@@ -96,6 +96,8 @@ it('[VER-4] the service worker caches built files only, and the site opens offli
   });
   await openBoard(page, `${address}/en/line/1`);
   await register(page);
+  // The strip of a player moves the page down.
+  await page.locator('.player-balance b').waitFor({ state: 'attached' });
   await choose(page, 2, true);
   await stake(page, '7.25');
   await page.locator('.rail-panel .leg').nth(1).waitFor();
