@@ -179,15 +179,15 @@ function EveryBet(): ReactNode {
   );
 }
 
-export function OptionsBody({ id }: { readonly id: string }): ReactNode {
+export function OptionsBody(): ReactNode {
   const t = useText();
   return (
-    <div className="options-body" id={id}>
+    <>
       <h2 className="options-title">{t('coupon.thisBet')}</h2>
       <ThisBet />
       <h2 className="options-title">{t('coupon.everyBet')}</h2>
       <EveryBet />
       <OneClickSettings />
-    </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import type { StakeSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { deferred, Deferred } from '../../shell/deferred.tsx';
+import { BrokenPart } from '../../shell/error-boundary.tsx';
 import { useText } from '../../text.ts';
 import { useParts } from '../../use-projection.ts';
 
@@ -53,9 +54,14 @@ export function Options(): ReactNode {
         <Icon name="down" size={16} />
       </button>
       {isOpen && (
-        <Deferred waiting={<div className="bone is-block" aria-hidden="true" aria-busy="true" />}>
-          <OptionsBody id={id} />
-        </Deferred>
+        <div className="options-body" id={id}>
+          <Deferred
+            waiting={<div className="bone is-block" aria-hidden="true" aria-busy="true" />}
+            broken={<BrokenPart />}
+          >
+            <OptionsBody />
+          </Deferred>
+        </div>
       )}
     </section>
   );

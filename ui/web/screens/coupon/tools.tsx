@@ -5,6 +5,7 @@ import type { OffersSlice, SlipSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { deferred, Deferred } from '../../shell/deferred.tsx';
+import { BrokenPart } from '../../shell/error-boundary.tsx';
 import { useText } from '../../text.ts';
 import { useParts, useProjection } from '../../use-projection.ts';
 import { Loading, Ready } from './ready.tsx';
@@ -86,7 +87,7 @@ export function Tools(): ReactNode {
       )}
       <Loading />
       {sharing !== 'idle' && (
-        <Deferred>
+        <Deferred broken={<BrokenPart />}>
           <Share />
         </Deferred>
       )}
