@@ -12,7 +12,8 @@ const LATER: Readonly<Record<Exclude<NavigationCommand['type'], Command['type']>
 
 const UNION = /export type \w*(Command|Event)s?\b[^=\n]*=([\s\S]*?);\n(?=\n|export|type|interface|declare|\/|$)/g;
 const MESSAGE = /Message<\s*'([\w-]+\/\w+)'/g;
-const LITERAL = /'([\w-]+\/\w+)'/g;
+/** An attribute of JSX has double quotes. */
+const LITERAL = /['"]([\w-]+\/\w+)['"]/g;
 /** The text before a message's name: which forms read the message, and which only describe it. */
 const READS = /(?:case|[!=]==) $/;
 const DESCRIBES = /Message<\s*$|\| $/;

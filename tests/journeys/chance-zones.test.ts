@@ -76,6 +76,8 @@ it('[MDA-9, MDA-10] on a phone a zone above the list of games goes into a corner
   await page.locator('.media-side.is-corner').waitFor();
   await page.getByRole('link', { name: 'Live' }).first().click();
   await page.waitForURL('**/live');
+  // The list of games, which says where the draws are, stays until the next page is there.
+  await page.locator('.media-side.is-page').waitFor({ state: 'detached' });
   await zone(page).waitFor();
   expect(await faults(page)).toEqual([]);
   await zone(page).getByRole('button', { name: 'Close the results' }).click();

@@ -1,6 +1,5 @@
 /** Above the legs: their number, ready coupons, sharing, undo, redo, and the button that removes all legs. */
 import { useId, useState, type ReactNode } from 'react';
-import type { CouponCommand } from 'touchline/core/coupon/messages';
 import type { OffersSlice, SlipSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
@@ -11,11 +10,33 @@ import { useParts, useProjection } from '../../use-projection.ts';
 import { Loading, Ready } from './ready.tsx';
 import { Sign } from './signs.tsx';
 
-const command = <T extends CouponCommand['type']>(type: T) => ({ type, payload: {} }) as const;
-
 const toolsOf = ({ legs, canUndo, canRedo }: SlipSlice) => ({ count: legs.length, canUndo, canRedo });
 const sharingOf = ({ share }: OffersSlice): OffersSlice['share']['status'] => share.status;
 const Share = deferred(async () => (await import('./share.tsx')).Share);
+
+interface ToolProps {
+  readonly command: 'coupon/share' | 'coupon/undo' | 'coupon/redo' | 'coupon/clear';
+  readonly name: string;
+  readonly isOff: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button that acts on the whole coupon. */
+function Tool({ command, name, isOff, children }: ToolProps): ReactNode {
+  const core = useCore();
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={name}
+      title={name}
+      disabled={isOff}
+      onClick={() => core.dispatch({ type: command, payload: {} })}
+    >
+      {children}
+    </button>
+  );
+}
 
 export function Tools(): ReactNode {
   const core = useCore();
@@ -39,46 +60,18 @@ export function Tools(): ReactNode {
         >
           <Icon name="ticket" size={16} />
         </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('coupon.share')}
-          title={t('coupon.share')}
-          disabled={sharing === 'asking'}
-          onClick={() => core.dispatch(command('coupon/share'))}
-        >
+        <Tool command="coupon/share" name={t('coupon.share')} isOff={sharing === 'asking'}>
           <Sign name="share" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('coupon.undo')}
-          title={t('coupon.undo')}
-          disabled={!canUndo}
-          onClick={() => core.dispatch(command('coupon/undo'))}
-        >
+        </Tool>
+        <Tool command="coupon/undo" name={t('coupon.undo')} isOff={!canUndo}>
           <Icon name="undo" size={16} />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('coupon.redo')}
-          title={t('coupon.redo')}
-          disabled={!canRedo}
-          onClick={() => core.dispatch(command('coupon/redo'))}
-        >
+        </Tool>
+        <Tool command="coupon/redo" name={t('coupon.redo')} isOff={!canRedo}>
           <Icon name="redo" size={16} />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('coupon.clear')}
-          title={t('coupon.clear')}
-          disabled={count === 0}
-          onClick={() => core.dispatch(command('coupon/clear'))}
-        >
+        </Tool>
+        <Tool command="coupon/clear" name={t('coupon.clear')} isOff={count === 0}>
           <Icon name="trash" size={16} />
-        </button>
+        </Tool>
       </div>
       {isOpen && (
         <div id={id}>
