@@ -14,7 +14,7 @@ const part = (page: Page) => page.getByRole('region', { name: 'Your part' });
 async function openList(page: Page): Promise<void> {
   await page.goto(`${host.address}/en/tournaments`);
   await main(page).getByRole('heading', { level: 1, name: 'Tournaments' }).waitFor();
-  await page.getByRole('region', { name: 'Running now' }).getByRole('article').first().waitFor();
+  await page.getByRole('region', { name: 'Running now' }).getByRole('listitem').first().waitFor();
 }
 
 /** Rolls, each time until the page of the game has the round. */
@@ -68,7 +68,7 @@ describe('tournaments', () => {
       expect(await faults(page)).toEqual([]);
 
       await main(page).getByRole('link', { name: 'All tournaments' }).click();
-      await page.getByRole('article', { name: 'Quick games sprint' }).first().getByText('You take part').waitFor();
+      await page.getByRole('listitem').filter({ hasText: 'Quick games sprint' }).first().getByText('You take part').waitFor();
       await page.getByRole('region', { name: 'Ended' }).getByRole('link', { name: 'Slots cup' }).first().click();
       const winners = page.getByRole('table', { name: 'Winners' });
       await winners.getByRole('cell', { name: '€20.00' }).waitFor();

@@ -110,7 +110,7 @@ it('[LIN-119] one more red card or corner flashes its mark; a new game’s first
     ['corners', '4', '2'],
   ]);
   function Marks(): ReactNode {
-    return <SideMarks stats={useProjection(shown, identity)} />;
+    return <SideMarks sportId={1} stats={useProjection(shown, identity)} />;
   }
   const page = await render(core, <Marks />);
   const become = (redCards: readonly [number, number], corners: readonly [number, number]): Promise<void> =>

@@ -167,7 +167,7 @@ export function Scoreboard({ game, winner, stats }: ScoreboardProps): ReactNode 
         </span>
       </h1>
       <When game={game} />
-      {begun && <SideMarks key={game.id} stats={stats} />}
+      {begun && <SideMarks key={game.id} sportId={game.champ.sportId} stats={stats} />}
       {game.status !== 'finished' && <TeamStars gameId={game.id} />}
       {begun && <Periods game={game} />}
     </header>

@@ -5,6 +5,8 @@ import { useText } from '../../text.ts';
 
 /** In the order of a side, from the middle outwards. */
 const MARKS = ['redCards', 'corners'] as const;
+/** A sport that always has them: their place is there before their counts are. */
+const FOOTBALL = 1;
 
 function Mark({ name, count }: { readonly name: (typeof MARKS)[number]; readonly count: number }): ReactNode {
   const t = useText();
@@ -27,11 +29,16 @@ function Mark({ name, count }: { readonly name: (typeof MARKS)[number]; readonly
   );
 }
 
-export function SideMarks({ stats }: { readonly stats: readonly StatPair[] }): ReactNode {
+interface SideMarksProps {
+  readonly sportId: number;
+  readonly stats: readonly StatPair[];
+}
+
+export function SideMarks({ sportId, stats }: SideMarksProps): ReactNode {
   const countsOf = (at: 1 | 2): readonly number[] =>
     MARKS.map((name) => Number(stats.find((pair) => pair[0] === name)?.[at] ?? 0));
   const [home, away] = [countsOf(1), countsOf(2)];
-  if (!stats.some(([name]) => MARKS.some((mark) => mark === name))) return null;
+  if (sportId !== FOOTBALL && !stats.some(([name]) => MARKS.some((mark) => mark === name))) return null;
   return (
     <p className="side-marks">
       {[home, away].map((counts, side) => (

@@ -1,5 +1,5 @@
 /** The tournaments: running, ahead, ended [TRN-8]. */
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TOURNAMENT_STATUSES, type Tournament, type TournamentStatus } from 'touchline/core/tournaments/types';
 import { Link } from '../../components/link.tsx';
 import { Until } from '../../components/until.tsx';
@@ -24,12 +24,11 @@ export function Countdown({ status, startsAt, endsAt }: Tournament): ReactNode {
 
 function Card({ tournament }: { readonly tournament: Tournament }): ReactNode {
   const t = useText();
-  const title = useId();
   const { id, title: name, games, own } = tournament;
   return (
-    <article className="card tour-card" aria-labelledby={title}>
+    <li className="card tour-card">
       <div className="tour-head">
-        <h3 id={title}>
+        <h3>
           <Link to={`/tournaments/${id}`} className="way">
             {name}
           </Link>
@@ -39,7 +38,7 @@ function Card({ tournament }: { readonly tournament: Tournament }): ReactNode {
       </div>
       <TournamentTerms tournament={tournament} />
       <p className="office-note">{games.map((game) => game.title).join(' · ')}</p>
-    </article>
+    </li>
   );
 }
 
@@ -60,11 +59,11 @@ export function ListPage(): ReactNode {
             <h2 id={`tour-${status}`} className="tour-title">
               {t(`tour.group.${status}`)}
             </h2>
-            <div className="tour-cards">
+            <ul className="tour-cards">
               {group.map((tournament) => (
                 <Card key={tournament.id} tournament={tournament} />
               ))}
-            </div>
+            </ul>
           </section>
         );
       })}
