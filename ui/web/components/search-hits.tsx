@@ -1,5 +1,5 @@
 /** What a search has found, by kind: the list below the input, and the page of all results. */
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
 import { groupHits, pathOfHit, type SearchGroupLimits } from 'touchline/core/search/rules/groups';
 import type { SearchEntity } from 'touchline/core/search/types';
@@ -12,6 +12,8 @@ import { useProjection, identity } from '../use-projection.ts';
 import { Link } from './link.tsx';
 import { SportPicture } from './picture.tsx';
 import { Star } from './star.tsx';
+
+const Shield = lazy(async () => ({ default: (await import('./shield.tsx')).Shield }));
 
 const areTeamsShownIn = (view: View<'favourites'> | null): boolean => view?.areTeamsShown === true;
 
@@ -32,6 +34,7 @@ export function SearchHit({ hit, onGone }: HitProps): ReactNode {
   };
   const areTeamsStarred = useProjection(core.feature('favourites'), areTeamsShownIn);
   const teamId = hit.kind === 'team' && areTeamsStarred ? Number(hit.key.slice('team:'.length)) : null;
+  const sport = <SportPicture sportId={hit.sportId} />;
   const about = [
     hit.kind === 'competition' ? '' : hit.competition,
     hit.country === '' ? '' : countryName(hit.country, language, t),
@@ -39,7 +42,7 @@ export function SearchHit({ hit, onGone }: HitProps): ReactNode {
   return (
     <li className={teamId === null ? undefined : 'hit-row'}>
       <Link to={pathOfHit(hit)} className="hit" onGone={open}>
-        <SportPicture sportId={hit.sportId} />
+        {hit.kind === 'team' ? <Shield name={hit.name} kit={hit.kit} sportId={hit.sportId} orElse={sport} /> : sport}
         <span className="hit-names">
           <bdi>{hit.kind === 'game' && hit.name === '' ? gameTitle(hit, t) : hit.name}</bdi>
           {about.length > 0 && (
