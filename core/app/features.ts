@@ -81,6 +81,7 @@ export const features = {
   boosts: lazy('boosts', 'demand', () => import('../modules/boosts/feature.ts')),
   popular: lazy('popular', 'demand', () => import('../modules/popular/feature.ts')),
   sameGame: lazy('same-game', 'demand', () => import('../modules/same-game/feature.ts')),
+  tournaments: lazy('tournaments', 'demand', () => import('../modules/tournaments/feature.ts')),
   toto: lazy('toto', 'demand', () => import('../modules/toto/feature.ts')),
 };
 

@@ -58,6 +58,7 @@ export interface Registry {
 export type Timing = Readonly<Record<Exclude<When, 'demand'>, Observable<unknown>>>;
 
 export function createRegistry(features: FeatureList, ports: Ports, runtime: Runtime): Registry {
+  const { clock, report } = ports;
   const entries = new Map(Object.values(features).map((entry) => [entry.contract.name, entry]));
   const declared = new Map<string, DeclaredFeature>();
   for (const [name, entry] of entries) if (!('when' in entry)) declared.set(name, entry.declare(ports));
@@ -122,7 +123,6 @@ export function createRegistry(features: FeatureList, ports: Ports, runtime: Run
 
   /** Loads due features in parallel and creates them in the list's order, except for those that are retried. */
   function loadDue(when: When): Observable<never> {
-    const { clock, report } = ports;
     const due = [...entries].flatMap(([name, entry]) =>
       'when' in entry && entry.when === when && !loading.has(name) ? [{ name, entry }] : [],
     );
@@ -139,7 +139,6 @@ export function createRegistry(features: FeatureList, ports: Ports, runtime: Run
 
   const runOne = (name: string, { processes, view }: RunningFeature): Observable<never> =>
     new Observable<never>((subscriber) => {
-      const { clock, report } = ports;
       subscriber.add(supervise(processes, { clock, report, dispatch: runtime.dispatch }));
       subscriber.add(view.value$.subscribe((value) => viewOf(name).set(value)));
     });

@@ -11,25 +11,16 @@ export interface Turn {
   readonly name: string;
   /** A tab that holds its turn longer is frozen and is not waited for, ms. */
   readonly timeoutMs: number;
-  /** Asked when the turn comes. */
-  readonly isNeeded: () => boolean;
 }
 
-/**
- * Runs the work in turn with the other tabs, unless it has become unnecessary meanwhile. After the timeout the work
- * runs without its turn.
- */
-export function inTurn<T>({ tabs, clock, name, timeoutMs, isNeeded }: Turn, work: () => Observable<T>): Observable<T> {
+/** Runs the work in turn with the other tabs, and without its turn after the timeout. */
+export function inTurn<T>({ tabs, clock, name, timeoutMs }: Turn, work: () => Observable<T>): Observable<T> {
   return new Observable<T>((subscriber) => {
     let isStarted = false;
     let release = (): void => undefined;
     const start = (): void => {
       if (isStarted || subscriber.closed) return release();
       isStarted = true;
-      if (!isNeeded()) {
-        subscriber.complete();
-        return release();
-      }
       subscriber.add(
         work().subscribe({
           next: (value) => subscriber.next(value),

@@ -11,6 +11,7 @@ export type Screen =
   | 'live'
   | 'line'
   | 'champ'
+  | 'page-type'
   | 'game'
   | 'account'
   | 'history'

@@ -261,6 +261,7 @@ describe('the size budget', () => {
       'coupon, frame and features after that',
       'language de',
       'language en',
+      'pictures before the first price',
       'screen game/game',
       'screen home/home',
       'services of the page',

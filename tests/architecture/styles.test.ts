@@ -47,7 +47,7 @@ const THERE: readonly (readonly [path: RegExp, groups: readonly string[]])[] = [
   [/^screens\/office\//, ['page', 'office']],
   [/^components\/asian-board\.tsx$/, ['page', 'asian']],
   [/^screens\/(?:rewards|inbox)\//, ['page', 'office', 'auth']],
-  [/^screens\/(?:casino|bonus-games|toto)\//, ['page', 'office', 'casino']],
+  [/^screens\/(?:casino|bonus-games|toto|tournaments)\//, ['page', 'office', 'casino']],
   [/^screens\/limits\//, ['page', 'office', 'limits']],
   [/^screens\/cashier\//, ['page', 'office', 'cashier']],
   [/^screens\/auth\//, ['page', 'auth']],

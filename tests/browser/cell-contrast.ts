@@ -46,6 +46,14 @@ async function measure({
     await new Promise((resolve) => requestAnimationFrame(resolve));
   const cell = seenCell();
   if (canvas === null || cell === undefined) return [{ where: `${where}: there is no cell`, contrast: 0 }];
+  // The tint at its strongest; everything else where it ends.
+  for (const animation of cell.getAnimations({ subtree: true })) {
+    if (!(animation instanceof CSSAnimation && animation.animationName.startsWith('price-tint'))) animation.finish();
+    else {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+  }
   /** The resulting colour of layers painted over each other, lowest first. */
   const painted = (layers: readonly string[]): readonly number[] => {
     canvas.clearRect(0, 0, 1, 1);

@@ -1,18 +1,14 @@
-/** Every type of sports pages leads to games that exist, or says that there are none and to what there is. */
+/** Every type of sports pages is a page of the site, and the line has what the page needs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator, type NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
-import { drawPage } from '../../adapters/sandbox/operator/content/draw-page.ts';
-import { cyberTitleOf } from 'touchline/core/line/rules/cyber-titles';
+import { seoPageData } from '../../adapters/sandbox/operator/seo/page-data.ts';
+import { teamsOf } from '../../adapters/sandbox/operator/line/teams.ts';
+import { cyberDisciplinesOf, cyberTitleOf } from 'touchline/core/line/rules/cyber-titles';
+import { competitionsOfKind } from 'touchline/core/line/rules/page-kinds';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { champPath } from 'touchline/navigation/routes/sports';
 
 const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
-/** What the line does not have: the words that say so. */
-const ABSENT: Readonly<Record<string, RegExp>> = {
-  marble: /no marble races/,
-  ufc: /no fights/,
-  politics: /no bets on politics/,
-};
 /** The championship of a type, and its name in the line. */
 const BOARDS: Readonly<Record<string, readonly [sport: string, champ: string, name: string]>> = {
   epl: ['1', '1001', 'Premier League'],
@@ -20,7 +16,9 @@ const BOARDS: Readonly<Record<string, readonly [sport: string, champ: string, na
   europaleague: ['1', '1302', 'UEFA Europa League'],
   ipl: ['66', '66001', 'Indian Premier League'],
 };
-const TYPES = ['betsonyour', 'team', 'champ', ...Object.keys(ABSENT)];
+const TYPES = ['betsonyour', 'team', 'champ', 'marble', 'ufc', 'politics'];
+const ESPORTS = 40;
+const DOTA = 40003;
 
 let operator: NodeOperator;
 beforeAll(async () => {
@@ -30,37 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-function addressesIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(addressesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    key === 'to' && typeof each === 'string' ? [each] : addressesIn(each),
-  );
-}
-
-/** What a board or a game's page at an address of the line would show. */
-function shown(address: string): 'games' | 'nothing' | null {
-  const { route, params } = readSiteAddress(address);
-  const { line } = operator.operator;
-  if (params['game'] !== undefined) return line.game(Number(params['game']), 'en') === null ? 'nothing' : 'games';
-  const sport = line.tree('en').sports.find(({ id }) => String(id) === params['sport']);
-  if (params['champ'] !== undefined) {
-    const champ = sport?.championships.find(({ id }) => String(id) === params['champ']);
-    return champ !== undefined && champ.live + champ.line > 0 ? 'games' : 'nothing';
-  }
-  if (route?.screen === 'line' && params['sport'] !== undefined)
-    return sport !== undefined && sport.live + sport.line > 0 ? 'games' : 'nothing';
-  return null;
-}
-
 describe.each(TYPES)('/%s', (type) => {
-  it('[NAV-42] is a page of its own, which leads to games in every language and never to an empty board', () => {
-    expect(readSiteAddress(`/${type}`).route).toMatchObject({ name: 'sports-type', screen: 'remote' });
-    for (const language of LANGUAGES) {
-      const led = addressesIn(drawPage(`/${type}`, language, operator.operator)).map(shown);
-      expect(led.filter((what) => what === 'nothing')).toEqual([]);
-      expect(led.filter((what) => what === 'games').length, language).toBeGreaterThan(2);
-    }
+  it('[NAV-44] is a page of the site', () => {
+    expect(readSiteAddress(`/${type}`)).toMatchObject({
+      route: { name: 'sports-type', screen: 'page-type' },
+      params: { pageType: type },
+    });
   });
 
   it('[NAV-42] has the boards of games ahead and in play', () => {
@@ -88,25 +61,61 @@ it('[NAV-42] a competition without a page type has the path of its board', () =>
   expect(champPath({ sportId: 2, id: 2001 })).toBe('/line/2/2001');
 });
 
-it.each(['/cyber', '/cyber/dota-2', '/cyber/live', '/cyber/line'])(
-  '[NAV-42] %s is a board of cyber sport, which the line has',
+it.each(['/cyber', '/cyber/main', '/cyber/dota-2', '/cyber/live', '/cyber/line'])(
+  '[NAV-42, NAV-43] %s is a board of cyber sport, which the line has',
   (path) => {
     const { route, params } = readSiteAddress(path);
     expect(['champ', 'live', 'line']).toContain(route?.screen);
     expect(params).toMatchObject({ pageType: 'cyber', sport: '40' });
-    const cyber = operator.operator.line.tree('en').sports.find(({ id }) => id === 40);
+    const cyber = operator.operator.line.tree('en').sports.find(({ id }) => id === ESPORTS);
     const slugs = cyber?.championships.map(({ name }) => cyberTitleOf(name).slug) ?? [];
     expect(slugs).toContain('dota-2');
     const others = LANGUAGES.map((language) =>
       operator.operator.line
         .tree(language)
-        .sports.find(({ id }) => id === 40)
+        .sports.find(({ id }) => id === ESPORTS)
         ?.championships.map(({ name }) => cyberTitleOf(name).slug),
     );
     expect(others).toEqual(LANGUAGES.map(() => slugs));
   },
 );
 
-it.each(Object.entries(ABSENT))('[NAV-42] /%s says that there are none', (type, words) => {
-  expect(JSON.stringify(drawPage(`/${type}`, 'en', operator.operator))).toMatch(words);
+it.each([
+  ['/cyber/disciplines', 'page-type', {}],
+  ['/cyber/champs', 'page-type', {}],
+  ['/cyber/dashboard', 'page-type', {}],
+  ['/cyber/dashboard/live', 'page-type', { section: 'live' }],
+  ['/cyber/dota-2/40003', 'champ', { champ: '40003' }],
+  ['/cyber/dota-2/40003/77', 'game', { champ: '40003', game: '77' }],
+])('[NAV-43] %s is a page of cyber sport, in its theme', (path, screen, params) => {
+  expect(readSiteAddress(path)).toMatchObject({
+    route: { screen, area: 'cyber' },
+    params: { pageType: 'cyber', sport: '40', ...params },
+  });
+});
+
+it('[NAV-43] the line has disciplines with games, and a competition names its board as canonical', () => {
+  const { line } = operator.operator;
+  const champs = line.tree('en').sports.find(({ id }) => id === ESPORTS)?.championships ?? [];
+  const disciplines = cyberDisciplinesOf(champs);
+  expect(disciplines.length).toBeGreaterThan(2);
+  expect(disciplines.every((each) => each.live + each.line > 0)).toBe(true);
+  const asked = { language: 'en', stream: '', sportId: ESPORTS, champId: null, gameId: null } as const;
+  const canonicalOf = (section: string, champId: number | null): unknown =>
+    seoPageData({ ...asked, section, champId }, operator.operator).customCanonical;
+  expect(canonicalOf('cyber-main', null)).toEqual({ mode: 'url', targetUrl: '/en/cyber' });
+  expect(canonicalOf('cyber-champ', DOTA)).toEqual({ mode: 'url', targetUrl: `/en/line/40/${DOTA}` });
+  expect(canonicalOf('cyber-dashboard', null)).toBeNull();
+});
+
+it('[NAV-44] the line has main competitions, teams with games, and no fights, marbles or politics', () => {
+  const { line } = operator.operator;
+  const { sports } = line.tree('en');
+  const top = sports.flatMap(({ championships }) => championships.filter((each) => each.top && each.line > 0));
+  expect(top.length).toBeGreaterThan(5);
+  const known = (query: string) => teamsOf(line.searchIndex('en'), new URLSearchParams(query));
+  expect(known('top=all').length).toBe(60);
+  expect(known('top=all').every(({ gameIds }) => gameIds.length > 0 && gameIds.length <= 3)).toBe(true);
+  expect(new Set(known('top=4').map(({ sportId }) => sportId))).toEqual(new Set([4]));
+  for (const kind of ['ufc', 'marble', 'politics'] as const) expect(competitionsOfKind(sports, kind)).toEqual([]);
 });

@@ -31,7 +31,7 @@ const untilPlayed = (page: Page): Promise<void> =>
 
 for (const width of [1366, 390]) {
   describe(`the casino at ${width} px`, () => {
-    it('[CSN-1, CSN-2, CSN-3] has a lobby with search, sections and pictures, and says what a section lacks', async () => {
+    it('[CSN-1, CSN-2, CSN-3] has a lobby with search, sections and pictures, and says where there are no games', async () => {
       const tab = await openPage({ width });
       const { page } = tab;
       await page.goto(`${host.address}/en/casino-lobby`);
@@ -44,7 +44,7 @@ for (const width of [1366, 390]) {
       await expect.poll(() => tiles.count()).toBe(CATALOGUE.filter(({ id }) => id.includes('roulette')).length);
       await page.getByRole('searchbox', { name: 'Find a game' }).fill('no such game');
       await page.getByText('No game found').waitFor();
-      await page.goto(`${host.address}/en/live-casino`);
+      await page.goto(`${host.address}/en/providers/unknown`);
       await page.getByText('No games here yet').waitFor();
       expect(tab.problems()).toEqual([]);
       await tab.close();

@@ -54,12 +54,12 @@ describe('styles', () => {
   it('that fail to load are reported, and load on the next try', async () => {
     await visit({ expected: [/net::ERR_FAILED/, /no styles/] }, async (page) => {
       const stop = await intercept(page, /\/assets\/remote-\w+\.css$/, (route) => route.abort());
-      await page.goto(`${host.address}/en/tournaments`);
+      await page.goto(`${host.address}/en/offers`);
       await page.getByRole('button', { name: 'Try again' }).first().waitFor();
-      expect(await page.getByRole('heading', { name: 'Tournaments', level: 1 }).count()).toBe(0);
+      expect(await page.getByRole('heading', { name: 'Offers', level: 1 }).count()).toBe(0);
       stop();
       await page.getByRole('button', { name: 'Try again' }).first().click();
-      await page.getByRole('heading', { name: 'Tournaments', level: 1 }).waitFor();
+      await page.getByRole('heading', { name: 'Offers', level: 1 }).waitFor();
       await page.locator('link[href*="/assets/page-"]').waitFor({ state: 'attached' });
       await expect.poll(() => sheets(page)).toEqual(['main', 'page', 'remote']);
     });

@@ -54,13 +54,30 @@ const rows =
     expect(cells.filter((row) => row.includes(''))).toEqual([]);
   };
 
-/** The first row of the table leads to the address. */
-const row =
-  (caption: string, to: RegExp): Purpose =>
+/** The first game of the part leads to the address. */
+const result =
+  (heading: string, to: RegExp): Purpose =>
   async (page, doc) => {
-    await doc.getByRole('table', { name: caption, exact: true }).locator('tbody a').first().click();
+    await doc
+      .getByRole('region', { name: heading, exact: true })
+      .getByRole('listitem')
+      .getByRole('link')
+      .first()
+      .click();
     await arrives(page, to);
   };
+
+/** The first country that can be chosen has results, and so has a day before. */
+const finds: Purpose = async (page, doc) => {
+  const countries = doc.getByRole('navigation', { name: 'Countries' });
+  await countries.getByRole('link').nth(1).click();
+  await page.waitForURL(/\?country=[A-Z-]+$/);
+  const day = doc.getByLabel('Day', { exact: true });
+  const before = new Date(Date.parse(`${await day.inputValue()}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  await day.fill(before);
+  await page.waitForURL(new RegExp(`\\?day=${before}&country=`));
+  await doc.getByRole('region').getByRole('listitem').getByRole('link').first().waitFor();
+};
 
 /** The second tab shows its own panel, with content. */
 const tabs: Purpose = async (_page, doc) => {
@@ -103,8 +120,6 @@ const WELCOME: readonly Purpose[] = [leads('See the games', /\/en\/line$/), lead
 const OFFERS: readonly Purpose[] = [opens('Partner programme'), opens('Cash through an agent'), ...PROMOTIONS];
 const RESULTS: readonly Purpose[] = [rows('Finished games', 10), leads('In play now', /\/results\/live$/)];
 const CHAMPIONSHIPS: readonly Purpose[] = [card(/\/en\/line\/1\/\d+$/), answers];
-const DOTA: readonly Purpose[] = [card(/\/en\/line\/40\/40003$/), row('Upcoming', GAME)];
-const SPORT_CARD = card(/\/en\/line\/\d+$/);
 const LOTTERIES: readonly Purpose[] = [card(/\/en\/lotto\/view\/1$/), leads('Results', /\/en\/lotto\/results$/)];
 const NEWS: readonly Purpose[] = [card(/\/en\/news\/[a-z-]+$/)];
 const WORDS: readonly Purpose[] = [
@@ -130,28 +145,16 @@ export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
       },
     ],
   ],
-  ['/betsonyour', [answers]],
-  ['/marble', [says(/no marble races/), leads('Virtual races', /\/en\/virtualsports$/)]],
-  ['/team', [card(GAME), leads('Favourites', /\/en\/favourites$/)]],
-  ['/champ', CHAMPIONSHIPS],
-  ['/ufc', [says(/no fights/), SPORT_CARD]],
-  ['/politics', [says(/no bets on politics/), leads('Long-term bets', /\/en\/line\/2999$/), SPORT_CARD]],
   ['/champs', CHAMPIONSHIPS],
   ['/champs/5', [says(/no games at the moment/), ...CHAMPIONSHIPS]],
   ['/results', RESULTS],
   ['/results-frontend', RESULTS],
-  ['/results/live', [row('Games in play', GAME)]],
-  ['/results/zone', [tabs]],
+  ['/results/live', [result('In play now', GAME), leads('By country', /\/results\/zone$/)]],
+  ['/results/zone', [leads('In play now', /\/results\/live$/), finds]],
   ['/lotto', LOTTERIES],
   ['/lotto/catalog', LOTTERIES],
   ['/lotto/results', [tabs, leads('Catalogue', /\/en\/lotto\/catalog$/)]],
   ['/lotto/view/7', [says(/1 : 8,145,060/), leads('Buy a ticket', /\/en\/slots\/game\/263\/mega-6$/)]],
-  ['/cyber/main', [card(/\/en\/cyber\/[a-z0-9-]+$/), row('Upcoming', GAME)]],
-  ['/cyber/disciplines', [card(/\/en\/cyber\/[a-z0-9-]+$/)]],
-  ['/cyber/champs', [card(/\/en\/line\/40\/\d+$/)]],
-  ['/cyber/dashboard', [leads('Upcoming', /\/en\/cyber\/dashboard\/line$/)]],
-  ['/cyber/dota-2/5', DOTA],
-  ['/cyber/dota-2/5/77', DOTA],
   ...[
     ...['bingo', 'fishinghunting', 'poker', 'scratchcards', 'keno', 'slots', 'live-casino', 'tvgames'],
     ...['virtualsports', 'fast-games', 'fast-bet', 'asian-games', 'card-games', 'crash-games', 'skill-games'],
@@ -161,8 +164,6 @@ export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ['/bonus/casino/promo', PROMOTIONS],
   ['/bonus/casino/promotions/3', [says(/no promotion by this name/), ...PROMOTIONS]],
   ['/bonus/welcome', [says(/no promotion by this name/), ...PROMOTIONS]],
-  ['/tournaments', [leads('Sports', /\/en\/line$/), leads('Offers', /\/en\/offers$/)]],
-  ['/tournaments/3', [leads('Sports', /\/en\/line$/)]],
   ['/landing/landing-summer', WELCOME],
   ['/landing-summer', WELCOME],
   ['/bonuses', PROMOTIONS],
@@ -227,7 +228,7 @@ export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ['/allgamesentrance/dice', [says(/Choose your chance/), card(/\/en\/slots\/game\/202\/dice$/)]],
   ['/games-landing/dice', [card(/\/en\/slots\/game\/202\/dice$/)]],
   ['/betting-awards', [leads('About us', /\/en\/about$/)]],
-  ['/hunting-and-fishing', [leads('Casino', /\/en\/casino-lobby$/)]],
+  ['/hunting-and-fishing', [card(/\/en\/slots\/game\/282\/fishing$/), leads('Casino', /\/en\/casino-lobby$/)]],
   ['/internal-vpn', [says(/not for players/), leads('Support', /\/en\/contacts$/)]],
   ['/debugger/switches', [says(/Reset all/)]],
   ['/cricket-dev-page', [says(/built apart/)]],

@@ -181,7 +181,7 @@ describe('[LIN-202] every state of a price cell has a contrast of 4.5:1', () => 
     ['light', 1366, 'green-red'],
     ['dark', 1366, 'green-red'],
   ] as const)('in the %s theme at %i px, with the look "%s"', async (theme, width, look) => {
-    const tab = await openPage({ width, theme, reducedMotion: true });
+    const tab = await openPage({ width, theme });
     const { page } = tab;
     await site.serve(tab.context, games);
     const wrong: string[] = [];

@@ -34,7 +34,7 @@ it('[QCN-1, QCN-2, QCN-4] a tap on a price shows the quick bet, which places it;
   await quick.waitFor({ state: 'detached' });
   await page.locator('main .row').nth(5).locator(OPEN_PRICE).first().click();
   await quick.getByText('2 selections').waitFor();
-  await page.getByRole('link', { name: /^Play within your limits/ }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Responsible gaming', exact: true }).click();
   await page.locator('main h1').waitFor();
   await quick.waitFor({ state: 'detached' });
   expect(tab.problems()).toEqual([]);

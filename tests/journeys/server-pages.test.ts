@@ -200,7 +200,7 @@ it('[RND-13] without a script the results are there, with times of UTC, and the 
     const rows = page.locator('main .doc-table tbody tr');
     expect(await rows.count()).toBeGreaterThan(10);
     expect(await rows.first().innerText()).toMatch(/\d+:\d+[^]*\d\d:\d\d UTC/);
-    await page.getByRole('link', { name: 'By sport' }).click();
+    await page.getByRole('link', { name: 'By country' }).click();
     await page.waitForURL(/\/en\/results\/zone$/);
     expect(await page.locator('main .doc-tabs tbody tr').count()).toBeGreaterThan(0);
     for (const [path, title] of [

@@ -88,6 +88,25 @@ const FITS: Readonly<Record<string, Fit>> = {
     cell: (shown) => numberOf(shown, 'number'),
     chances: even(37),
   },
+  'live-roulette': {
+    bet: { chips: [{ on: 'n0', stake: 1 }] },
+    moves: [],
+    cell: (shown) => numberOf(shown, 'number'),
+    chances: even(37),
+  },
+  fishing: {
+    bet: { stake: 1, on: ['pike'] },
+    moves: [],
+    // Six fish, then none.
+    cell: (shown) => numberOf(shown, 'animal'),
+    chances: [250, 100, 50, 20, 5, 1, 74].map((count) => count / 500),
+  },
+  'camera-hunt': {
+    bet: { stake: 1, on: ['lynx'] },
+    moves: [],
+    cell: (shown) => numberOf(shown, 'animal'),
+    chances: [50, 40, 25, 20, 10, 2, 53].map((count) => count / 200),
+  },
   'american-roulette': {
     bet: { chips: [{ on: 'n00', stake: 1 }] },
     moves: [],

@@ -21,6 +21,7 @@ const GAME: CasinoGame = {
   title: 'The 21 every minute',
   provider: { slug: 'touchline', name: 'Touchline' },
   section: 'tvgames',
+  alsoIn: [],
   volatility: 'medium',
   features: ['shared'],
   version: 1,

@@ -31,7 +31,10 @@ async function couponWith(
 const press = (page: Rendered, name: string | RegExp): Promise<void> =>
   page.user.click(page.getByRole('button', { name }));
 const labelled = (page: Rendered, text: string | RegExp): HTMLElement => page.getByLabelText(text);
-const openOptions = (page: Rendered): Promise<void> => press(page, /^Options/);
+async function openOptions(page: Rendered): Promise<void> {
+  await press(page, /^Options/);
+  await page.findByRole('heading', { name: 'Every bet' });
+}
 /** The text that describes an element. */
 const describing = (element: HTMLElement): string =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';

@@ -24,6 +24,7 @@ vi.mock(import('../../ui/web/screens/coupon/choices.tsx'), profiled);
 vi.mock(import('../../ui/web/screens/coupon/coupon-leg.tsx'), profiled);
 vi.mock(import('../../ui/web/screens/coupon/main-button.tsx'), profiled);
 vi.mock(import('../../ui/web/screens/coupon/one-click-settings.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/options-body.tsx'), profiled);
 vi.mock(import('../../ui/web/screens/coupon/options.tsx'), profiled);
 vi.mock(import('../../ui/web/screens/coupon/orders.tsx'), profiled);
 vi.mock(import('../../ui/web/screens/coupon/price-news.tsx'), profiled);
@@ -56,6 +57,7 @@ async function renderedBy(
   // The blocks are code of their own, and a module in a Profiler is not among those that `settled` waits for.
   if (block !== undefined) await page.findAllByRole('region', { name: BLOCK });
   for (const name of opened) await page.user.click(page.getByRole('button', { name }));
+  if (opened.includes(OPTIONS)) await page.findByRole('heading', { name: 'Every bet' });
   await act(() => world.clock.run(1_000));
   const first = takeRendered();
   world.move(market(2), { price: 2_500 });

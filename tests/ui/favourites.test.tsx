@@ -63,7 +63,12 @@ const TEAMS: readonly Team[] = [
   { id: 105, name: 'Arsenal', sportId: 1, gameIds: [] },
   { id: 106, name: 'Chelsea', sportId: 1, gameIds: [] },
 ];
-const ACTIONS = { teams: () => of(TEAMS.slice(0, 1)), teamsOfGame: () => of(TEAMS) };
+const ACTIONS = {
+  teams: () => of(TEAMS.slice(0, 1)),
+  teamsOfGame: () => of(TEAMS),
+  knownTeams: () => of(TEAMS),
+  team: () => of(TEAMS.slice(0, 1)),
+};
 const HIT: SearchEntity = {
   key: 'team:105',
   kind: 'team',

@@ -45,6 +45,7 @@ import { REWARDS_SHAPES } from './shapes-rewards.ts';
 import { STATISTICS_SHAPES } from './shapes-statistics.ts';
 import { TOOLS_SHAPES } from './shapes-tools.ts';
 import { TOTO_SHAPES } from './shapes-toto.ts';
+import { TOURNAMENT_SHAPES } from './shapes-tournaments.ts';
 import {
   askedIn,
   askedKeys,
@@ -245,6 +246,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...CASHIER_SHAPES,
   ...BONUS_SHAPES,
   ...TOTO_SHAPES,
+  ...TOURNAMENT_SHAPES,
   ...IDENTIFICATION_SHAPES,
   ...VERIFICATION_SHAPES,
   ...LIMITS_SHAPES,

@@ -122,12 +122,18 @@ describe('a board', () => {
     expect(topicsOf('/en/cyber')).toEqual(['live:40', 'line:40']);
     expect(topicsOf('/en/cyber/dota-2')).toEqual(['live:40', 'line:40']);
     expect(topicsOf('/en/cyber/live')).toEqual(['live:40']);
+    expect(topicsOf('/en/cyber/disciplines')).toEqual(['live:40', 'line:40']);
+    expect(topicsOf('/en/cyber/dashboard')).toEqual(['live:40', 'line:40']);
+    expect(topicsOf('/en/cyber/dota-2/40003')).toEqual(['champ:40003']);
+    expect(topicsOf('/en/cyber/dota-2/40003/7')).toEqual(['game:7']);
     expect(topicsOf('/en/live/2/5/7')).toEqual(['game:7']);
     for (const address of [
       '/',
       '/xx',
       '/en?x=1',
       '/en/line',
+      '/en/team',
+      '/en/betsonyour',
       '/en/user/login',
       '/en/office/account',
       '/en/nowhere',

@@ -11,7 +11,7 @@ const KINDS: Table<Kind> = { thread: true, ideas: true };
 const FAILURES: Table<Exclude<SendOutcome, 'sent'>> = { refused: true, failed: true };
 const LEVELS: Table<LevelName> = { bronze: true, silver: true, gold: true, platinum: true };
 const OUTCOMES: Table<PastBonus['outcome']> = { paid: true, cancelled: true, expired: true };
-const MOVES: Table<PointsMove['kind']> = { bet: true, exchange: true, bonusGame: true };
+const MOVES: Table<PointsMove['kind']> = { bet: true, exchange: true, bonusGame: true, tournament: true };
 const STATES: Table<PromoState> = { open: true, used: true, expired: true, unknown: true };
 const ACTS: Table<RewardAct['kind']> = { chooseBonus: true, cancelBonus: true, exchange: true, collect: true };
 

@@ -3,6 +3,7 @@ const RESULTS = ['won', 'drawn', 'lost'];
 const COLUMNS = ['place', 'played', 'won', 'drawn', 'lost', 'scored', 'difference', 'points'];
 
 export const STATISTICS_SHAPES: Readonly<Record<string, readonly string[]>> = {
+  'results.kind.*': ['latest', 'live', 'zone'],
   'odds.*': ['opening', 'lowest', 'highest', 'last'],
   'statistics.venue.*': ['all', 'home', 'away'],
   'statistics.result.*': RESULTS,

@@ -10,11 +10,20 @@ export const CHIP_WORDS = {
   NO_CHIPS: ['Put a chip on the table.', 'Поставьте фишку.', 'Setze einen Chip.', 'ضع رقاقة على الطاولة.'],
 } as const satisfies Words;
 
-interface Chips {
+export interface Chip {
+  readonly on: string;
+  readonly stake: number;
+}
+
+export interface Chips {
   /** A place for chips: a button that adds the stake. */
   readonly place: (on: string, name: string, look: string) => HTMLButtonElement;
   /** All chips, as a bet has them. */
-  readonly placed: () => readonly { readonly on: string; readonly stake: number }[];
+  readonly placed: () => readonly Chip[];
+  /** Puts the chips of a bet on the table, in place of those that are there. */
+  readonly put: (chips: readonly Chip[]) => void;
+  /** Shows whether chips can be put on the table and taken back. */
+  readonly show: () => void;
   /** The sum, and the button that takes all chips back. */
   readonly controls: readonly HTMLElement[];
 }
@@ -22,7 +31,11 @@ interface Chips {
 /** The amount alone, without currency and without zeros after the point. */
 const short = (amount: string): string => amount.split(' ')[0]?.replace(/[.,]00?0?$/, '') ?? '';
 
-export function createChips({ say, money, stake, announce, onChange }: Bench<keyof typeof CHIP_WORDS>): Chips {
+export function createChips(
+  { say, money, stake, announce, onChange }: Bench<keyof typeof CHIP_WORDS>,
+  /** Whether the chips may be changed; they rest while a bet waits for its draw. */
+  isFree: () => boolean = () => true,
+): Chips {
   const chips = new Map<string, number>();
   let isIdle = false;
   const total = el('p', { class: 'pays' });
@@ -35,14 +48,19 @@ export function createChips({ say, money, stake, announce, onChange }: Bench<key
   function show(): void {
     for (const [on, { button, name, chip }] of places) {
       const amount = chips.get(on);
-      setAll(button, { 'aria-label': amount === undefined ? name : say('place', { name, amount: money(amount) }) });
+      setAll(button, {
+        'aria-label': amount === undefined ? name : say('place', { name, amount: money(amount) }),
+        'aria-disabled': isFree() ? null : true,
+      });
       setAll(chip, { hidden: amount === undefined });
       chip.textContent = amount === undefined ? '' : short(money(amount));
     }
+    setAll(clear, { 'aria-disabled': isFree() ? null : true });
     total.textContent = say('onTable', { amount: money([...chips.values()].reduce((sum, amount) => sum + amount, 0)) });
   }
 
   clear.addEventListener('click', () => {
+    if (!isFree()) return;
     chips.clear();
     show();
   });
@@ -57,7 +75,7 @@ export function createChips({ say, money, stake, announce, onChange }: Bench<key
       const button = el('button', { type: 'button', class: `place ${look}` }, el('span', {}, name), chip);
       button.addEventListener('click', () => {
         const amount = stake();
-        if (!isIdle) return;
+        if (!isIdle || !isFree()) return;
         if (amount === null) return announce(say('BAD_AMOUNT'));
         chips.set(on, (chips.get(on) ?? 0) + amount);
         show();
@@ -66,6 +84,12 @@ export function createChips({ say, money, stake, announce, onChange }: Bench<key
       return button;
     },
     placed: () => [...chips].map(([on, amount]) => ({ on, stake: amount })),
+    put: (placed) => {
+      chips.clear();
+      for (const { on, stake: amount } of placed) chips.set(on, amount);
+      show();
+    },
+    show,
     controls: [total, clear],
   };
 }

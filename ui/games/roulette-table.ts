@@ -1,4 +1,5 @@
 /** Wheel and table of roulette in a frame; a variant says which pockets there are. */
+import type { Chips } from './chips.ts';
 import { CHIP_WORDS, createChips } from './chips.ts';
 import { el, pointAt, setAll, svg } from './dom.ts';
 import type { Bench, GamePart } from './bench.ts';
@@ -23,6 +24,14 @@ export interface RouletteVariant {
   readonly zeros: readonly (readonly [on: string, name: string, look: string])[];
 }
 
+export const EUROPEAN: RouletteVariant = {
+  pockets: [
+    0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29,
+    7, 28, 12, 35, 3, 26,
+  ],
+  zeros: [['n0', '0', 'is-green is-zero']],
+};
+
 const DOUBLE_ZERO = 37;
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 const SPIN_MS = 2_400;
@@ -30,7 +39,7 @@ const SPIN_MS = 2_400;
 const colourOf = (number: number): string =>
   number === 0 || number === DOUBLE_ZERO ? 'green' : RED.has(number) ? 'red' : 'black';
 
-const nameOf = (pocket: number): string => (pocket === DOUBLE_ZERO ? '00' : String(pocket));
+export const nameOf = (pocket: number): string => (pocket === DOUBLE_ZERO ? '00' : String(pocket));
 
 function drawWheel(pockets: readonly number[]): SVGSVGElement {
   const [outer, inner] = [100, 68];
@@ -56,16 +65,26 @@ function drawWheel(pockets: readonly number[]): SVGSVGElement {
   );
 }
 
-export function createRoulette(
+interface RouletteTable {
+  readonly stage: HTMLElement;
+  readonly chips: Chips;
+  /** Turns the wheel to a pocket; at once in 0 ms. */
+  readonly spinTo: (pocket: number, ms: number) => Promise<void>;
+}
+
+/** Wheel and table; `isFree` says whether chips may be changed. */
+export function createRouletteTable(
   bench: Bench<keyof typeof ROULETTE_WORDS>,
   { pockets, zeros }: RouletteVariant,
-): GamePart {
-  const { say, play, result, announce, isReduced } = bench;
+  isFree?: () => boolean,
+): RouletteTable {
+  const { say } = bench;
   let turned = 0;
   const wheel = drawWheel(pockets);
   const rotor = wheel.querySelector('.rotor');
   const hub = wheel.querySelector('.hub-text');
-  const { place, placed, controls } = createChips(bench);
+  const chips = createChips(bench, isFree);
+  const { place } = chips;
 
   const numbers = Array.from({ length: 36 }, (_, at) => place(`n${at + 1}`, String(at + 1), `is-${colourOf(at + 1)}`));
   const table = el(
@@ -82,30 +101,40 @@ export function createRoulette(
     place('odd', say('odd'), 'is-wide'),
     place('high', '19–36', 'is-wide'),
   );
-  async function spinTo(number: number): Promise<void> {
-    const target = (-pockets.indexOf(number) * 360) / pockets.length;
-    const from = turned;
-    turned = target - 360 * (Math.ceil((target - from) / 360) + 4);
-    setAll(rotor ?? wheel, { transform: `rotate(${turned})` });
-    if (!isReduced && rotor !== null)
-      await rotor.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${turned}deg)` }], {
-        duration: SPIN_MS,
-        easing: 'cubic-bezier(.2,.7,.1,1)',
-      }).finished;
-    if (hub !== null) hub.textContent = nameOf(number);
-  }
 
   return {
     stage: el('div', { class: 'stage is-roulette' }, wheel, table),
-    controls,
+    chips,
+    spinTo: async (pocket, ms) => {
+      const target = (-pockets.indexOf(pocket) * 360) / pockets.length;
+      const from = turned;
+      turned = target - 360 * (Math.ceil((target - from) / 360) + 4);
+      setAll(rotor ?? wheel, { transform: `rotate(${turned})` });
+      if (ms > 0 && rotor !== null)
+        await rotor.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${turned}deg)` }], {
+          duration: ms,
+          easing: 'cubic-bezier(.2,.7,.1,1)',
+        }).finished;
+      if (hub !== null) hub.textContent = nameOf(pocket);
+    },
+  };
+}
+
+export function createRoulette(bench: Bench<keyof typeof ROULETTE_WORDS>, variant: RouletteVariant): GamePart {
+  const { say, play, result, announce, isReduced } = bench;
+  const { stage, chips, spinTo } = createRouletteTable(bench, variant);
+
+  return {
+    stage,
+    controls: chips.controls,
     button: say('spin'),
     onPlay: async (): Promise<void> => {
-      const chips = placed();
-      if (chips.length === 0) return announce(say('NO_CHIPS'));
-      const round = await play({ chips });
+      const placed = chips.placed();
+      if (placed.length === 0) return announce(say('NO_CHIPS'));
+      const round = await play({ chips: placed });
       const number = round?.shown['number'];
       if (round === null || typeof number !== 'number') return undefined;
-      await spinTo(number);
+      await spinTo(number, isReduced ? 0 : SPIN_MS);
       return result(round, say('rolled', { value: nameOf(number) }));
     },
   };

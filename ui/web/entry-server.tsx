@@ -38,6 +38,8 @@ function topicsOf({ screen }: Route, { sport, champ, game }: Target['params']): 
   if (screen === 'live') return [sport === undefined ? 'live' : `live:${sport}`];
   if (screen === 'line' && sport !== undefined) return [`line:${sport}`];
   if (screen === 'game' && game !== undefined) return [`game:${game}`];
+  // As `PageTypeScreen` watches them: its other pages have no games of their own before the list of sports.
+  if (screen === 'page-type') return sport === undefined ? [] : [`live:${sport}`, `line:${sport}`];
   if (screen !== 'champ') return [];
   // As `ChampScreen` watches them.
   if (champ !== undefined) return [`champ:${champ}`];
@@ -63,7 +65,7 @@ function contentOf(address: string): PageContent | null {
 const MAIN_STYLES = 'ui/web/styles/main.css';
 
 /** The screens that are rendered. */
-const RENDERED: readonly Screen[] = ['home', 'live', 'line', 'champ', 'game', 'remote'];
+const RENDERED: readonly Screen[] = ['home', 'live', 'line', 'champ', 'page-type', 'game', 'remote'];
 
 const coreOf = createContext<Core>();
 const nothing = (): void => undefined;

@@ -13,7 +13,7 @@ export type Params = Readonly<Record<string, string | number>>;
 export type { Translate };
 /**
  * `line` is enough for a list of games; `game` has all other markets and the game page; `media` has what is around the
- * markets: the live view, statistics, results; `bonus` has bonus games and toto.
+ * markets: the live view, statistics, results; `bonus` has bonus games, toto and tournaments.
  */
 export type Namespace =
   | 'common'

@@ -41,6 +41,7 @@ import { socialRoutes } from './social.ts';
 import { pageStyleRoute } from './stand-in-page.ts';
 import { supportRoutes } from './support.ts';
 import { totoRoutes } from './toto.ts';
+import { tournamentRoutes } from './tournaments.ts';
 import { switchesPageRoutes } from './switches-page.ts';
 import { switchRoutes } from './switches.ts';
 import { userRoutes } from './user.ts';
@@ -72,6 +73,7 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
     ...rewardRoutes,
     ...bonusGameRoutes,
     ...totoRoutes,
+    ...tournamentRoutes,
     ...favouritesRoutes,
     ...inboxRoutes,
     ...verificationRoutes,

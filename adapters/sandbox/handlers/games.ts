@@ -33,7 +33,7 @@ function catalogue({ operator, query }: Call): Response {
   const language = CONTENT_LANGUAGES.find((known): known is ContentLanguage => known === asked) ?? 'en';
   const inLanguage = languageOf(language);
   return json({
-    games: CATALOGUE.map(({ id: gameId, number, slug, title, section, volatility, features, rules }) => {
+    games: CATALOGUE.map(({ id: gameId, number, slug, title, section, alsoIn, volatility, features, rules }) => {
       const game = gameOf(gameId);
       return {
         id: gameId,
@@ -42,6 +42,7 @@ function catalogue({ operator, query }: Call): Response {
         title: inLanguage(...title),
         provider: { slug: 'touchline', name: 'Touchline' },
         section,
+        alsoIn: alsoIn ?? [],
         volatility,
         features,
         version: game?.version ?? 0,

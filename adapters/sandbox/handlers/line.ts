@@ -75,6 +75,7 @@ export const lineRoutes: readonly Route[] = [
               champId: number('champ'),
               teamId: number('team'),
               words: (query.get('words') ?? '').slice(0, MAX_WORDS),
+              country: query.get('country') ?? undefined,
             },
             readLanguage(query),
           );

@@ -235,6 +235,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   await games.provider.resume();
   games.bonusGames.start();
   games.toto.start();
+  games.tournaments.start();
 
   const operator: Operator = {
     clock,
@@ -262,6 +263,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     provider: games.provider,
     bonusGames: games.bonusGames,
     toto: games.toto,
+    tournaments: games.tournaments,
     ...identity.parts,
     analytics: createAnalytics(() => clock.now()),
     balances: () => wallets.balances(),
@@ -277,6 +279,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
       rewards.stop();
       games.bonusGames.stop();
       games.toto.stop();
+      games.tournaments.stop();
       line.stop();
       await journal.durable();
     },

@@ -41,6 +41,10 @@ import { about as holdem } from './games/holdem/about.ts';
 import { about as tvPoker } from './games/tv-poker/about.ts';
 import { about as twoWheels } from './games/two-wheels/about.ts';
 import { about as tvBattle } from './games/tv-battle/about.ts';
+import { about as liveRoulette } from './games/live-roulette/about.ts';
+import { about as liveBaccarat } from './games/live-baccarat/about.ts';
+import { about as fishing } from './games/fishing/about.ts';
+import { about as cameraHunt } from './games/camera-hunt/about.ts';
 import type { CatalogueEntry } from './games/about.ts';
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
@@ -62,6 +66,10 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   videoPoker,
   holdem,
   andarBahar,
+  liveRoulette,
+  liveBaccarat,
+  fishing,
+  cameraHunt,
   orchardRow,
   harbourLights,
   nightTrain,

@@ -17,7 +17,10 @@ export interface CasinoGame {
   readonly slug: string;
   readonly title: string;
   readonly provider: { readonly slug: string; readonly name: string };
+  /** The section whose shelf of the lobby has the game. */
   readonly section: string;
+  /** Further sections whose pages list the game [CSN-15]. */
+  readonly alsoIn: readonly string[];
   readonly volatility: Volatility;
   readonly features: readonly string[];
   readonly version: number;

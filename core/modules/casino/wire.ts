@@ -29,6 +29,7 @@ const game: v.GenericSchema<unknown, CasinoGame> = v.object({
   title: words,
   provider: v.object({ slug: word, name: words }),
   section: word,
+  alsoIn: v.fallback(v.array(word), []),
   volatility: v.fallback(v.picklist(['low', 'medium', 'high']), 'medium'),
   features: v.array(word),
   version: integer,

@@ -43,11 +43,10 @@ export function sendTime({ due, stored, sessionEvents$, api, tabs, clock }: Send
     distinctUntilChanged(),
     switchMap((at): Observable<ConsentCommand> => {
       if (at === null) return EMPTY;
-      const isNeeded = (): boolean => {
+      return inTurn({ tabs, clock, name: 'consent/time', timeoutMs: TURN_TIMEOUT_MS }, () => {
         const choice = stored.read();
-        return choice === null || choice.at !== at || !choice.isTold;
-      };
-      return inTurn({ tabs, clock, name: 'consent/time', timeoutMs: TURN_TIMEOUT_MS, isNeeded }, () => send(at));
+        return choice?.at === at && choice.isTold ? EMPTY : send(at);
+      });
     }),
   );
   // Nothing of a player stays: the next player's sign-in sends the time again.

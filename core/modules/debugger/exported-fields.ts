@@ -1,4 +1,4 @@
-import { TOTO_FIELDS } from './toto-exported-fields.ts';
+import { PLAY_FIELDS } from './play-exported-fields.ts';
 /**
  * The exportable fields by event type: an allow-list. A test walks all event types and fails for a missing one; a field
  * that is not listed is not exported. Never list typed text, names and numbers of players, amounts of money, addresses
@@ -396,4 +396,4 @@ const coupon: Fields = of('coupon', {
   forgotten: [],
 });
 
-export const EXPORTED: Fields = { ...site, ...player, ...coupon, ...TOTO_FIELDS };
+export const EXPORTED: Fields = { ...site, ...player, ...coupon, ...PLAY_FIELDS };

@@ -18,15 +18,24 @@ export interface FavouritesActions {
   readonly teamsOfGame: (gameId: number) => Observable<TeamsAnswer>;
   /** These teams, in the order asked. */
   readonly teams: (ids: readonly number[]) => Observable<TeamsAnswer>;
+  /** The best-known teams, of one sport or of all [FAV-11]. */
+  readonly knownTeams: (sportId: number | null) => Observable<readonly Team[] | 'failed'>;
+  /** A team with its next ten games, again every minute [FAV-11]; none where it has no game on the line. */
+  readonly team: (id: number) => Observable<readonly Team[] | 'failed'>;
 }
+
+const orFailed = (answer: TeamsAnswer): readonly Team[] | 'failed' => answer ?? 'failed';
 
 export function createTeams(api: Api, clock: Clock): FavouritesActions {
   const ask = (query: Readonly<Record<string, string>>): Observable<TeamsAnswer> =>
     defer(() => api({ method: 'GET', path: TEAMS_PATH, query, decode: decodeTeams })).pipe(
       map((answer) => (answer.ok ? answer.value : null)),
     );
+  const again = repeat<TeamsAnswer>({ delay: () => after(clock, AGAIN_MS) });
   return {
     teamsOfGame: (gameId) => ask({ game: String(gameId) }),
-    teams: (ids) => ask({ ids: ids.join(',') }).pipe(repeat({ delay: () => after(clock, AGAIN_MS) })),
+    teams: (ids) => ask({ ids: ids.join(',') }).pipe(again),
+    knownTeams: (sportId) => ask({ top: sportId === null ? 'all' : String(sportId) }).pipe(map(orFailed)),
+    team: (id) => ask({ ids: String(id), games: '10' }).pipe(again, map(orFailed)),
   };
 }

@@ -138,15 +138,8 @@ export function loadLimits({
           const { why } = event.payload;
           if (why === 'come' || why === 'asked') return readUntilAnswered(userId, 0);
           const { anchor } = limits();
-          return inTurn(
-            {
-              tabs,
-              clock,
-              name: 'limits/read',
-              timeoutMs: TURN_TIMEOUT_MS,
-              isNeeded: () => limits().anchor === anchor,
-            },
-            () => readUntilAnswered(userId, 0),
+          return inTurn({ tabs, clock, name: 'limits/read', timeoutMs: TURN_TIMEOUT_MS }, () =>
+            limits().anchor === anchor ? readUntilAnswered(userId, 0) : EMPTY,
           );
         }),
       ),

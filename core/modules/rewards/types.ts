@@ -34,7 +34,7 @@ export interface PastBonus {
 
 export interface PointsMove {
   readonly at: number;
-  readonly kind: 'bet' | 'exchange' | 'bonusGame';
+  readonly kind: 'bet' | 'exchange' | 'bonusGame' | 'tournament';
   /** The number of the bet or of the reward; 0 for a bonus game. */
   readonly of: number;
   readonly points: number;

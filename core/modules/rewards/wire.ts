@@ -75,7 +75,12 @@ const rewards: v.GenericSchema<unknown, RewardsAnswer> = v.object({
     levels: list(v.object({ name: level, from: amount })),
     table: list(v.object({ id: integer, points: amount, amount })),
     moves: list(
-      v.object({ at: integer, kind: v.picklist(['bet', 'exchange', 'bonusGame']), of: integer, points: integer }),
+      v.object({
+        at: integer,
+        kind: v.picklist(['bet', 'exchange', 'bonusGame', 'tournament']),
+        of: integer,
+        points: integer,
+      }),
     ),
   }),
   cashback: v.object({ vip: cashback, premium: cashback }),

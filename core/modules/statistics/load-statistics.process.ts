@@ -46,7 +46,7 @@ export function loadStatistics({ events$, api, language, answers }: Io): Observa
       case 'odds':
         return ask('odds', key, `${STATISTICS_PATHS.market}/${asked.id}/history`, decodeOdds);
       case 'results': {
-        const { from, to, sportId, champId, teamId, words } = asked.query;
+        const { from, to, sportId, champId, teamId, words, country } = asked.query;
         return ask('results', key, STATISTICS_PATHS.results, decodeResults, {
           from: String(from),
           to: String(to),
@@ -54,6 +54,7 @@ export function loadStatistics({ events$, api, language, answers }: Io): Observa
           ...(champId === null ? {} : { champ: String(champId) }),
           ...(teamId === null ? {} : { team: String(teamId) }),
           ...(words === '' ? {} : { words }),
+          ...(country === undefined ? {} : { country }),
         });
       }
     }

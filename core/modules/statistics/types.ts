@@ -93,6 +93,8 @@ export interface ResultsQuery {
   readonly teamId: number | null;
   /** Words of sides, trimmed; '' for all. */
   readonly words: string;
+  /** ISO 3166 alpha-2, `GB-ENG` and the like, or `INT`; absent for all. */
+  readonly country?: string | undefined;
 }
 
 export interface Counted {
@@ -101,9 +103,16 @@ export interface Counted {
   readonly games: number;
 }
 
+export interface CountedCountry {
+  readonly code: string;
+  readonly games: number;
+}
+
 export interface FoundResults {
-  /** Sports and competitions with games that began on the day. */
+  /** Sports, countries and competitions with games that began on the day. */
   readonly sports: readonly Counted[];
+  /** Those of the chosen sport, or of all, most games first. */
+  readonly countries: readonly CountedCountry[];
   readonly competitions: readonly (Counted & { readonly country: string })[];
   /** The sides of the chosen competition. */
   readonly teams: readonly { readonly id: number; readonly name: string }[];

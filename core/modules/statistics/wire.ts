@@ -78,6 +78,7 @@ export const decodeGame = decodeWith<GameStatistics>(
 export const decodeResults = decodeWith<FoundResults>(
   v.object({
     sports: v.array(v.object({ id: integer, name, games: count })),
+    countries: v.optional(v.array(v.object({ code: name, games: count })), []),
     competitions: v.array(v.object({ id: integer, name, country: name, games: count })),
     teams: v.array(v.object({ id: integer, name })),
     games: v.pipe(v.array(result), v.maxLength(MAX_ROWS)),

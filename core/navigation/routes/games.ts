@@ -4,9 +4,9 @@ import { CYBER, ID, pagesOf, WORD } from './make.ts';
 
 const toto = pagesOf('toto', { screen: 'casino', params: { totoSection: WORD, draw: ID } });
 const lotto = pagesOf('lotto', { screen: 'remote' });
-const cyber = pagesOf('cyber', { screen: 'remote' });
-const CYBER_BOARD = { number: 38, screen: 'champ', fixed: CYBER } as const;
-const SECTION = /^(?:live|line)$/;
+const cyber = pagesOf('cyber', { number: 38, screen: 'champ', fixed: CYBER });
+/** A page about cyber sport that is no single board [NAV-43]. */
+const LIST = { screen: 'page-type' } as const;
 
 export const gamesRoutes: readonly Route[] = [
   toto('toto', '/toto/{totoSection?}'),
@@ -19,12 +19,18 @@ export const gamesRoutes: readonly Route[] = [
     params: { sectionName: /^(?:catalog|results|view)$/, lottoId: ID },
   }),
 
-  cyber('cyber', '/cyber', CYBER_BOARD),
+  cyber('cyber', '/cyber'),
   cyber('cyber-main', '/cyber/main'),
-  cyber('cyber-disciplines', '/cyber/disciplines'),
-  cyber('cyber-champs', '/cyber/champs'),
-  cyber('cyber-dashboard', '/cyber/dashboard/{section?}', { params: { section: SECTION } }),
-  cyber('cyber-discipline', '/cyber/{discipline}', { ...CYBER_BOARD, params: { discipline: WORD } }),
+  cyber('cyber-disciplines', '/cyber/disciplines', LIST),
+  cyber('cyber-champs', '/cyber/champs', LIST),
+  cyber('cyber-dashboard', '/cyber/dashboard/{section?}', {
+    ...LIST,
+    params: { section: /^(?:live|line)$/ },
+  }),
+  cyber('cyber-discipline', '/cyber/{discipline}', { params: { discipline: WORD } }),
   cyber('cyber-champ', '/cyber/{discipline}/{champ}', { params: { discipline: WORD, champ: ID } }),
-  cyber('cyber-game', '/cyber/{discipline}/{champ}/{game}', { params: { discipline: WORD, champ: ID, game: ID } }),
+  cyber('cyber-game', '/cyber/{discipline}/{champ}/{game}', {
+    screen: 'game',
+    params: { discipline: WORD, champ: ID, game: ID },
+  }),
 ];

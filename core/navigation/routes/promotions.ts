@@ -3,6 +3,7 @@ import type { Route } from '../routes.ts';
 import { ID, pagesOf, redirectOf, WORD } from './make.ts';
 
 const promo = pagesOf('promotions', { screen: 'remote' });
+const tournament = pagesOf('promotions', { screen: 'casino' });
 const LANDING = /^landing-[\w-]{1,60}$/;
 
 export const promotionsRoutes: readonly Route[] = [
@@ -16,8 +17,8 @@ export const promotionsRoutes: readonly Route[] = [
   promo('bonuses-partners', '/bonuses/partners'),
   promo('offers', '/offers'),
   promo('promotion', '/promotions/{promotionId}', { params: { promotionId: WORD } }),
-  promo('tournaments', '/tournaments'),
-  promo('tournament', '/tournaments/{id}', { params: { id: ID } }),
+  tournament('tournaments', '/tournaments'),
+  tournament('tournament', '/tournaments/{id}', { params: { id: ID } }),
   promo('landing', '/landing/{landingId}', { params: { landingId: LANDING } }),
   promo('landing-headless', '/{landingId}', { layout: 'headless', params: { landingId: LANDING } }),
   promo('promo', '/promo'),

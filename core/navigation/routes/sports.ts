@@ -55,6 +55,7 @@ export const sportsRoutes: readonly Route[] = [
   ),
   page('sports-type', '/{pageType}', {
     ...SPORTS,
+    screen: 'page-type',
     params: { pageType: /^(?:betsonyour|marble|team|champ|ufc|politics)$/ },
   }),
   redirectOf('home-type', '/home', '/'),

@@ -6,6 +6,7 @@ import {
   gamesNumbered,
   gamesWithIds,
   sectionsWithGames,
+  sectionsWithShelf,
 } from 'touchline/core/casino/rules/find-games';
 import type { GameFilter } from 'touchline/core/casino/rules/find-games';
 import type { CasinoGame } from 'touchline/core/casino/types';
@@ -17,6 +18,7 @@ const game = (number: number, title: string, more: Partial<CasinoGame> = {}): Ca
   title,
   provider: { slug: 'touchline', name: 'Touchline' },
   section: 'slots',
+  alsoIn: [],
   volatility: 'medium',
   features: [],
   version: 1,
@@ -78,6 +80,14 @@ describe('the lobby', () => {
     expect(found({})).toEqual([1, 2, 3]);
     expect(found({ order: 'title' })).toEqual([3, 2, 1]);
     expect(found({ order: 'return' })).toEqual([2, 3, 1]);
+  });
+
+  it('[CSN-15] the page of each section has a game that is listed in several, and the lobby has its own section alone as a shelf', () => {
+    const games = [...GAMES, game(4, 'Hearts', { section: 'card-games', alsoIn: ['asian-games', 'skill-games'] })];
+    const numbersIn = (section: string) => findGames(games, { ...ANY, section }).map(({ number }) => number);
+    expect(['card-games', 'asian-games', 'skill-games', 'keno'].map(numbersIn)).toEqual([[4], [4], [4], []]);
+    expect(sectionsWithShelf(games)).toEqual(['slots', 'fast-games', 'card-games']);
+    expect(sectionsWithGames(games)).toEqual(['slots', 'fast-games', 'card-games', 'asian-games', 'skill-games']);
   });
 
   it('[CSN-6] names sections and features once, in the order of the catalogue', () => {

@@ -10,6 +10,8 @@ it('[GWAL-8] German rules forbid games at a table and poker against the house, a
     true,
     false,
   ]);
+  // A live table is the table's game.
+  expect(['live-roulette', 'live-baccarat'].map((id) => forbidden.has(id))).toEqual([true, true]);
   expect([...forbidden].filter((id) => !GAMES.some((game) => game.id === id))).toEqual([]);
   expect([maxStake, minCycleMs]).toEqual([1, 5_000]);
   expect(gameRulesOf('MT').forbidden.size).toBe(0);

@@ -61,6 +61,26 @@ describe('favourite teams', () => {
     expect([answers, asked()]).toEqual([[[ARSENAL]], ['/line-api/v1/teams?game=7']]);
   });
 
+  it('[FAV-11] that are best known, and ten games of one, are answers to the page, which learns of a failure', async () => {
+    const answers: unknown[] = [];
+    const actions = given.core.actions('favourites');
+    const take = (answer: unknown): void => void answers.push(answer);
+    actions?.knownTeams(1).subscribe(take);
+    actions?.knownTeams(null).subscribe(take);
+    const looking = actions?.team(105).subscribe(take);
+    await given.clock.run(1_000);
+    expect(answers).toEqual([[ARSENAL], [ARSENAL], [ARSENAL]]);
+    expect(asked()).toEqual([
+      '/line-api/v1/teams?top=1',
+      '/line-api/v1/teams?top=all',
+      '/line-api/v1/teams?ids=105&games=10',
+    ]);
+    given.answers.set(PATH, [404, '']);
+    await given.clock.run(60_000);
+    expect(answers.slice(3)).toEqual(['failed']);
+    looking?.unsubscribe();
+  });
+
   it('[FAV-9] are hidden by the operator’s setting, and their stars stay', async () => {
     star(105);
     await given.signIn();
@@ -104,6 +124,20 @@ describe('the operator', () => {
     if (!answer.ok) throw new Error(answer.error);
     return answer.value;
   };
+
+  it('[FAV-11] names the best-known teams that have games, of a sport or of all, and up to ten games', () => {
+    const known: SearchIndexRows = {
+      ...rows,
+      competitions: [...rows.competitions, [9, 4, 'Tour', 'INT', 100, 1, '']],
+      teams: [...rows.teams, [107, 5, 'Leeds', '', 70], [201, 9, 'Player', '', 60]],
+    };
+    const idsOf = (query: string): readonly number[] => teamsOf(known, new URLSearchParams(query)).map(({ id }) => id);
+    expect(idsOf('top=all')).toEqual([107, 201, 105, 106]);
+    expect(idsOf('top=1')).toEqual([107, 105, 106]);
+    expect(idsOf('top=x')).toEqual([]);
+    expect(ask('ids=105&games=10')[0]?.gameIds).toEqual([4, 2, 3, 1]);
+    expect(ask('ids=105&games=0')[0]?.gameIds).toHaveLength(3);
+  });
 
   it('[FAV-8] names three games of a team, the one in play first, then by kick-off', () => {
     expect(ask('ids=105')).toEqual([{ id: 105, name: 'Arsenal', sportId: 1, gameIds: [4, 2, 3] }]);

@@ -6,9 +6,10 @@ import { isAskedFor, outcomeOf } from 'touchline/core/history/rules/outcome';
 import { filterQuery } from 'touchline/core/history/rules/filter-query';
 import { historyDecider } from 'touchline/core/history/decider';
 import type { HistoryEvent } from 'touchline/core/history/messages';
+import type { BetLeg } from 'touchline/core/history/types';
 import { viewHistory } from 'touchline/core/history/views';
 import { decodeBet } from 'touchline/core/history/wire';
-import { betOf, wireOf } from '../../arbitraries/coupon-world.ts';
+import { betOf, legOf, wireOf } from '../../arbitraries/coupon-world.ts';
 import { given, stateAfter } from '../../models/given.ts';
 
 const BETS = [
@@ -49,9 +50,18 @@ describe('a filter', () => {
     ).toEqual(['6543', '321', '43', '']);
   });
   it('[HIS-17] matches by the games of its legs', () => {
-    const [gameId = 0] = BETS.flatMap(({ legs }) => legs.map((leg) => leg.gameId));
-    expect(chosen({ games: [gameId, 99] }).length).toBeGreaterThan(0);
-    expect(chosen({ games: [99] })).toEqual([]);
+    const legs = [71, 82].map((marketId): BetLeg => ({
+      ...legOf(marketId),
+      placedScore: '',
+      statusId: 1,
+      score: '',
+      finalScore: null,
+      isBanker: false,
+      blockId: 0,
+    }));
+    const isFound = (games: readonly number[]): boolean => isAskedFor({ ...EVERY_BET, games }, betOf('1', { legs }));
+    expect([[7], [8, 99], [99], []].map(isFound)).toEqual([true, true, false, false]);
+    expect(chosen({ games: [7] })).toEqual([]);
   });
   it('is sent to the operator in full', () => {
     expect(filterQuery(EVERY_BET)).toEqual({ status: 'all' });

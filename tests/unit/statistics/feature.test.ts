@@ -47,6 +47,19 @@ describe('a question', () => {
     expect(view()?.competition?.key).toBe('competition 1');
   });
 
+  it('[STT-13] of results can have a country, and an operator that counts none has none', async () => {
+    given.answers.set(RESULTS, { sports: [], competitions: [], teams: [], games: [], hasMore: false });
+    ask({ kind: 'results', query: { ...query, country: 'GB-ENG' } });
+    await given.clock.run(200);
+    const [asked] = given.requests.filter(({ path }) => path.startsWith('/line-api/v1/results'));
+    expect(new URLSearchParams(asked?.path.split('?')[1]).get('country')).toBe('GB-ENG');
+    expect(view()?.results?.countries).toEqual([]);
+    const key = view()?.results?.key;
+    ask({ kind: 'results', query });
+    await given.clock.run(200);
+    expect(view()?.results?.key).not.toBe(key);
+  });
+
   it('[STT-7] of results has the day and the choice, and nothing that was not chosen', async () => {
     given.answers.set(RESULTS, { sports: [], competitions: [], teams: [], games: [], hasMore: false });
     ask({ kind: 'results', query });

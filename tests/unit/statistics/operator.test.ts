@@ -153,6 +153,24 @@ describe('the operator’s results', () => {
     expect(find({ words: 'no such side' })?.games).toEqual([]);
   });
 
+  it('[STT-13] can be of a country, and the countries of the day are counted, most games first', () => {
+    const all = find();
+    const counts = all?.countries.map(({ games }) => games) ?? [];
+    expect(counts.length).toBeGreaterThan(3);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(counts.reduce((before, each) => before + each, 0)).toBe(
+      all?.sports.reduce((before, { games }) => before + games, 0),
+    );
+    const code = all?.countries[1]?.code ?? '';
+    const own = find({ country: code });
+    expect(own?.games.length).toBeGreaterThan(0);
+    expect(new Set(own?.games.map(({ country }) => country))).toEqual(new Set([code]));
+    expect(own?.countries).toEqual(all?.countries);
+    const football = find({ sportId: 1 })?.countries.reduce((before, { games }) => before + games, 0);
+    expect(football).toBe(all?.sports.find(({ id }) => id === 1)?.games);
+    expect(find({ country: 'XX' })?.games).toEqual([]);
+  });
+
   it('[STT-7] are there for each of the 30 days before today, and for no more and no longer span', () => {
     for (const ago of [0, 15, 30])
       expect(find({ from: NOW - (ago + 1) * DAY_MS, to: NOW - ago * DAY_MS })?.games.length).toBeGreaterThan(0);

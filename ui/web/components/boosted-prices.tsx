@@ -10,9 +10,8 @@ import { oddsText } from '../format/odds.ts';
 import { formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';
 import { identity, useProjection } from '../use-projection.ts';
-import { gamePath } from './game-row.tsx';
-import { Link } from './link.tsx';
 import { PriceCell } from './price-cell.tsx';
+import { SelectionNames } from './selection-names.tsx';
 import { useLoadedFeature } from './use-loaded-feature.ts';
 import { useMoney } from './use-money.ts';
 import { useOffered } from './use-offered.ts';
@@ -48,15 +47,9 @@ function Row({ boost: { marketId, ordinaryId, gameId, maxStake, endsAt }, curren
   const before = ordinary === 0 ? '' : oddsText(ordinary, chosen.oddsView);
   return (
     <li>
-      <span className="popular-names">
-        <b dir="auto">{name}</b>
-        <Link to={gamePath(game)} className="popular-game">
-          {gameTitle(game, t)}
-        </Link>
-        <span className="popular-count">
-          {t('boosts.until', { time: formatTime(endsAt, 'dayTime', chosen), amount: money(maxStake, currency) })}
-        </span>
-      </span>
+      <SelectionNames game={game} name={name}>
+        {t('boosts.until', { time: formatTime(endsAt, 'dayTime', chosen), amount: money(maxStake, currency) })}
+      </SelectionNames>
       <span className="boost-prices">
         {before !== '' && (
           <span className="boost-before">

@@ -7,9 +7,8 @@ import type { PopularBet, PopularState } from 'touchline/core/popular/types';
 import { useGameReadable, useMarketsReadable } from '../core-context.ts';
 import { useText } from '../text.ts';
 import { identity, useProjection } from '../use-projection.ts';
-import { gamePath } from './game-row.tsx';
-import { Link } from './link.tsx';
 import { PriceCell } from './price-cell.tsx';
+import { SelectionNames } from './selection-names.tsx';
 import { useLoadedFeature } from './use-loaded-feature.ts';
 import { useOffered } from './use-offered.ts';
 
@@ -61,13 +60,9 @@ function Selection({ game, market, bets }: SelectionProps): ReactNode {
   const name = marketName(market, { home, away, sportId: champ.sportId }, t);
   return (
     <li>
-      <span className="popular-names">
-        <b dir="auto">{name}</b>
-        <Link to={gamePath(game)} className="popular-game">
-          {gameTitle(game, t)}
-        </Link>
-        <span className="popular-count">{t('popular.count', { count: bets })}</span>
-      </span>
+      <SelectionNames game={game} name={name}>
+        {t('popular.count', { count: bets })}
+      </SelectionNames>
       <PriceCell marketId={market.id} name={`${name}, ${gameTitle(game, t)}`} short={null} />
     </li>
   );

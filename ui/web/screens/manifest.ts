@@ -28,6 +28,11 @@ const LOADED: Readonly<Record<LoadedScreen, ScreenEntry>> = {
   live: { load: async () => (await import('./live/live-screen.tsx')).LiveScreen, texts: BOARDS },
   line: { load: async () => (await import('./line/line-screen.tsx')).LineScreen, texts: BOARDS },
   champ: { load: async () => (await import('./champ/champ-screen.tsx')).ChampScreen, texts: BOARDS },
+  'page-type': {
+    load: async () => (await import('./page-types/page-type-screen.tsx')).PageTypeScreen,
+    texts: ['boards', 'pages', 'tools'],
+    styles: ['page'],
+  },
   game: {
     load: async () => (await import('./game/game-screen.tsx')).GameScreen,
     texts: ['game'],

@@ -21,7 +21,7 @@ export interface StakesDeps {
   readonly bet: (id: number) => KnownBet | null;
   /** The latest settled stake that counts for a player's points. */
   readonly counted: (playerId: number) => Counted | null;
-  readonly casino: Pick<Casino, 'stakeOf'>;
+  readonly casino: Pick<Casino, 'roundOf'>;
   readonly currency: (iso: string) => Currency;
 }
 
@@ -51,7 +51,7 @@ export function createDayStakes({ bet, counted, casino, currency }: StakesDeps):
         if (playerId !== null && stake?.betId === record.betId) add(playerId, record.at, stake.currency, stake.stake);
       }
       if (record.t === 'gameMoneyMoved' && record.kind === 'close' && record.answer.status === 'OK') {
-        const round = casino.stakeOf(record.roundId);
+        const round = casino.roundOf(record.roundId);
         if (round !== null && round.stake > 0) add(round.playerId, record.at, round.currency, round.stake);
       }
     },

@@ -51,6 +51,17 @@ export type LaunchAnswer =
   | { readonly ok: true; readonly ticket: string; readonly expiresAt: number }
   | { readonly ok: false; readonly code: 'unknownGame' | 'gameNotAllowed' };
 
+/** Minor units; raises are part of the stake. */
+export interface RoundMoney {
+  readonly playerId: number;
+  readonly gameId: string;
+  readonly currency: string;
+  readonly stake: number;
+  readonly win: number;
+  /** The whole stake came back. */
+  readonly isReturned: boolean;
+}
+
 export interface Casino {
   apply(record: CasinoRecord): void;
   launch(asked: AskedLaunch): LaunchAnswer;
@@ -60,8 +71,8 @@ export interface Casino {
   readonly providerKey: string;
   /** Wins less stakes of the player's finished rounds in this currency since a time, minor units. */
   netPosition(playerId: number, currency: string, since: number): number;
-  /** What a player staked in a round for real money; null for any other round. */
-  stakeOf(roundId: string): { readonly playerId: number; readonly currency: string; readonly stake: number } | null;
+  /** The money of a round for real money; null for any other round. */
+  roundOf(roundId: string): RoundMoney | null;
   /** The money of a game session; null for an unknown session. */
   money(
     sessionId: string,
@@ -268,11 +279,13 @@ export function createCasino(deps: CasinoDeps): Casino {
         (sum, { at, currency: of, net }) => (at >= since && of === iso ? sum + net : sum),
         0,
       ),
-    stakeOf: (roundId) => {
+    roundOf: (roundId) => {
       const round = real.round(roundId);
       const session = round === null ? null : real.session(round.sessionId);
       if (round === null || session === null || session.playerId === null) return null;
-      return { playerId: session.playerId, currency: session.currency, stake: round.debited };
+      const { playerId, gameId, currency: iso } = session;
+      const { debited: stake, credited: win, isRolledBack: isReturned } = round;
+      return { playerId, gameId, currency: iso, stake, win, isReturned };
     },
     money: (sessionId) => {
       const demo = demos.get(sessionId);

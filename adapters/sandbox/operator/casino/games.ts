@@ -1,6 +1,6 @@
 /**
  * The casino together with the provider of our own games, which reaches the casino through signed calls alone, and the
- * bonus games, whose turns are earned by stakes in the casino and the sports book, and the toto pools.
+ * bonus games, whose turns are earned by stakes in the casino and the sports book, the tournaments, and the toto pools.
  */
 import { GAMES } from '../../provider/games/games.ts';
 import type { Provider } from '../../provider/provider.ts';
@@ -19,6 +19,8 @@ import type { Journal } from '../store/journal.ts';
 import type { OperatorRecord } from '../store/records.ts';
 import type { Toto, TotoDeps } from '../toto/toto.ts';
 import { createToto } from '../toto/toto.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
+import { createTournaments } from '../tournaments/tournaments.ts';
 import type { Casino, CasinoDeps } from './casino.ts';
 import { createCasino } from './casino.ts';
 import { isCasinoRecord } from './records.ts';
@@ -45,6 +47,7 @@ export interface Games {
   readonly provider: Provider;
   readonly bonusGames: BonusGames;
   readonly toto: Toto;
+  readonly tournaments: Tournaments;
 }
 
 interface RunningGames extends Games {
@@ -90,16 +93,28 @@ export function createGames({ report, ...deps }: GamesDeps): RunningGames {
     },
   });
   const toto = createToto({ ...deps, report, commit: (record) => journal.commit(record) });
+  const tournaments = createTournaments({
+    ...deps,
+    casino,
+    report,
+    commit: (record) => {
+      journal.commit(record);
+      if (record.t === 'tournamentPaid')
+        for (const { playerId, rank } of record.prizes) inbox.note(playerId, 'tournamentPrize', String(rank));
+    },
+  });
   return {
     casino,
     provider,
     bonusGames,
     toto,
+    tournaments,
     apply: (record) => {
       if (isCasinoRecord(record)) casino.apply(record);
       if (isProviderRecord(record)) provider.apply(record);
       bonusGames.apply(record);
       toto.apply(record);
+      tournaments.apply(record);
     },
   };
 }

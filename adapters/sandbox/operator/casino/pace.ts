@@ -28,6 +28,8 @@ const BY_JURISDICTION: ReadonlyMap<string, GameRules> = new Map([
         'andar-bahar',
         'blackjack',
         'casino-war',
+        'live-roulette',
+        'live-baccarat',
         'holdem',
       ]),
     },

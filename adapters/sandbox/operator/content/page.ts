@@ -91,8 +91,6 @@ export interface PageLink {
   readonly isCurrent?: boolean;
 }
 export const links = (...items: readonly PageLink[]): Block => ({ t: 'links', items });
-/** A labelled row of links, including the page itself, for pages with several such rows. */
-export const namedLinks = (label: string, ...items: readonly PageLink[]): Block => ({ t: 'links', label, items });
 export const questions = (...items: readonly (readonly [title: string, ...texts: readonly string[]])[]): Block => ({
   t: 'accordion',
   items: items.map(([title, ...texts]) => ({ title, blocks: texts.map((text) => p(text)) })),

@@ -10,9 +10,7 @@ import { rulesPages } from './information/rules.ts';
 import { officePages } from './office/pages.ts';
 import { otherPages } from './others.ts';
 import type { Pages } from './page.ts';
-import { cyberPages } from './play/cyber.ts';
 import { drawPages } from './play/draws.ts';
-import { leadPages } from './play/leads.ts';
 import { sportsPages } from './play/sports.ts';
 import { promotionPages } from './promotions.ts';
 
@@ -23,9 +21,7 @@ export const PAGES: Pages = {
   ...casinoPages,
   ...companyPages,
   ...cookiePages,
-  ...cyberPages,
   ...drawPages,
-  ...leadPages,
   ...officePages,
   ...otherPages,
   ...policyPages,

@@ -311,26 +311,6 @@ const bonuses: MakePage = (asked) => {
   return { title, blocks: [ways, ...(bodies[current] ?? bodies['all'] ?? [])] };
 };
 
-const tournaments: MakePage = ({ inLanguage }) => ({
-  title: inLanguage('Tournaments', 'Турниры', 'Turniere', 'البطولات'),
-  blocks: [
-    {
-      t: 'empty',
-      title: inLanguage('No tournaments', 'Турниров нет', 'Keine Turniere', 'لا توجد بطولات'),
-      text: inLanguage(
-        'There are no tournaments now.',
-        'Сейчас турниров нет.',
-        'Zurzeit gibt es keine Turniere.',
-        'لا توجد بطولات الآن.',
-      ),
-      links: [
-        { text: inLanguage('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' },
-        { text: inLanguage('Offers', 'Предложения', 'Angebote', 'العروض'), to: '/offers' },
-      ],
-    },
-  ],
-});
-
 const landing: MakePage = (asked) => {
   const { inLanguage } = asked;
   return {
@@ -398,8 +378,6 @@ export const promotionPages: Pages = {
   'bonus-casino': casinoPromos,
   'bonus-casino-promo': casinoPromos,
   'bonus-casino-promotion': one('/bonus/casino', CASINO),
-  tournaments,
-  tournament: tournaments,
   landing,
   'landing-headless': landing,
 };

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 
 const int = v.pipe(v.number(), v.safeInteger());
 const text = v.string();
-export const NOTES = ['friendReward', 'bonusPaid', 'newSession', 'bonusTurn'] as const;
+export const NOTES = ['friendReward', 'bonusPaid', 'newSession', 'bonusTurn', 'tournamentPrize'] as const;
 
 export const inboxRecords = [
   v.object({ t: v.literal('messageSent'), at: int, playerId: int, key: text, text, language: text }),
   v.object({ t: v.literal('messagesRead'), at: int, playerId: int, upTo: int }),
-  /** `about`: a device's name, the wall ms at which a turn expires, or ''. */
+  /** `about`: a device's name, the wall ms at which a turn expires, a place in a tournament, or ''. */
   v.object({ t: v.literal('noteSent'), at: int, playerId: int, note: v.picklist(NOTES), about: text }),
   v.object({ t: v.literal('ideaSent'), at: int, playerId: int, number: text, key: text, text, language: text }),
 ] as const;

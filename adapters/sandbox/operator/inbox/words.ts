@@ -45,6 +45,12 @@ const NOTE_TEXTS: Readonly<Record<Note, Localized>> = {
     'Du hast einen Versuch in den Bonusspielen verdient. Du kannst ihn bis zum {day} unter „Aktionen“, „Spiele“ spielen; wenn du ihn liegen lässt, passiert nichts.',
     'حصلت على محاولة في ألعاب المكافآت. يمكنك لعبها حتى {day} ضمن «العروض»، «الألعاب»؛ وإن تركتها فلا شيء يحدث.',
   ),
+  tournamentPrize: localized(
+    'A tournament that you joined has ended: you came in place {place}. Your prize is with your points or on the bonus account; the tournament’s page says which.',
+    'Турнир, в котором вы участвовали, завершён: ваше место — {place}. Приз — среди ваших баллов или на бонусном счёте; подробности на странице турнира.',
+    'Ein Turnier, an dem du teilgenommen hast, ist zu Ende: Platz {place}. Dein Preis ist bei deinen Punkten oder auf dem Bonuskonto; die Seite des Turniers sagt, wo.',
+    'انتهت بطولة شاركت فيها: مركزك {place}. جائزتك ضمن نقاطك أو في حساب المكافآت، وتوضح ذلك صفحة البطولة.',
+  ),
   newSession: localized(
     'A new device was signed in with your approval: {device}. If that was not you, sign it out under “Security” and change your password.',
     'С вашего разрешения выполнен вход на новом устройстве: {device}. Если это были не вы, завершите этот сеанс в разделе «Безопасность» и смените пароль.',
@@ -61,5 +67,6 @@ function dayText(at: number, language: SiteLanguage): string {
 export function noteText(note: Note, about: string, language: SiteLanguage): string {
   const text = NOTE_TEXTS[note][language];
   if (note === 'bonusTurn') return text.replace('{day}', dayText(Number(about), language));
+  if (note === 'tournamentPrize') return text.replace('{place}', about);
   return text.replace('{device}', about === '' ? '–' : about);
 }

@@ -36,8 +36,8 @@ export interface Counted {
 
 export interface PointsMove {
   readonly at: number;
-  readonly kind: 'bet' | 'exchange' | 'bonusGame';
-  /** Of the bet, or of the reward; 0 for a bonus game. */
+  readonly kind: 'bet' | 'exchange' | 'bonusGame' | 'tournament';
+  /** Of the bet, of the reward, or of the tournament; 0 for a bonus game. */
   readonly of: number;
   readonly points: number;
 }
@@ -202,6 +202,10 @@ export function createTallies({ bet, payment }: Deps): Tallies {
       // Points that were won raise no level.
       if (record.t === 'bonusRoundPaid' && record.entries.some(({ currency }) => currency === POINTS_CURRENCY))
         of(record.playerId).moves.push({ at: record.at, kind: 'bonusGame', of: 0, points: record.pays });
+      if (record.t === 'tournamentPaid')
+        for (const { playerId, currency, amount } of record.prizes)
+          if (currency === POINTS_CURRENCY)
+            of(playerId).moves.push({ at: record.at, kind: 'tournament', of: record.tournamentId, points: amount });
       if (isRewardRecord(record)) rewarded(record);
     },
   };

@@ -49,10 +49,13 @@ const COPIES: ReadonlySet<string> = new Set([
   'sports-laliga',
   'sports-europaleague',
   'sports-ipl',
+  'cyber-champ',
+  'cyber-game',
 ]);
 
-/** The short address of a game or a championship when another one was requested, because both show the same page. */
+/** The short address of a game, a championship or a board when another one was requested, because both show the same page. */
 function shortAddress({ language, section, stream, sportId, champId, gameId }: AskedPage): string | null {
+  if (section === 'cyber-main') return `/${language}/cyber`;
   if (!COPIES.has(section)) return null;
   const parts = [language, stream === '' ? 'line' : stream, sportId, champId, gameId].filter((part) => part !== null);
   return `/${parts.join('/')}`;

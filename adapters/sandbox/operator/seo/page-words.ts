@@ -134,6 +134,15 @@ export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
   ...of(['slots-vulkan'], page('Slots', 'Слоты', 'Spielautomaten', 'ألعاب السلوت')),
   ['toto', page('Toto', 'Тото', 'Toto', 'توتو')],
   ['cyber', page('Cyber sport', 'Киберспорт', 'E-Sport', 'الرياضة الإلكترونية')],
+  [
+    'cyber-disciplines',
+    page('Esports disciplines', 'Дисциплины киберспорта', 'E-Sport-Disziplinen', 'ألعاب الرياضات الإلكترونية'),
+  ],
+  [
+    'cyber-champs',
+    page('Esports championships', 'Турниры по киберспорту', 'E-Sport-Wettbewerbe', 'بطولات الرياضات الإلكترونية'),
+  ],
+  ['cyber-dashboard', page('Esports dashboard', 'Обзор киберспорта', 'E-Sport-Übersicht', 'لوحة الرياضات الإلكترونية')],
   ['offers', page('Offers', 'Предложения', 'Angebote', 'العروض')],
   ['bonuses', page('Bonuses', 'Бонусы', 'Boni', 'المكافآت')],
   ['tournaments', page('Tournaments', 'Турниры', 'Turniere', 'البطولات')],
@@ -152,7 +161,7 @@ export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
   // Pages without individual names: all pages of a route share a title until their screen sets one.
   ...of(['toto-draw', 'toto-next', 'toto-draws'], page('Toto draws', 'Тиражи тото', 'Toto-Ziehungen', 'سحوبات توتو')),
   ...of(
-    ['cyber-discipline', 'cyber-champ', 'cyber-game'],
+    ['cyber-main', 'cyber-discipline', 'cyber-champ', 'cyber-game'],
     page('Cyber sport', 'Киберспорт', 'E-Sport', 'الرياضة الإلكترونية'),
   ),
   ...of(['slots-game', 'slots-subcategory-game'], page('Slots', 'Слоты', 'Spielautomaten', 'ألعاب السلوت')),

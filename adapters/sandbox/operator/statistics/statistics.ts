@@ -178,14 +178,17 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
         meetings: meetings(fixture, now, language),
       };
     },
-    results: ({ from, to, sportId, champId, teamId, words }, language, sportName) => {
+    results: ({ from, to, sportId, champId, teamId, words, country }, language, sportName) => {
       const now = lineNow();
       if (!(from < to) || to - from > MAX_SPAN_MS || from < now - (RESULT_DAYS + 1) * DAY_MS) return null;
       const begun = begunIn(from, to, now);
       const sports = count(begun, (fixture) => fixture.sportId);
       const ofSport = begun.filter((fixture) => sportId === null || fixture.sportId === sportId);
-      const competitions = count(ofSport, (fixture) => fixture.champId);
-      const ofChamp = ofSport.filter((fixture) => champId === null || fixture.champId === champId);
+      const countryOf = (fixture: Fixture): string => championships.get(fixture.champId)?.country ?? '';
+      const countries = count(ofSport, countryOf);
+      const ofCountry = country === undefined ? ofSport : ofSport.filter((fixture) => countryOf(fixture) === country);
+      const competitions = count(ofCountry, (fixture) => fixture.champId);
+      const ofChamp = ofCountry.filter((fixture) => champId === null || fixture.champId === champId);
       const sides = champId === null ? [] : ofChamp.flatMap(({ home, away }) => [home, away]);
       const shown = (name: string, sport: number): string => sideIn(language, name, sport);
       const teams = new Map(
@@ -215,6 +218,9 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
       }
       return {
         sports: [...sports].map(([id, count_]) => ({ id, name: sportName(id), games: count_ })),
+        countries: [...countries]
+          .map(([code, count_]) => ({ code, games: count_ }))
+          .toSorted((one, other) => other.games - one.games),
         competitions: (sportId === null ? [] : [...competitions]).map(([id, count_]) => ({
           id,
           name: competitionIn(language, championships.get(id)?.name ?? ''),
@@ -229,8 +235,8 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
   };
 }
 
-function count(fixtures: readonly Fixture[], keyOf: (fixture: Fixture) => number): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
+function count<K>(fixtures: readonly Fixture[], keyOf: (fixture: Fixture) => K): ReadonlyMap<K, number> {
+  const counts = new Map<K, number>();
   for (const fixture of fixtures) counts.set(keyOf(fixture), (counts.get(keyOf(fixture)) ?? 0) + 1);
   return counts;
 }

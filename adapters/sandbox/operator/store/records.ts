@@ -16,6 +16,7 @@ import { limitRecords } from '../limits/records.ts';
 import { officeRecords } from '../office/records.ts';
 import { rewardRecords } from '../rewards/records.ts';
 import { totoRecords } from '../toto/records.ts';
+import { tournamentRecords } from '../tournaments/records.ts';
 import { personEntries, playerRecords } from '../players/auth/records.ts';
 import { sharedCoupon, storedCoupon } from './stored-coupon.ts';
 
@@ -144,6 +145,7 @@ const recordSchema = v.variant('t', [
   ...rewardRecords,
   ...bonusGameRecords,
   ...totoRecords,
+  ...tournamentRecords,
   ...favouritesRecords,
   ...inboxRecords,
   ...cashierRecords,
@@ -185,6 +187,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'bonusRoundPaid':
     case 'totoBought':
     case 'totoSettled':
+    case 'tournamentPaid':
       return record.entries;
     case 'origin':
     case 'loggedIn':
@@ -245,6 +248,8 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'bonusRoundMoved':
     case 'totoOpened':
     case 'totoClosed':
+    case 'tournamentJoined':
+    case 'tournamentLeft':
     case 'fairSeedMade':
     case 'fairSeedChosen':
     case 'fairRoundBegan':

@@ -7,9 +7,11 @@ export interface CatalogueEntry {
   readonly number: number;
   readonly slug: string;
   readonly title: Localized;
-  /** The section of the lobby. */
+  /** The section of the lobby whose shelf has the game [CSN-15]. */
   readonly section:
     | 'crash-games'
+    | 'live-casino'
+    | 'fishinghunting'
     | 'bingo'
     | 'tvgames'
     | 'fast-games'
@@ -19,6 +21,8 @@ export interface CatalogueEntry {
     | 'slots'
     | 'othergames'
     | 'scratchcards';
+  /** Further sections whose pages list the game. */
+  readonly alsoIn?: readonly ('asian-games' | 'skill-games' | 'fast-bet')[];
   readonly volatility: 'low' | 'medium' | 'high';
   /** Features to filter by. */
   readonly features: readonly string[];

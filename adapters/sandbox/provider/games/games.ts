@@ -43,6 +43,10 @@ import { holdem } from './holdem/holdem.ts';
 import { tvPoker } from './tv-poker/tv-poker.ts';
 import { twoWheels } from './two-wheels/two-wheels.ts';
 import { tvBattle } from './tv-battle/tv-battle.ts';
+import { liveRoulette } from './live-roulette/live-roulette.ts';
+import { liveBaccarat } from './live-baccarat/live-baccarat.ts';
+import { fishing } from './fishing/fishing.ts';
+import { cameraHunt } from './camera-hunt/camera-hunt.ts';
 import { starHarvest } from './star-harvest/star-harvest.ts';
 
 function playable<Bet>({ schema, stakeOf, play, shared, ...game }: Game<Bet>): PlayableGame {
@@ -92,6 +96,10 @@ export const GAMES: readonly PlayableGame[] = [
   playable(videoPoker),
   playable(holdem),
   playable(andarBahar),
+  playable(liveRoulette),
+  playable(liveBaccarat),
+  playable(fishing),
+  playable(cameraHunt),
   playable(orchardRow),
   playable(harbourLights),
   playable(nightTrain),

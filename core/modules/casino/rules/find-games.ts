@@ -1,4 +1,4 @@
-/** Filters of the lobby [CSN-2, CSN-3]. */
+/** Filters of the lobby [CSN-2, CSN-3, CSN-15]. */
 import { compareReturns, lowestReturn } from './stated-return.ts';
 import type { CasinoGame, Volatility } from '../types.ts';
 
@@ -35,7 +35,7 @@ export function findGames(
     .split(/\s+/)
     .filter((word) => word !== '');
   const found = games.filter((game) => {
-    if (section !== null && game.section !== section) return false;
+    if (section !== null && !sectionsOf(game).includes(section)) return false;
     if (provider !== null && game.provider.slug !== provider) return false;
     if (volatility !== null && game.volatility !== volatility) return false;
     if (minReturn !== null && !returnsAtLeast(game, minReturn)) return false;
@@ -77,9 +77,19 @@ export function gamesWithIds(games: readonly CasinoGame[], ids: readonly string[
   return ids.flatMap((id) => games.find((game) => game.id === id) ?? []);
 }
 
-/** Sections that have games, in the order of the catalogue. */
-export function sectionsWithGames(games: readonly CasinoGame[]): readonly string[] {
+/** The sections of a game, its own first [CSN-15]. */
+function sectionsOf({ section, alsoIn }: CasinoGame): readonly string[] {
+  return [section, ...alsoIn];
+}
+
+/** Sections that have games of their own, in the order of the catalogue: the shelves of the lobby [CSN-15]. */
+export function sectionsWithShelf(games: readonly CasinoGame[]): readonly string[] {
   return [...new Set(games.map(({ section }) => section))];
+}
+
+/** Sections that have games, those with games of their own first. */
+export function sectionsWithGames(games: readonly CasinoGame[]): readonly string[] {
+  return [...new Set([...sectionsWithShelf(games), ...games.flatMap(sectionsOf)])];
 }
 
 /** The path of a game's page, without language. */

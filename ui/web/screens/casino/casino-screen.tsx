@@ -34,6 +34,14 @@ const Toto = lazyAgain(async () => {
   return TotoScreen;
 });
 
+const Tournaments = lazyAgain(async () => {
+  const [{ TournamentsScreen }] = await Promise.all([
+    import('../tournaments/tournaments-screen.tsx'),
+    loadNamespaces('bonus'),
+  ]);
+  return TournamentsScreen;
+});
+
 const EVERYTHING = new Set(['casino-lobby', 'casino-search', 'casino-brand', 'providers', 'provider']);
 
 export function CasinoScreen(): ReactNode {
@@ -42,6 +50,7 @@ export function CasinoScreen(): ReactNode {
   if (name === 'casino-verify') return <VerifyPage id={params['round'] ?? null} />;
   if (route?.area === 'games') return <BonusGame />;
   if (route?.area === 'toto') return <Toto />;
+  if (name === 'tournaments' || name === 'tournament') return <Tournaments />;
   if (name === 'virtualsports') return <Virtual />;
   if (name === 'casino-rounds') return <RoundsPage />;
   if (name.startsWith('my-casino')) return <MyCasinoPage isFavouritesOnly={name === 'my-casino-favorites'} />;

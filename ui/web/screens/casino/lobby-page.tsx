@@ -1,6 +1,12 @@
 /** The lobby: search, sections, filters, and shelves of games. */
 import { Suspense, useState, type ReactNode } from 'react';
-import { findGames, gamesNumbered, gamesWithIds, sectionsWithGames } from 'touchline/core/casino/rules/find-games';
+import {
+  findGames,
+  gamesNumbered,
+  gamesWithIds,
+  sectionsWithGames,
+  sectionsWithShelf,
+} from 'touchline/core/casino/rules/find-games';
 import type { CasinoGame } from 'touchline/core/casino/types';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
@@ -114,7 +120,7 @@ function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): Reac
         <>
           <Shelf name={t('casino.recent')} games={gamesWithIds(games, recent)} />
           <Shelf name={t('casino.favourites')} games={gamesNumbered(games, starred)} />
-          {sectionsWithGames(found).map((each) => (
+          {sectionsWithShelf(found).map((each) => (
             <Shelf
               key={each}
               name={t(`casino.section.${each}`)}

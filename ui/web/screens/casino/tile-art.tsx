@@ -44,6 +44,8 @@ import {
   drawTvPoker,
   drawTwoWheels,
 } from './art/tv-tables.tsx';
+import { drawCameraHunt, drawFishing } from './art/catch.tsx';
+import { drawLiveBaccarat, drawLiveRoulette } from './art/live-tables.tsx';
 import { drawBingo75, drawBingo90 } from './art/bingo.tsx';
 import { Rays } from './art/shapes.tsx';
 
@@ -77,6 +79,10 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['blackjack', drawBlackjack],
   ['casino-war', drawCasinoWar],
   ['andar-bahar', drawAndarBahar],
+  ['live-roulette', drawLiveRoulette],
+  ['live-baccarat', drawLiveBaccarat],
+  ['fishing', drawFishing],
+  ['camera-hunt', drawCameraHunt],
   ['orchard-row', drawOrchardRow],
   ['harbour-lights', drawHarbourLights],
   ['night-train', drawNightTrain],

@@ -4,14 +4,15 @@
  */
 import type { RoundProof } from 'touchline/core/casino/types';
 import { andarBahar } from './verification/andar-bahar.ts';
-import { baccarat } from './verification/baccarat.ts';
+import { baccarat, liveBaccarat } from './verification/baccarat.ts';
 import { blackjack } from './verification/blackjack.ts';
 import { casinoWar } from './verification/casino-war.ts';
 import { dice } from './verification/dice.ts';
 import { mines } from './verification/mines.ts';
 import { craps } from './verification/craps.ts';
 import { sicBo } from './verification/sic-bo.ts';
-import { americanRoulette, roulette } from './verification/roulette.ts';
+import { americanRoulette, liveRoulette, roulette } from './verification/roulette.ts';
+import { cameraHunt, fishing } from './verification/catch.ts';
 import { limbo } from './verification/limbo.ts';
 import { plinko } from './verification/plinko.ts';
 import { cloverScratch } from './verification/clover-scratch.ts';
@@ -72,6 +73,10 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['blackjack', blackjack],
   ['casino-war', casinoWar],
   ['andar-bahar', andarBahar],
+  ['live-roulette', liveRoulette],
+  ['live-baccarat', liveBaccarat],
+  ['fishing', fishing],
+  ['camera-hunt', cameraHunt],
   ['orchard-row', orchardRow],
   ['harbour-lights', harbourLights],
   ['night-train', nightTrain],

@@ -1,5 +1,6 @@
 /** One championship: its games in play and upcoming. A page type without a championship has a board of its own [NAV-42]. */
 import { useMemo, type ReactNode } from 'react';
+import { cyberTitleOf } from 'touchline/core/line/rules/cyber-titles';
 import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -24,19 +25,24 @@ function OneChamp({ params }: ScreenProps): ReactNode {
   const champId = Number(params['champ']);
   useWatch([`champ:${champId}`]);
   const board = useProjection(useBoardReadable({ kind: 'champ', champId }), identity);
+  const discipline = params['discipline'];
   const { line } = useCore();
   const tree = useProjection(line.tree, identity);
   const sections = useMemo(() => sectionsOf(board, line), [board, line]);
   const sport = tree?.find((each) => each.id === sportId);
   const champ = board.groups[0]?.champ ?? sport?.championships.find((each) => each.id === champId) ?? null;
+  const title = discipline === undefined || champ === null ? null : cyberTitleOf(champ.name);
   /** A championship unknown to the operator has no name. */
   const name = champ?.name ?? (board.loaded && tree !== null ? t('line.noGames.title') : null);
   usePageName(name);
   return (
     <div className="screen">
       <nav className="crumbs" aria-label={t('nav.crumbs')}>
-        <Link to="/line">{t('nav.sports')}</Link>
-        {(sport !== undefined || tree === null) && <Link to={`/line/${sportId}`}>{sport?.name ?? ' '}</Link>}
+        {discipline === undefined && <Link to="/line">{t('nav.sports')}</Link>}
+        {(sport !== undefined || tree === null) && (
+          <Link to={discipline === undefined ? `/line/${sportId}` : '/cyber'}>{sport?.name ?? ' '}</Link>
+        )}
+        {title !== null && <Link to={`/cyber/${title.slug}`}>{title.name}</Link>}
       </nav>
       <div className="screen-head">
         <h1>
@@ -50,7 +56,7 @@ function OneChamp({ params }: ScreenProps): ReactNode {
         <BoardSkeleton rows={10} />
       ) : board.gameCount === 0 ? (
         <Empty icon="clock" title={t('line.noGames.title')} text={t('line.noGames.text')}>
-          <Link to={`/line/${sportId}`} className="button is-main">
+          <Link to={discipline === undefined ? `/line/${sportId}` : '/cyber'} className="button is-main">
             {t('line.moreOfSport')}
           </Link>
         </Empty>

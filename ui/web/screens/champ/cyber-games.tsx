@@ -14,6 +14,7 @@ import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
+import { CyberNav } from './cyber-nav.tsx';
 
 const HOME = '/cyber';
 const BOTH: readonly Section[] = ['live', 'line'];
@@ -80,6 +81,7 @@ export function CyberGames({ sportId, slug }: CyberProps): ReactNode {
           {name ?? '\u00a0'}
         </h1>
       </div>
+      <CyberNav current={slug === null ? 'main' : null} />
       <nav className="chips" aria-label={sport ?? undefined}>
         <Link to={HOME} className="chip is-way" current={slug === null}>
           {t('line.all')}

@@ -6,6 +6,7 @@ import { MarketSwitchRoom } from '../../components/board-tools/market-switch-roo
 import { useCompetitions } from '../../components/board-tools/use-competitions.ts';
 import { useFilteredBoard } from '../../components/board-tools/use-filtered-board.ts';
 import { BoardList } from '../../components/board.tsx';
+import { CountCard, WaitingCards } from '../../components/count-card.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { HiddenSport, useIsSportHidden } from '../../components/hidden-sport.tsx';
 import { Link } from '../../components/link.tsx';
@@ -34,24 +35,17 @@ function AllSports(): ReactNode {
         <h1>{t('line.sportsTitle')}</h1>
       </div>
       <ul className="sports">
-        {tree === null
-          ? Array.from({ length: 12 }, (_, at) => <li key={at} className="bone is-sport" aria-hidden="true" />)
-          : tree
-              .filter((sport) => sport.live + sport.line > 0)
-              .map((sport) => (
-                <li key={sport.id}>
-                  <Link to={`/line/${sport.id}`} className="sport-card">
-                    <SportPicture sportId={sport.id} />
-                    <span className="sport-name">{sport.name}</span>
-                    <span className="sport-counts">
-                      {t('line.games', { count: sport.line })}
-                      {sport.live > 0 && (
-                        <span className="count is-live">{t('line.inPlay', { count: sport.live })}</span>
-                      )}
-                    </span>
-                  </Link>
-                </li>
-              ))}
+        {tree === null ? (
+          <WaitingCards count={12} />
+        ) : (
+          tree
+            .filter((sport) => sport.live + sport.line > 0)
+            .map((sport) => (
+              <li key={sport.id}>
+                <CountCard {...sport} to={`/line/${sport.id}`} sportId={sport.id} />
+              </li>
+            ))
+        )}
       </ul>
     </div>
   );

@@ -6,6 +6,8 @@ import { needStyles } from '../../styles/late.ts';
 
 const CALCULATOR_PATH = '/betting-calculator';
 const RESULTS_PATH = /^\/results(?:\/|$)/;
+/** Without the form that finds results. */
+const LIVE_RESULTS_PATH = '/results/live';
 
 const Calculator = deferred(
   async () => (await import('../calculator/calculator.tsx')).Calculator,
@@ -42,7 +44,7 @@ export function PageTool({ path, children }: PageToolProps): ReactNode {
       <Deferred
         waiting={
           <>
-            <div className="results-place" aria-hidden="true" />
+            {path !== LIVE_RESULTS_PATH && <div className="results-place" aria-hidden="true" />}
             {children}
           </>
         }

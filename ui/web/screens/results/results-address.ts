@@ -1,6 +1,6 @@
 /**
  * The choice of results as a query string, so that reloads, the back button and shared links keep it:
- * `?day=2026-11-20&sport=1&competition=1001&team=7&words=london`. Days are the player's.
+ * `?day=2026-11-20&sport=1&competition=1001&team=7&country=GB-ENG&words=london`. Days are the player's.
  */
 import { RESULT_DAYS } from 'touchline/core/statistics/rules/results-query';
 import type { ResultsQuery } from 'touchline/core/statistics/types';
@@ -12,8 +12,19 @@ export interface ResultsChoice {
   readonly sport: number | null;
   readonly competition: number | null;
   readonly team: number | null;
+  /** As the line names countries; '' for all. */
+  readonly country: string;
   readonly words: string;
 }
+
+export const NO_CHOICE: ResultsChoice = {
+  day: '',
+  sport: null,
+  competition: null,
+  team: null,
+  country: '',
+  words: '',
+};
 
 const MAX_WORDS = 80;
 
@@ -25,22 +36,25 @@ export function choiceOf(query: string): ResultsChoice | null {
     return /^\d{1,15}$/.test(text) ? Number(text) : null;
   };
   const day = params.get('day') ?? '';
+  const country = params.get('country') ?? '';
   const choice = {
     day: boundsOf(day, day, 0).from === null ? '' : day,
     sport: number('sport'),
     competition: number('competition'),
     team: number('team'),
+    country: /^[A-Z]{2,3}(?:-[A-Z]{3})?$/.test(country) ? country : '',
     words: (params.get('words') ?? '').trim().slice(0, MAX_WORDS),
   };
   return queryOf(choice) === '' ? null : choice;
 }
 
-export function queryOf({ day, sport, competition, team, words }: ResultsChoice): string {
+export function queryOf({ day, sport, competition, team, country, words }: ResultsChoice): string {
   const params = new URLSearchParams();
   if (day !== '') params.set('day', day);
   if (sport !== null) params.set('sport', String(sport));
   if (competition !== null) params.set('competition', String(competition));
   if (team !== null) params.set('team', String(team));
+  if (country !== '') params.set('country', country);
   if (words !== '') params.set('words', words);
   const query = params.toString();
   return query === '' ? '' : `?${query}`;
@@ -63,5 +77,6 @@ export function questionOf(choice: ResultsChoice, now: number, zone: number | 'a
     champId: choice.competition,
     teamId: choice.team,
     words: choice.words,
+    country: choice.country === '' ? undefined : choice.country,
   };
 }

@@ -1,47 +1,25 @@
 /** Finds results by day, sport, competition, side and words [STT-7]. Every choice is in the address. */
 import { useMemo, useState, type ReactNode } from 'react';
-import type { StatisticsView } from 'touchline/core/statistics/types';
-import { keyOf } from 'touchline/core/statistics/rules/results-query';
+import type { FoundResults, StatisticsView } from 'touchline/core/statistics/types';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { CardSkeleton } from '../../components/skeleton.tsx';
-import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../links.ts';
 import { useShown } from '../../place.ts';
 import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
+import { LiveResults } from './live-results.tsx';
 import { ResultList } from './result-list.tsx';
-import { choiceOf, daysOf, queryOf, questionOf, type ResultsChoice } from './results-address.ts';
+import { choiceOf, daysOf, NO_CHOICE, queryOf, type ResultsChoice } from './results-address.ts';
+import { ResultsWays } from './results-ways.tsx';
+import { useResults } from './use-results.ts';
+import { CountryChips, ZoneResults } from './zone-results.tsx';
 
-const NO_CHOICE: ResultsChoice = { day: '', sport: null, competition: null, team: null, words: '' };
+const LIVE_PATH = '/results/live';
+const ZONE_PATH = '/results/zone';
 /** The value of "all" in a select. */
 const ALL = 0;
-
-function useResults(choice: ResultsChoice): {
-  readonly found: StatisticsView['results'];
-  readonly hasFailed: boolean;
-  readonly again: () => void;
-} {
-  const core = useCore();
-  const { timeZone } = useProjection(core.preferences, identity);
-  const ask = useMemo(
-    () =>
-      ({
-        type: 'statistics/ask',
-        payload: { kind: 'results', query: questionOf(choice, core.line.now(), timeZone) },
-      }) as const,
-    [core, choice, timeZone],
-  );
-  const { view, hasFailed, again } = useLoadedFeature('statistics', ask);
-  const key = keyOf(ask.payload);
-  const asked = view?.asked.results;
-  return {
-    found: view?.results?.key === key ? view.results : null,
-    hasFailed: hasFailed || (asked?.key === key && (asked.status === 'failed' || asked.status === 'missing')),
-    again,
-  };
-}
 
 interface ChoiceProps {
   readonly choice: ResultsChoice;
@@ -159,23 +137,75 @@ function Found({ choice, onChoose }: ChoiceProps): ReactNode {
   );
 }
 
-/** Above the latest results of the operator; in their place once something is chosen. */
+/** The country with most games; international competitions run short games all day. */
+const firstCountry = (countries: FoundResults['countries']): string =>
+  countries.find(({ code }) => code !== 'INT')?.code ?? '';
+
+/** `children` are shown until the results of the first choice have come. */
+function Zones({ choice, onChoose, children }: ChoiceProps & { readonly children: ReactNode }): ReactNode {
+  const t = useText();
+  // What was found last, so that the countries and the focus on one stay while another answer is on its way.
+  const [last, setLast] = useState<StatisticsView['results']>(null);
+  const isOpen = choice.country === '' && choice.sport === null && choice.words === '';
+  const country = isOpen && last !== null ? firstCountry(last.countries) : choice.country;
+  const shown = useMemo(() => ({ ...choice, country }), [choice, country]);
+  const { found, hasFailed, again } = useResults(shown);
+  if (found !== null && found !== last) setLast(found);
+  const known = found ?? last;
+  return (
+    <>
+      <Picks choice={choice} onChoose={onChoose} found={known} />
+      <Words key={choice.words} choice={choice} onChoose={onChoose} />
+      {known !== null && (
+        <>
+          <ResultsWays current="zone" />
+          <CountryChips path={ZONE_PATH} choice={shown} found={known} />
+        </>
+      )}
+      {hasFailed ? (
+        <Failed title={t('results.find')} text={t('statistics.failed')} onRetry={again} />
+      ) : found === null ? (
+        known === null ? (
+          children
+        ) : (
+          <CardSkeleton />
+        )
+      ) : (
+        <>
+          {found.games.length === 0 ? (
+            <Empty icon="scoreboard" title={t('results.none.title')} text={t('results.none.text')} />
+          ) : (
+            <ZoneResults found={found} />
+          )}
+          {found.hasMore && <p className="statistics-note">{t('results.moreZones')}</p>}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The latest results of the operator below a form, in their place once something is chosen; results in play and by country. */
 export function ResultsTool({ children }: { readonly children: ReactNode }): ReactNode {
   const go = useGo();
   const { path, query } = useShown().target;
   const choice = useMemo(() => choiceOf(query), [query]);
   const onChoose = (next: ResultsChoice): void => go(path + queryOf(next));
-  return (
-    <div className="results-tool">
-      {choice === null ? (
-        <>
-          <Picks choice={NO_CHOICE} onChoose={onChoose} found={null} />
-          <Words choice={NO_CHOICE} onChoose={onChoose} />
+  const body = (): ReactNode => {
+    if (path === LIVE_PATH) return <LiveResults>{children}</LiveResults>;
+    if (path === ZONE_PATH)
+      return (
+        <Zones choice={choice ?? NO_CHOICE} onChoose={onChoose}>
           {children}
-        </>
-      ) : (
-        <Found choice={choice} onChoose={onChoose} />
-      )}
-    </div>
-  );
+        </Zones>
+      );
+    if (choice !== null) return <Found choice={choice} onChoose={onChoose} />;
+    return (
+      <>
+        <Picks choice={NO_CHOICE} onChoose={onChoose} found={null} />
+        <Words choice={NO_CHOICE} onChoose={onChoose} />
+        {children}
+      </>
+    );
+  };
+  return <div className="results-tool">{body()}</div>;
 }

@@ -1,5 +1,6 @@
-/** The casino's pages that the operator writes: after a first deposit, sections that are empty, and entrances to games. */
+/** The casino's pages that the operator writes: after a first deposit, fishing and hunting, and entrances to games. */
 import { CATALOGUE } from '../../../provider/catalogue.ts';
+import type { CatalogueEntry } from '../../../provider/games/about.ts';
 import type { MakePage, PageAsked, Pages } from '../page.ts';
 import { lead, links, ul } from '../page.ts';
 
@@ -54,17 +55,19 @@ const firstDeposit: MakePage = (asked) => ({
   ],
 });
 
+const tileOf = ({ inLanguage }: PageAsked, { title, number, slug }: CatalogueEntry) => ({
+  title: inLanguage(...title),
+  to: `/slots/game/${number}/${slug}`,
+});
+
 const hunting: MakePage = (asked) => ({
   title: asked.inLanguage('Fishing and hunting', 'Рыбалка и охота', 'Angeln und Jagd', 'صيد الأسماك والقنص'),
   blocks: [
-    lead(
-      asked.inLanguage(
-        'There are no games of this kind.',
-        'Таких игр нет.',
-        'Spiele dieser Art gibt es nicht.',
-        'لا توجد ألعاب من هذا النوع.',
-      ),
-    ),
+    {
+      t: 'cards',
+      isSmall: true,
+      items: CATALOGUE.filter(({ section }) => section === 'fishinghunting').map((game) => tileOf(asked, game)),
+    },
     links(lobbyLink(asked)),
   ],
 });
@@ -73,7 +76,8 @@ const entrance: MakePage = (asked) => {
   const { inLanguage, params } = asked;
   const wanted = params['gameRoute'] ?? params['landingRoute'] ?? '';
   const found = CATALOGUE.filter(
-    ({ slug, section }) => wanted !== '' && (slug.includes(wanted) || section.includes(wanted)),
+    ({ slug, section, alsoIn = [] }) =>
+      wanted !== '' && [slug, section, ...alsoIn].some((name) => name.includes(wanted)),
   );
   const title = inLanguage('All games', 'Все игры', 'Alle Spiele', 'كل الألعاب');
   const [first] = found;
@@ -96,10 +100,7 @@ const entrance: MakePage = (asked) => {
       {
         t: 'cards',
         isSmall: true,
-        items: (found.length === 0 ? CATALOGUE : found).map((game) => ({
-          title: inLanguage(...game.title),
-          to: `/slots/game/${game.number}/${game.slug}`,
-        })),
+        items: (found.length === 0 ? CATALOGUE : found).map((game) => tileOf(asked, game)),
       },
       ...(first !== undefined && found.length === 1 ? [ul(...first.rules.map((rule) => inLanguage(...rule)))] : []),
       links({ text: inLanguage('Casino', 'Казино', 'Casino', 'الكازينو'), to: '/casino-lobby' }),

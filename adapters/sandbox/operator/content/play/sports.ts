@@ -1,10 +1,20 @@
 /** Results, statistics, championships and several live games, all from the current line. */
 import type { Block } from 'touchline/core/remote-views/public';
 import type { GameResult } from '../../line/line.ts';
-import type { MakePage, PageAsked, Pages } from '../page.ts';
+import type { Localized, MakePage, PageAsked, Pages } from '../page.ts';
 import { facts, gameCount, lead, links, note, table } from '../page.ts';
 
 const MAX_ROWS = 60;
+const MAX_COUNTRIES = 20;
+
+/** What is no country with a code of its own. */
+const PARTS: Readonly<Record<string, Localized>> = {
+  INT: ['International', 'Международные', 'International', 'دولية'],
+  'GB-ENG': ['England', 'Англия', 'England', 'إنجلترا'],
+  'GB-SCT': ['Scotland', 'Шотландия', 'Schottland', 'اسكتلندا'],
+  'GB-WLS': ['Wales', 'Уэльс', 'Wales', 'ويلز'],
+  'GB-NIR': ['Northern Ireland', 'Северная Ирландия', 'Nordirland', 'أيرلندا الشمالية'],
+};
 
 const resultsTable = ({ inLanguage }: PageAsked, list: readonly GameResult[]): Block =>
   table(
@@ -27,6 +37,24 @@ const resultsTable = ({ inLanguage }: PageAsked, list: readonly GameResult[]): B
       ]),
     [1],
   );
+
+/** Countries and their results, most results first. */
+function countriesOf(
+  { inLanguage, language }: PageAsked,
+  all: readonly GameResult[],
+): readonly (readonly [country: string, list: readonly GameResult[]])[] {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+  const found = new Map<string, GameResult[]>();
+  for (const result of all) found.set(result.country, [...(found.get(result.country) ?? []), result]);
+  const nameOf = (code: string): string => {
+    const part = PARTS[code];
+    if (part !== undefined) return inLanguage(...part);
+    return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+  };
+  return [...found]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([code, list]) => [nameOf(code), list]);
+}
 
 const nothing = ({ inLanguage, world, language }: PageAsked): Block => ({
   t: 'empty',
@@ -52,7 +80,6 @@ const nothing = ({ inLanguage, world, language }: PageAsked): Block => ({
 const results: MakePage = (asked) => {
   const { inLanguage, params, language, world } = asked;
   const all = world.line.results(language, null);
-  const sports = [...new Map(all.map(({ sportId, sport }) => [sportId, sport]))];
   const ways = links(
     { text: inLanguage('All', 'Все', 'Alle', 'الكل'), to: '/results', isCurrent: params['type'] === undefined },
     {
@@ -61,7 +88,7 @@ const results: MakePage = (asked) => {
       isCurrent: params['type'] === 'live',
     },
     {
-      text: inLanguage('By sport', 'По видам спорта', 'Nach Sportart', 'حسب الرياضة'),
+      text: inLanguage('By country', 'По странам', 'Nach Land', 'حسب البلد'),
       to: '/results/zone',
       isCurrent: params['type'] === 'zone',
     },
@@ -102,20 +129,14 @@ const results: MakePage = (asked) => {
   if (all.length === 0) return { title, blocks: [ways, nothing(asked)] };
   if (params['type'] === 'zone')
     return {
-      title: `${title}: ${inLanguage('by sport', 'по видам спорта', 'nach Sportart', 'حسب الرياضة')}`,
+      title: `${title}: ${inLanguage('by country', 'по странам', 'nach Land', 'حسب البلد')}`,
       blocks: [
         ways,
         {
           t: 'tabs',
-          items: sports.slice(0, 20).map(([sportId, sport]) => ({
-            title: sport,
-            blocks: [
-              resultsTable(
-                asked,
-                all.filter((each) => each.sportId === sportId),
-              ),
-            ],
-          })),
+          items: countriesOf(asked, all)
+            .slice(0, MAX_COUNTRIES)
+            .map(([country, list]) => ({ title: country, blocks: [resultsTable(asked, list)] })),
         },
       ],
     };
@@ -136,7 +157,7 @@ const results: MakePage = (asked) => {
   };
 };
 
-export const champs: MakePage = (asked) => {
+const champs: MakePage = (asked) => {
   const { inLanguage, params, language, world } = asked;
   const { sports } = world.line.tree(language);
   const title = inLanguage('Championships', 'Чемпионаты', 'Wettbewerbe', 'البطولات');

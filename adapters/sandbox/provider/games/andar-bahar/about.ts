@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'andar-bahar',
   title: ['Andar bahar', 'Андар бахар', 'Andar Bahar', 'أندر باهار'],
   section: 'card-games',
+  alsoIn: ['asian-games'],
   volatility: 'low',
   features: ['cards', 'table'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'blackjack',
   title: ['Blackjack', 'Блэкджек', 'Blackjack', 'بلاك جاك'],
   section: 'card-games',
+  alsoIn: ['skill-games'],
   volatility: 'low',
   features: ['cards'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'dice',
   title: ['Dice', 'Кости', 'Würfel', 'النرد'],
   section: 'fast-games',
+  alsoIn: ['fast-bet'],
   volatility: 'medium',
   features: ['instant'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'holdem-sit-and-go',
   title: ['Hold’em sit-and-go', 'Холдем: sit-and-go', 'Hold’em Sit-and-go', 'هولدم سيت آند غو'],
   section: 'poker',
+  alsoIn: ['skill-games'],
   volatility: 'high',
   features: ['cards', 'poker'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'limbo',
   title: ['Limbo', 'Лимбо', 'Limbo', 'ليمبو'],
   section: 'fast-games',
+  alsoIn: ['fast-bet'],
   volatility: 'high',
   features: ['instant'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'plinko',
   title: ['Plinko', 'Плинко', 'Plinko', 'بلينكو'],
   section: 'fast-games',
+  alsoIn: ['fast-bet'],
   volatility: 'medium',
   features: ['instant', 'board'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'sic-bo',
   title: ['Sic bo', 'Сик-бо', 'Sic Bo', 'سيك بو'],
   section: 'othergames',
+  alsoIn: ['asian-games'],
   volatility: 'medium',
   features: ['table', 'dice'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'video-poker',
   title: ['Video poker', 'Видеопокер', 'Videopoker', 'فيديو بوكر'],
   section: 'card-games',
+  alsoIn: ['skill-games'],
   volatility: 'high',
   features: ['cards', 'poker'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'wheel',
   title: ['Wheel', 'Колесо', 'Glücksrad', 'العجلة'],
   section: 'fast-games',
+  alsoIn: ['fast-bet'],
   volatility: 'low',
   features: ['instant'],
   rules: [

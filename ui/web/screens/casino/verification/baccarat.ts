@@ -51,3 +51,5 @@ export const baccarat: Verification = {
   tables: { 1: 'ef8fba6303a14df40745d9d59d8d4b17d990dfdfc3163c01d6e8d22d929781d3' },
   replay,
 };
+
+export const liveBaccarat: Verification = { ...baccarat, isShared: true };

@@ -46,3 +46,5 @@ export const americanRoulette: Verification = {
   tables: { 1: '667a8ce9389de517f51396a4319a6fc6c0e3f356fc0d4fe45ea19156d467608d' },
   replay: replayOn(38),
 };
+
+export const liveRoulette: Verification = { ...roulette, isShared: true };

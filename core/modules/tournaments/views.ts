@@ -1,0 +1,54 @@
+import type { SessionState } from '../session/public.ts';
+import type { RightStop } from '../user/public.ts';
+import { shownIn } from './decider.ts';
+import type { TournamentPage, TournamentsState } from './types.ts';
+
+/**
+ * What the player can do in the tournament that is shown: `again` sends an act without an answer once more; `leave` may be
+ * left out, `play` may not be left any more.
+ */
+export type TournamentStep = 'logIn' | 'stopped' | 'forbidden' | 'join' | 'leave' | 'play' | 'again';
+
+export interface TournamentsView extends TournamentsState {
+  /** The tournament that is shown. */
+  readonly tournament: TournamentPage | null;
+  /** Null while it is not known whether there is a player, and where nothing can be done. */
+  readonly next: TournamentStep | null;
+  /** Counted rounds that the player has left; null without a part in the tournament. */
+  readonly roundsLeft: number | null;
+  /** What stops bets or bonuses now, all reasons at once. */
+  readonly stops: readonly RightStop[];
+  readonly isExcluded: boolean;
+}
+
+export interface TournamentsPlayer {
+  readonly session: SessionState;
+  readonly stops: readonly RightStop[];
+  readonly isExcluded: boolean;
+}
+
+function nextOf(
+  { last }: TournamentsState,
+  { id, status, own, games }: TournamentPage,
+  { session, stops, isExcluded }: TournamentsPlayer,
+): TournamentStep | null {
+  if (session.status !== 'player') return session.status === 'guest' && status !== 'ended' ? 'logIn' : null;
+  if (last?.outcome === 'unknown' && last.keyed.id === id) return 'again';
+  if (status === 'ended') return null;
+  if (own !== null) return own.counted === 0 ? 'leave' : 'play';
+  if (stops.length > 0 || isExcluded) return 'stopped';
+  return games.some(({ isAllowed }) => isAllowed) ? 'join' : 'forbidden';
+}
+
+export function viewTournaments(state: TournamentsState, player: TournamentsPlayer): TournamentsView {
+  const tournament = shownIn(state);
+  const { stops, isExcluded } = player;
+  return {
+    ...state,
+    tournament,
+    next: tournament === null ? null : nextOf(state, tournament, player),
+    roundsLeft: tournament === null || tournament.own === null ? null : tournament.rounds - tournament.own.counted,
+    stops,
+    isExcluded,
+  };
+}

@@ -1,0 +1,101 @@
+/** Results in play and by country, on the real site. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { faults, faultsInOtherTheme } from './sound.ts';
+
+const host = hostOfFile('--speed', '60');
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+it.each([1366, 390])(
+  '[STT-12] results in play move with the games, those of today are below, and a sport can be chosen, at %i px',
+  async (width) => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await page.goto(`${host.address}/en/results/live`);
+    const inPlay = page.getByRole('region', { name: 'In play now' });
+    await inPlay.getByRole('listitem').first().waitFor();
+    const scores = async (): Promise<ReadonlyMap<string, string>> =>
+      new Map(
+        await inPlay
+          .getByRole('listitem')
+          .evaluateAll((rows) =>
+            rows.map((row): [string, string] => [
+              row.querySelector('a')?.getAttribute('href') ?? '',
+              row.querySelector('b.number')?.textContent ?? '',
+            ]),
+          ),
+      );
+    const before = await scores();
+    await expect
+      .poll(async () => [...(await scores())].some(([game, score]) => before.has(game) && before.get(game) !== score))
+      .toBe(true);
+    const ended = page.getByRole('region', { name: 'Ended today' });
+    expect(await ended.getByRole('listitem').count()).toBeGreaterThan(0);
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Tennis/ })
+      .first()
+      .click();
+    await page.waitForURL('**/en/results/live?sport=4');
+    await expect.poll(() => inPlay.getByRole('heading', { level: 3 }).count()).toBe(1);
+    await ended.getByRole('listitem').getByRole('link').first().click();
+    await page.getByText('Final score').first().waitFor();
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  },
+  90_000,
+);
+
+it.each([1366, 390])(
+  '[STT-13] results by country have a day, a search and the way to the game, and a reload keeps the choice, at %i px',
+  async (width) => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await page.goto(`${host.address}/en/results`);
+    // The form moves the ways when it arrives.
+    await page.getByLabel('Day', { exact: true }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'By country' }).click();
+    await page.waitForURL('**/en/results/zone');
+    const countries = page.getByRole('navigation', { name: 'Countries' });
+    const day = page.getByLabel('Day', { exact: true });
+    await countries.waitFor();
+    const yesterday = new Date(Date.parse(`${await day.inputValue()}T00:00:00Z`) - 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+    await day.fill(yesterday);
+    await page.waitForURL(`**/en/results/zone?day=${yesterday}`);
+    await page.getByRole('combobox', { name: 'Sport' }).selectOption('Football');
+    await page.waitForURL(/&sport=1$/);
+    await countries.getByRole('link', { name: /^England/ }).click();
+    await page.waitForURL(/&country=GB-ENG$/);
+    const heading = page.getByRole('heading', { level: 2 });
+    await expect.poll(() => heading.allTextContents()).toContain('England');
+    await page.reload();
+    const england = page.getByRole('region', { name: 'England' });
+    await england.getByRole('listitem').first().waitFor();
+    expect(await england.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(0);
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const [side = ''] = (await england.getByRole('listitem').getByRole('link').first().innerText()).split(' – ');
+    await page.getByRole('searchbox', { name: 'Teams or players' }).fill(side);
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await page.waitForURL(/&words=/);
+    const found = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link', { name: new RegExp(side) });
+    await found.first().click();
+    await page.getByText('Full time').first().waitFor();
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  },
+  90_000,
+);

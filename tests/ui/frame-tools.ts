@@ -1,0 +1,103 @@
+/** Frames of games in happy-dom: a port in place of the shell, and answers that a test gives. */
+type Json = Readonly<Record<string, unknown>>;
+
+const FAIR = { clientSeed: 'salt', commitment: 'c', nonce: 4 };
+/** The answer to `watch` in a phase of draw 4. */
+export const draw = (phase: string, result: unknown, more: Json = {}): Json => ({
+  ok: true,
+  revision: `4.${phase}`,
+  now: 2_000,
+  draw: {
+    nonce: 4,
+    phase,
+    closesAt: 9_000,
+    endsAt: phase === 'bets' ? null : 22_000,
+    result,
+    bets: 0,
+    last: [],
+    ...more,
+  },
+});
+
+export interface Frame {
+  /** Answers the oldest call of a name; the body that it had. */
+  answer(name: string, body: Json): Promise<Json>;
+  /** Resolves once the frame has handled everything that was posted. */
+  handled(): Promise<void>;
+}
+
+let port: MessagePort | null = null;
+
+async function openPort(start: () => Promise<unknown>): Promise<Frame> {
+  const calls: { id: number; name: string; body: Json }[] = [];
+  const pongs: (() => void)[] = [];
+  const { port1, port2 } = new MessageChannel();
+  port = port1;
+  port1.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const message = JSON.parse(data) as { t: string; id: number; name: string; body: Json };
+    if (message.t === 'call') calls.push(message);
+    else if (message.t === 'pong') pongs.shift()?.();
+  });
+  port1.start();
+  const post = (message: Json): void => port1.postMessage(JSON.stringify(message));
+  const handled = (): Promise<void> =>
+    new Promise((resolve) => {
+      pongs.push(resolve);
+      post({ t: 'ping' });
+    });
+  const answer: Frame['answer'] = async (name, body) => {
+    const at = calls.findIndex((each) => each.name === name);
+    const [asked] = calls.splice(at, 1);
+    if (at < 0 || asked === undefined) throw new Error(`the frame has not asked for ${name}`);
+    post({ t: 'answer', id: asked.id, body });
+    await handled();
+    await handled();
+    return asked.body;
+  };
+  await start();
+  dispatchEvent(new MessageEvent('message', { data: { t: 'touchline' }, source: parent, ports: [port2] }));
+  post({ t: 'init', mode: 'demo', language: 'en', isReduced: true });
+  post({ t: 'ticket', ticket: 't' });
+  await handled();
+  return { answer, handled };
+}
+
+/** A game with rounds of one's own, ready for the first round; `round` is one that was left open. */
+export async function openOwn(start: () => Promise<unknown>, round: unknown = null): Promise<Frame> {
+  const frame = await openPort(start);
+  await frame.answer('open', { ok: true, session: 's', currency: 'EUR', min: 10, max: 10_000, fair: FAIR, round });
+  return frame;
+}
+
+/** A game with shared draws while bets are open. */
+export async function openShared(
+  start: () => Promise<unknown>,
+  { more = {}, round = null }: { readonly more?: Json; readonly round?: unknown } = {},
+): Promise<Frame> {
+  const frame = await openOwn(start, round);
+  await frame.answer('watch', draw('bets', null, more));
+  return frame;
+}
+
+/** The button with this text or name. */
+export const button = (name: string): HTMLElement =>
+  [...document.querySelectorAll('button')].find(
+    (each) => each.textContent === name || each.getAttribute('aria-label') === name,
+  ) ?? document.body;
+/** What the game announces. */
+export const said = (): string => document.querySelector('[role="status"]')?.textContent ?? '';
+
+/** Presses the main button; the bet that the frame asked for. The provider refuses, so that the next one is possible. */
+export async function askedBet({ answer, handled }: Frame, main = 'Place bet'): Promise<unknown> {
+  button(main).click();
+  await handled();
+  const { bet } = await answer('play', { ok: false, code: 'BETS_CLOSED' });
+  return bet;
+}
+
+/** Closes the frame; for `afterEach`, because later files of the worker have the same document. */
+export function closeFrame(): void {
+  port?.close();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('class');
+}

@@ -1,0 +1,173 @@
+/** The pages of tournaments with the fake core: what they show and say, and what their controls do. */
+import { within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NO_TOURNAMENTS } from 'touchline/core/tournaments/decider';
+import type { KeyedAct, Tournament, TournamentPage, TournamentsState } from 'touchline/core/tournaments/types';
+import { viewTournaments, type TournamentsPlayer } from 'touchline/core/tournaments/views';
+import { ListPage } from '../../ui/web/screens/tournaments/list-page.tsx';
+import { TournamentPage as Page } from '../../ui/web/screens/tournaments/tournament-page.tsx';
+import { loadNamespaces } from '../../ui/web/text.ts';
+import { ownOf, pageOf, tournamentOf } from '../unit/tournaments/samples.ts';
+import { createFakeCore, type FakeCore } from './fake-core.ts';
+import { render } from './render.tsx';
+
+const PLAYER: TournamentsPlayer = {
+  session: { status: 'player', userId: '7', previousLoginAt: null },
+  ...{ stops: [], isExcluded: false },
+};
+const GUEST: TournamentsPlayer = { ...PLAYER, session: { status: 'guest', busy: null, failure: null } };
+const KEYED: KeyedAct = { id: 41, act: 'join', key: 'k' };
+
+let core: FakeCore;
+beforeEach(async () => {
+  await loadNamespaces('bonus', 'casino', 'office');
+  core = createFakeCore();
+});
+
+function show(tournament: TournamentPage | null, player = PLAYER, state: Partial<TournamentsState> = {}): void {
+  const answer = { kind: 'page', tournament } as const;
+  core.fake.set.feature(
+    'tournaments',
+    viewTournaments({ ...NO_TOURNAMENTS, followed: 41, status: 'ready', answer, ...state }, player),
+  );
+}
+const page = (tournament: TournamentPage | null, player = PLAYER, state: Partial<TournamentsState> = {}) => {
+  show(tournament, player, state);
+  return render(core, <Page id={41} />);
+};
+const list = (tournaments: readonly Tournament[]) => {
+  const answer = { kind: 'list', tournaments } as const;
+  core.fake.set.feature(
+    'tournaments',
+    viewTournaments({ ...NO_TOURNAMENTS, followed: 'list', status: 'ready', answer }, PLAYER),
+  );
+  return render(core, <ListPage />);
+};
+const commands = (): readonly unknown[] =>
+  core.fake.commands.filter(({ type }) => type.startsWith('tournaments/') && type !== 'tournaments/follow');
+const cells = (table: HTMLElement): readonly (readonly (string | null)[])[] =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('the list of tournaments', () => {
+  it('[TRN-8] has those that run, those ahead and those that ended, with terms and the player’s part', async () => {
+    const shown = await list([
+      tournamentOf({ own: ownOf() }),
+      tournamentOf({ id: 51, title: 'Slots cup', status: 'ahead', reward: 'freeBet', prizes: [2_000, 1_200] }),
+      tournamentOf({ id: 31, status: 'ended' }),
+    ]);
+    expect(shown.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Running now',
+      'Coming up',
+      'Ended',
+    ]);
+    const running = within(shown.getByRole('region', { name: 'Running now' }));
+    expect(running.getByText('You take part')).toBeDefined();
+    expect(running.getByText(/^Ends in/)).toBeDefined();
+    expect(running.getByText('1,000 pts')).toBeDefined();
+    expect(running.getByText('3, and 27 simulated')).toBeDefined();
+    expect(running.getByText('Dice · Craps')).toBeDefined();
+    const ahead = within(shown.getByRole('region', { name: 'Coming up' }));
+    expect(ahead.getByRole('link', { name: 'Slots cup' }).getAttribute('href')).toContain('/tournaments/51');
+    expect(ahead.getByText('€32.00')).toBeDefined();
+    expect(ahead.queryByText('You take part')).toBeNull();
+    expect(within(shown.getByRole('region', { name: 'Ended' })).queryByText(/^Ends in/)).toBeNull();
+  });
+});
+
+describe('the page of a tournament', () => {
+  it('[TRN-9] has rules, prizes, games and places, with simulated players and the player marked', async () => {
+    const shown = await page(pageOf());
+    expect(cells(shown.getByRole('table', { name: 'Places now' }))).toEqual([
+      ['Place', 'Player', 'Win / stake'],
+      ['1', 'Player KQRM simulated', '×50'],
+      ['2', 'You', '×2.5'],
+      ['2', 'Player WXYZ ', '×2.5'],
+    ]);
+    expect(cells(shown.getByRole('table', { name: 'Prizes' }))).toEqual([
+      ['Place', 'Prize'],
+      ['1', '500 pts'],
+      ['2', '300 pts'],
+      ['3', '200 pts'],
+    ]);
+    const games = within(shown.getByRole('region', { name: 'Games that count' }));
+    expect(games.getByRole('link', { name: 'Dice' }).getAttribute('href')).toContain('/slots/game/202/dice');
+    expect(games.getByText('not allowed where you are')).toBeDefined();
+    const rules = within(shown.getByRole('region', { name: 'Rules' })).getAllByRole('listitem');
+    expect(rules).toHaveLength(6);
+    expect(rules[1]?.textContent).toContain('Your first 10 rounds after joining count');
+    expect(rules[1]?.textContent).toContain('€0.10');
+  });
+
+  it('[TRN-3] offers to join, once', async () => {
+    const shown = await page(pageOf());
+    await shown.user.click(shown.getByRole('button', { name: 'Join the tournament' }));
+    expect(commands()).toEqual([{ type: 'tournaments/join', payload: {} }]);
+    await shown.after(() => show(pageOf(), PLAYER, { acting: KEYED }));
+    expect(shown.getByRole('button', { name: 'Join the tournament' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('[TRN-3] leads a guest to the login, and says what stops a player', async () => {
+    const shown = await page(pageOf(), GUEST);
+    expect(shown.getByRole('link', { name: 'Log in to join' })).toBeDefined();
+    await shown.after(() => show(pageOf(), { ...PLAYER, stops: ['banned', 'maintenance'], isExcluded: true }));
+    const part = within(shown.getByRole('region', { name: 'Your part' }));
+    expect(part.getAllByRole('listitem')).toHaveLength(3);
+    expect(part.queryByRole('button')).toBeNull();
+    await shown.after(() => show(pageOf({ games: pageOf().games.map((game) => ({ ...game, isAllowed: false })) })));
+    expect(part.getByText('The rules that apply to you allow none of these games.')).toBeDefined();
+  });
+
+  it('[TRN-4, TRN-9] says how many counted rounds are left, and offers to leave before the first', async () => {
+    const shown = await page(pageOf({ own: ownOf() }));
+    expect(shown.getByText('10 of 10')).toBeDefined();
+    expect(shown.getByText('No win yet')).toBeDefined();
+    await shown.user.click(shown.getByRole('button', { name: 'Leave the tournament' }));
+    expect(commands()).toEqual([{ type: 'tournaments/leave', payload: {} }]);
+    const own = ownOf({ counted: 4, best: { n: 5n, d: 2n }, rank: 2 });
+    await shown.after(() => show(pageOf({ own })));
+    expect(shown.queryByRole('button', { name: 'Leave the tournament' })).toBeNull();
+    expect(
+      within(shown.getByRole('region', { name: 'Your part' }))
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['6 of 10', '×2.5', '2']);
+    await shown.after(() => show(pageOf({ own: { ...own, counted: 10 } })));
+    expect(shown.getByText(/^All your rounds have counted/)).toBeDefined();
+  });
+
+  it('[TRN-5] says that an outcome is unknown, and asks again; a refusal has its reason', async () => {
+    const shown = await page(pageOf(), PLAYER, { last: { outcome: 'unknown', keyed: KEYED } });
+    expect(within(shown.getByRole('status')).getByText(/^The connection was lost/)).toBeDefined();
+    await shown.user.click(shown.getByRole('button', { name: 'Ask again' }));
+    await shown.after(() =>
+      show(pageOf(), PLAYER, { last: { outcome: 'unknown', keyed: { ...KEYED, act: 'leave' } } }),
+    );
+    await shown.user.click(shown.getByRole('button', { name: 'Ask again' }));
+    expect(commands()).toEqual([
+      { type: 'tournaments/join', payload: {} },
+      { type: 'tournaments/leave', payload: {} },
+    ]);
+    await shown.after(() => show(pageOf(), PLAYER, { last: { outcome: 'refused', keyed: KEYED, refusal: 'limit' } }));
+    expect(within(shown.getByRole('status')).getByText(/one of your limits stops play now/)).toBeDefined();
+  });
+
+  it('[TRN-9] shows winners and prizes after the end', async () => {
+    const places = pageOf().places.map((place, at) => ({ ...place, prize: [500, 250, 250][at] ?? 0 }));
+    const own = ownOf({ counted: 10, best: { n: 5n, d: 2n }, rank: 2, prize: 250 });
+    const shown = await page(pageOf({ status: 'ended', places, own }));
+    expect(cells(shown.getByRole('table', { name: 'Winners' })).at(2)).toEqual(['2', 'You', '×2.5', '250 pts']);
+    const part = within(shown.getByRole('region', { name: 'Your part' }));
+    expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['×2.5', '2', '250 pts']);
+    expect(part.queryByRole('button')).toBeNull();
+    await shown.after(() => show(pageOf({ status: 'ended', places })));
+    expect(shown.getByText('The tournament has ended. You did not take part.')).toBeDefined();
+  });
+
+  it('[TRN-1] says that there is no such tournament, and leads to the list', async () => {
+    const shown = await page(null);
+    expect(shown.getByText('There is no such tournament')).toBeDefined();
+    expect(shown.getByRole('link', { name: 'All tournaments' }).getAttribute('href')).toContain('/tournaments');
+  });
+});

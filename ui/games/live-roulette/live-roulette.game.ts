@@ -1,0 +1,51 @@
+/** Live roulette in its frame: one spin for all players of the table. */
+import type { Chip } from '../chips.ts';
+import { el } from '../dom.ts';
+import { createCompany, LIVE_WORDS } from '../live.ts';
+import { createRouletteTable, EUROPEAN, nameOf, ROULETTE_WORDS } from '../roulette-table.ts';
+import { isRecord, numberOf, textOf } from '../round.ts';
+import { startShared } from '../shared.ts';
+
+const SPIN_MS = 5_000;
+/** The provider's places: even chances, dozens, columns, then the numbers from 0 on. */
+const EVEN_CHANCES = ['red', 'black', 'odd', 'even'] as const;
+const HALVES = ['1–18', '19–36'];
+const GROUPS = 3;
+
+function chipsOf(bet: unknown): readonly Chip[] {
+  const chips = isRecord(bet) ? bet['chips'] : null;
+  if (!Array.isArray(chips)) return [];
+  return chips.filter(isRecord).map((chip) => ({ on: textOf(chip['on']), stake: numberOf(chip['stake']) }));
+}
+
+startShared({ ...ROULETTE_WORDS, ...LIVE_WORDS }, (bench) => {
+  const { say } = bench;
+  const { stage, chips, spinTo } = createRouletteTable(bench, EUROPEAN, () => bench.open() === null);
+  const names = [
+    ...EVEN_CHANCES.map((on) => say(on)),
+    ...HALVES,
+    ...(['dozen', 'column'] as const).flatMap((group) =>
+      Array.from({ length: GROUPS }, (_, at) => say(group, { value: at + 1 })),
+    ),
+  ];
+  const company = createCompany(say, (place) => names[place] ?? String(place - names.length));
+  const pocketOf = (shown: Readonly<Record<string, unknown>>): number => numberOf(shown['number']);
+
+  return {
+    stage: el('div', { class: 'live' }, stage, company.whole),
+    controls: chips.controls,
+    bet: () => {
+      const placed = chips.placed();
+      return placed.length === 0 ? { reason: say('NO_CHIPS') } : { bet: { chips: placed } };
+    },
+    onBet: (round) => {
+      if (round === null) chips.show();
+      else chips.put(chipsOf(round.bet));
+    },
+    onDraw: ({ preview }) => company.show(preview),
+    show: ({ result, endsAt }) =>
+      spinTo(pocketOf(result), bench.isReduced || endsAt - bench.now() < SPIN_MS ? 0 : SPIN_MS),
+    word: ({ shown }) => say('rolled', { value: nameOf(pocketOf(shown)) }),
+    brief: (result) => nameOf(pocketOf(result)),
+  };
+});

@@ -1,0 +1,26 @@
+/** A selection in a list of several games: its name, its game, and a line about it. */
+import type { ReactNode } from 'react';
+import { gameTitle } from 'touchline/core/line/rules/game-text';
+import type { Game } from 'touchline/core/line/types';
+import { useText } from '../text.ts';
+import { gamePath } from './game-row.tsx';
+import { Link } from './link.tsx';
+
+interface SelectionNamesProps {
+  readonly game: Game;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+export function SelectionNames({ game, name, children }: SelectionNamesProps): ReactNode {
+  const t = useText();
+  return (
+    <span className="popular-names">
+      <b dir="auto">{name}</b>
+      <Link to={gamePath(game)} className="popular-game">
+        {gameTitle(game, t)}
+      </Link>
+      <span className="popular-count">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+/** Results of a day by country, then by competition; a country can be chosen [STT-13]. */
+import { useMemo, type ReactNode } from 'react';
+import { byZone } from 'touchline/core/statistics/rules/by-zone';
+import type { FoundResults } from 'touchline/core/statistics/types';
+import { Link } from '../../components/link.tsx';
+import { Flag, SportPicture } from '../../components/picture.tsx';
+import { countryName } from '../../format/country.ts';
+import { useText, useTextLanguage } from '../../text.ts';
+import { ResultRows, useOwnGames } from './result-list.tsx';
+import { queryOf, type ResultsChoice } from './results-address.ts';
+
+interface ZoneProps {
+  readonly path: string;
+  readonly choice: ResultsChoice;
+  readonly found: FoundResults;
+}
+
+export function CountryChips({ path, choice, found: { countries } }: ZoneProps): ReactNode {
+  const t = useText();
+  const language = useTextLanguage();
+  const to = (country: string): string => path + queryOf({ ...choice, country, competition: null, team: null });
+  return (
+    <nav className="chips" aria-label={t('results.countries')}>
+      {(choice.sport !== null || choice.words !== '') && (
+        <Link to={to('')} className="chip is-way" current={choice.country === ''}>
+          {t('line.all')}
+        </Link>
+      )}
+      {countries.map(({ code, games }) => (
+        <Link key={code} to={to(code)} className="chip is-way" current={choice.country === code}>
+          <Flag country={code} />
+          {countryName(code, language, t)}
+          <span className="count">{games}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+export function ZoneResults({ found }: Pick<ZoneProps, 'found'>): ReactNode {
+  const t = useText();
+  const language = useTextLanguage();
+  const { games, countries } = found;
+  const zones = useMemo(
+    () =>
+      byZone(
+        games,
+        countries.map(({ code }) => code),
+      ),
+    [games, countries],
+  );
+  const own = useOwnGames(games.map(({ id }) => id));
+  return zones.map(({ code, competitions }) => (
+    <section key={code} className="results-zone" aria-labelledby={`zone-${code}`}>
+      <h2 id={`zone-${code}`}>
+        <Flag country={code} />
+        {countryName(code, language, t)}
+      </h2>
+      {competitions.map(({ champId, sportId, name, games: list }) => (
+        <div key={champId}>
+          <h3>
+            <SportPicture sportId={sportId} />
+            <bdi>{name}</bdi>
+          </h3>
+          <ResultRows games={list} label={name} time="time" own={own} isOfOne />
+        </div>
+      ))}
+    </section>
+  ));
+}
