@@ -1,5 +1,5 @@
 /** What a search has found, by kind: the list below the input, and the page of all results. */
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
 import { groupHits, pathOfHit, type SearchGroupLimits } from 'touchline/core/search/rules/groups';
 import type { SearchEntity } from 'touchline/core/search/types';
@@ -11,9 +11,8 @@ import { useText, useTextLanguage } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { Link } from './link.tsx';
 import { SportPicture } from './picture.tsx';
+import { Shield } from './shield.tsx';
 import { Star } from './star.tsx';
-
-const Shield = lazy(async () => ({ default: (await import('./shield.tsx')).Shield }));
 
 const areTeamsShownIn = (view: View<'favourites'> | null): boolean => view?.areTeamsShown === true;
 
