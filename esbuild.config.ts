@@ -14,7 +14,7 @@
  * outputs by source), `pwa-sw.js` (the service worker; not with `--dev`) and files copied from `public/`. Each
  * `ui/web/views/NAME.view.tsx` is a bundled view: `assets/views-HASH.json` lists the screens' files with their
  * hashes, and the page's head names that list with its own hash.
- * The code sees `__DEMO__` (boolean), `__BASE__` (string, with a slash at both ends) and `__PICTURES__` (addresses of
+ * The code sees `__DEMO__` (boolean), `__BASE__` (string, with a slash at both ends), `__PICTURES__` and `__SHIELDS__` (addresses of
  * the pictures that `ui/web/build/sprites.ts` draws).
  * A worker, written `new Worker(new URL('./name.worker.ts', import.meta.url), { type: 'module' })`, becomes one file.
  * So does a style sheet that loads later, written `new URL('./name.css', import.meta.url)`.

@@ -8,6 +8,7 @@
  *   bets: 57.5 KB; tags of the head and versions of the site: 6.5 KB;
  * - the styles that a page waits for before its first paint: 8 KB; styles of a screen come with it, of every page after the first price;
  * - the pictures that a page asks for before its first price: kits, icons and signs of sports, 12 KB; flags come one by one;
+ * - the file of shields, which comes with the first page that shows a team large: 5 KB;
  * - the elements for other sites: a board alone 37.5 KB, with a coupon 68.7 KB, with placing bets and what a player needs beside
  *   that 93.2 KB, texts apart;
  * - a language, as a page needs it: the words of every page, of the coupon and of the wordiest screen: 20 KB.
@@ -33,6 +34,7 @@ const BUDGET = {
   services: 6_500,
   styles: 8_000,
   pictures: 12_000,
+  shields: 5_000,
   language: 20_000,
   board: 37_500,
   coupon: 68_700,
@@ -89,15 +91,14 @@ export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]
       bytes: weightOf(manifest.styles, '.css'),
       limit: BUDGET.styles,
     });
-    const { pictures, files: drawn } = drawPictures(root);
+    const { pictures, shields, files: drawn } = drawPictures(root);
+    const sizeOf = (file: string): number => gzipSync(drawn.get(file) ?? '', { level: 9 }).length;
     lines.push({
       name: 'pictures before the first price',
-      bytes: [pictures.kits, pictures.icons, pictures.sports].reduce(
-        (sum, file) => sum + gzipSync(drawn.get(file) ?? '', { level: 9 }).length,
-        0,
-      ),
+      bytes: [pictures.kits, pictures.icons, pictures.sports].reduce((sum, file) => sum + sizeOf(file), 0),
       limit: BUDGET.pictures,
     });
+    lines.push({ name: 'shields of teams', bytes: sizeOf(shields), limit: BUDGET.shields });
     const deferred = [...closure((source) => DEFERRED.test(source))].filter((output) => !eager.has(output));
     if (deferred.length === 0) throw new Error('nothing is loaded after the first price: do the patterns still fit?');
     lines.push({ name: 'coupon, frame and features after that', bytes: weightOf(deferred), limit: BUDGET.deferred });

@@ -109,6 +109,7 @@ export default defineConfig({
           __LOOK__: '"tl.look"',
           __ACTIVE__: '"tl.my.activeAt"',
           __PICTURES__: '{"kits":"/kits.svg","icons":"/icons.svg","sports":"/sports.svg","flags":"/flag-*.svg"}',
+          __SHIELDS__: '"/shields.svg"',
         },
         oxc: { jsx: { runtime: 'automatic' } },
         test: {

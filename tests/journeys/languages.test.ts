@@ -1,5 +1,5 @@
 /** The site in its languages: right to left in Arabic, with a bet placed in it; the language in the address has priority; an unknown language still finds its page. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import { openPage } from '../browser/page.ts';
@@ -58,6 +58,11 @@ it('[NAV-2] the address chooses the language, and the choice persists', async ()
   await tab.close();
 });
 
+const drawingsOf = (uses: Locator): Promise<readonly string[]> =>
+  uses.evaluateAll((all) => all.map((use) => use.getAttribute('href') ?? ''));
+/** Kits and shields are in files of their own, with the same symbols. */
+const symbolOf = (address: string): string => address.replace(/.*#/, '');
+
 /** The names and the kits of a board's first rows. Kits have neither role nor text. */
 async function rowsOf(page: Page): Promise<readonly (readonly [names: readonly string[], kits: readonly string[]])[]> {
   const rows = page.locator('main .row-game');
@@ -65,16 +70,13 @@ async function rowsOf(page: Page): Promise<readonly (readonly [names: readonly s
   return Promise.all(
     [0, 1, 2].map(async (at) => [
       await rows.nth(at).locator('.side-name').allInnerTexts(),
-      await rows
-        .nth(at)
-        .locator('.kit use')
-        .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? '')),
+      await drawingsOf(rows.nth(at).locator('.kit use')),
     ]),
   );
 }
 
 it.each([1366, 390])(
-  '[LIN-226, LIN-227] at %i px a board, a game and the coupon have the names of the language, and the same kits in all',
+  '[LIN-226, LIN-227, LIN-228] at %i px a board, a game and the coupon have the names of the language, and the same kits in all',
   async (width) => {
     const tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
@@ -93,6 +95,7 @@ it.each([1366, 390])(
       await page.locator('main .row-game').first().click();
       const head = page.locator('main .scoreboard:not([aria-hidden])');
       await expect.poll(() => head.getByRole('heading').first().innerText()).toContain(home);
+      expect((await drawingsOf(head.locator('.shield use'))).map(symbolOf)).toEqual(english[0]?.[1].map(symbolOf));
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       ).toBeLessThanOrEqual(1);

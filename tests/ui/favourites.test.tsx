@@ -1,5 +1,6 @@
 import { of } from 'rxjs';
 import { expect, it } from 'vitest';
+import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import type { FavouritesView, Team } from 'touchline/core/favourites/types';
 import type { SearchEntity } from 'touchline/core/search/types';
 import { SearchHit } from '../../ui/web/components/search-hits.tsx';
@@ -9,6 +10,7 @@ import { TeamStars } from '../../ui/web/screens/game/team-stars.tsx';
 import { SportsTree } from '../../ui/web/shell/sports-tree.tsx';
 import { createFakeCore } from './fake-core.ts';
 import { render } from './render.tsx';
+import { shieldsIn } from './shield-uses.ts';
 
 const NONE: FavouritesView = {
   games: [],
@@ -111,6 +113,24 @@ it('[FAV-8] the starred teams are listed, and one without games says so', async 
   expect(page.getByRole('heading', { name: 'Teams' })).toBeTruthy();
   expect(page.getByRole('region', { name: 'Arsenal' }).textContent).toBe('Arsenal');
   expect(page.getByRole('region', { name: 'Team 9' }).textContent).toContain('No games right now');
+});
+
+it('[LIN-228] a team of the search and a starred one have the shield of their kit, a player has none', async () => {
+  const core = createFakeCore();
+  core.fake.set.feature('favourites', { ...NONE, teams: [105] }, ACTIONS);
+  const page = await render(
+    core,
+    <>
+      <SearchHit hit={HIT} />
+      <SearchHit hit={{ ...HIT, key: 'team:107', name: 'Арсенал', kit: kitNumber('Arsenal') }} />
+      <SearchHit hit={{ ...HIT, key: 'team:108', name: 'Jannik Sinner', sportId: 4 }} />
+      <FavouritesScreen />
+    </>,
+  );
+  await expect.poll(() => shieldsIn(page.container).length).toBe(3);
+  const [english, russian, starred] = shieldsIn(page.container);
+  expect(russian).toEqual(english);
+  expect(starred).toEqual(english);
 });
 
 it('[FAV-9] teams have no stars while the operator hides them', async () => {

@@ -1,6 +1,7 @@
 /** Statistics on the page of a game, tables, and results. */
 import { fireEvent, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import type { FormGame, GameStatistics as Statistics, SideRecord, TableRow } from 'touchline/core/statistics/types';
 import { Markets } from '../../ui/web/screens/game/markets.tsx';
 import { GameStatisticsCard } from '../../ui/web/screens/statistics/game-statistics-card.tsx';
@@ -8,6 +9,7 @@ import { Standings } from '../../ui/web/screens/statistics/standings.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
 import { createFakeCore } from './fake-core.ts';
 import { render } from './render.tsx';
+import { shieldsIn } from './shield-uses.ts';
 
 beforeAll(() => loadNamespaces('media'));
 
@@ -42,6 +44,17 @@ const ROWS = [row(1, 'Alpha', record(1, 1), record(0, 2)), row(2, 'Bravo', recor
 
 const firstCells = (page: Awaited<ReturnType<typeof render>>): readonly (string | null)[] =>
   page.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+it('[LIN-228] each side of a table has its shield', async () => {
+  const rows = [...ROWS, { ...row(3, 'Арсенал', record(1, 0), record(0, 0)), kit: kitNumber('Alpha') }];
+  const page = await render(
+    createFakeCore(),
+    <Standings name="League" competition={COMPETITION} points={POINTS} rows={rows} />,
+  );
+  const [shield, other] = ['Alpha', 'Арсенал'].map((name) => shieldsIn(page.getByRole('rowheader', { name })));
+  expect(shield).toHaveLength(1);
+  expect(other).toEqual(shield);
+});
 
 it('[STT-3, STT-4] a table can be of home games, and shows five or ten games, each a link to it', async () => {
   const page = await render(

@@ -45,6 +45,8 @@ export interface Team {
   readonly id: number;
   readonly name: string;
   readonly sportId: number;
+  /** The number of what the team wears; 0, or absent, where the name says it [LIN-227]. */
+  readonly kit?: number | undefined;
   /** Its next games on the line: in play first, then by kick-off. */
   readonly gameIds: readonly number[];
 }

@@ -42,6 +42,7 @@ export const decodeTeams: Decode<readonly Team[]> = decodeWith(
             id: natural,
             name: v.pipe(v.string(), v.maxLength(MAX_NAME)),
             sportId: natural,
+            kit: v.optional(natural),
             gameIds: v.pipe(v.array(natural), v.maxLength(MAX_GAMES)),
           }),
         ),

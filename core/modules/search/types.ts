@@ -11,6 +11,8 @@ export interface SearchEntity {
   readonly home: string;
   readonly away: string;
   readonly sportId: number;
+  /** Of a team: the number of what it wears; 0, or absent, where the name says it [LIN-227]. */
+  readonly kit?: number | undefined;
   readonly competitionId: number | null;
   /** The competition's name; '' for a sport. */
   readonly competition: string;

@@ -8,7 +8,7 @@ const name = v.pipe(v.string(), v.maxLength(500));
 const schema = v.object({
   sports: v.array(v.tuple([integer, name, name])),
   competitions: v.array(v.tuple([integer, integer, name, v.string(), v.number(), integer, v.optional(name, '')])),
-  teams: v.array(v.tuple([integer, integer, name, name, v.number()])),
+  teams: v.array(v.tuple([integer, integer, name, name, v.number(), v.optional(integer)])),
   games: v.array(v.tuple([integer, integer, integer, integer, integer, v.picklist([0, 1]), name])),
 });
 

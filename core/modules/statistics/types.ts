@@ -31,6 +31,8 @@ export interface StatTotal {
 export interface TableRow {
   readonly id: number;
   readonly name: string;
+  /** The number of what the side wears; 0, or absent, where the name says it [LIN-227]. */
+  readonly kit?: number | undefined;
   readonly home: SideRecord;
   readonly away: SideRecord;
   /** The latest games, the latest first, at most ten. */

@@ -30,6 +30,7 @@ const record = v.pipe(
 const row: v.GenericSchema<unknown, TableRow> = v.object({
   id: integer,
   name,
+  kit: v.optional(integer),
   home: record,
   away: record,
   form: v.pipe(

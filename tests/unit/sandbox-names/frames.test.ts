@@ -6,6 +6,7 @@ import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import type { FeedFrame } from '../../../adapters/bus/feed-frame.ts';
 import { givenLine, smallScheduleOf } from '../sandbox-line/given.ts';
 import { frameNames } from '../../../adapters/sandbox/operator/names/frames.ts';
+import { teamsOf } from '../../../adapters/sandbox/operator/line/teams.ts';
 import { sideIn } from '../../../adapters/sandbox/operator/names/names.ts';
 
 function read(frame: FeedFrame | undefined): Snapshot {
@@ -98,6 +99,20 @@ describe('the feed in a language', () => {
     const results = line.results('ru', 1);
     expect(results.every(({ home: name }) => /\p{Script=Cyrillic}/u.test(name))).toBe(true);
     expect(line.gameStatistics(fixture?.id ?? 0, 'ru')?.competition.name).toBe('Премьер-лига');
+    line.stop();
+  });
+
+  it('[LIN-227, LIN-228] the search, the teams of a game and tables name what a team wears beside its other name', () => {
+    const { line } = givenLine();
+    const [fixture] = line.fixtures(false).filter(({ champId }) => champId === 1001);
+    const [id, name] = [fixture?.home.id ?? 0, fixture?.home.name ?? ''];
+    const worn = (lng: string): readonly unknown[] => [
+      line.searchIndex(lng).teams.find(([team]) => team === id)?.[5],
+      teamsOf(line.searchIndex(lng), new URLSearchParams({ ids: String(id) }))[0]?.kit,
+      line.gameStatistics(fixture?.id ?? 0, lng)?.table.find((row) => row.id === id)?.kit,
+    ];
+    expect(worn('ru')).toEqual([kitNumber(name), kitNumber(name), kitNumber(name)]);
+    expect(worn('en')).toEqual([0, undefined, 0]);
     line.stop();
   });
 

@@ -5,7 +5,7 @@
 export type Pattern = 'plain' | 'sleeves' | 'stripes' | 'hoops' | 'half' | 'sash' | 'band' | 'vest';
 
 /** Colours of cloth: muted enough for a page in either theme. */
-const CLOTH = {
+export const CLOTH = {
   white: '#f6f7f6',
   black: '#23282b',
   grey: '#8b969c',
@@ -24,6 +24,12 @@ const CLOTH = {
   brown: '#6a4630',
 } as const;
 export type Colour = keyof typeof CLOTH;
+
+/** Colours of the seeded kits and shields, in the same order: both of a team have the same. */
+export const PAIRS: readonly (readonly [Colour, Colour])[] = [
+  ['red', 'white'], ['blue', 'white'], ['green', 'white'], ['navy', 'sky'], ['white', 'red'], ['orange', 'black'],
+  ['sky', 'navy'], ['claret', 'gold'], ['yellow', 'blue'], ['purple', 'white'], ['black', 'red'], ['teal', 'white'],
+]; // prettier-ignore
 
 const SHIRT =
   'M8 3 4 4.7 1.6 9.6 5 11.3 6 9.8V21h12V9.800l1 1.5 3.4-1.700L20 4.7 16 3c-.8 1.7-2.2 2.5-4 2.500S8.8 4.7 8 3Z';
@@ -49,7 +55,7 @@ const HEAD =
 const EDGE = 'stroke="#7d8983" stroke-width=".6" stroke-linejoin="round"';
 
 /** One drawing under several names. */
-const named = (ids: readonly string[], body: string): string =>
+export const named = (ids: readonly string[], body: string): string =>
   ids.map((id) => `<g id="${id}">`).join('') + body + '</g>'.repeat(ids.length);
 
 export function garment(ids: readonly string[], pattern: Pattern, first: Colour, second: Colour): string {

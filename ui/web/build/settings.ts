@@ -39,6 +39,7 @@ export const settings = ({ root = HERE, base = '/', demo = false, dev = false }:
       __DEMO__: String(demo),
       __BASE__: JSON.stringify(base),
       __PICTURES__: JSON.stringify(picturesOf(base)),
+      __SHIELDS__: JSON.stringify(base + drawPictures(HERE).shields),
       'process.env.NODE_ENV': dev ? '"development"' : '"production"',
     },
     entryNames: 'assets/[name]-[hash]',

@@ -1,23 +1,19 @@
 /**
- * Draws the files of pictures at build time: kits, icons of sports, flags. This file never runs in a browser. Flags are
+ * Draws the files of pictures at build time: kits, shields, icons of sports, flags. This file never runs in a browser. Flags are
  * from country-flag-icons (MIT), glyphs of sports from Material Design Icons (Apache 2.0).
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { kitNumber } from 'touchline/core/line/rules/kit-number';
-import { ownKit, SEEDED } from '../components/kit-name.ts';
-import { clubColours } from './club-colours.ts';
+import { SEEDED } from '../components/kit-name.ts';
+import { clubsByLook } from './clubs-by-look.ts';
 import { icons } from './icons.ts';
-import { garment, player, type Colour, type Pattern } from './garments.ts';
+import { garment, PAIRS, player, type Pattern } from './garments.ts';
+import { shields } from './shields.ts';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 
-const PAIRS: readonly (readonly [Colour, Colour])[] = [
-  ['red', 'white'], ['blue', 'white'], ['green', 'white'], ['navy', 'sky'], ['white', 'red'], ['orange', 'black'],
-  ['sky', 'navy'], ['claret', 'gold'], ['yellow', 'blue'], ['purple', 'white'], ['black', 'red'], ['teal', 'white'],
-]; // prettier-ignore
 const SHIRTS: readonly Pattern[] = ['plain', 'stripes', 'sleeves', 'hoops', 'half', 'sash', 'band'];
 
 function kits(): string {
@@ -30,15 +26,9 @@ function kits(): string {
       player(`p${at}`, first, second)
     );
   });
-  const isNamed = new Set<string>();
-  const own = clubColours.map(([pattern, first, second, names]) => {
-    const ids = names
-      .split(', ')
-      .map((name) => ownKit(kitNumber(name)))
-      .filter((id) => !isNamed.has(id));
-    for (const id of ids) isNamed.add(id);
-    return ids.length === 0 ? '' : garment(ids, pattern, first, second);
-  });
+  const own = clubsByLook((pattern) => pattern).map(({ ids, pattern, first, second }) =>
+    garment(ids, pattern, first, second),
+  );
   return `<svg ${SVG}>${seeded.join('')}${own.join('')}</svg>`;
 }
 
@@ -95,7 +85,7 @@ function sports(root: string): string {
 /** A country, or a part of the United Kingdom. */
 const FLAG = /^(?:[A-Z]{2}|GB-[A-Z]{3})\.svg$/;
 
-/** Addresses of the pictures, for the page. `flags` is the one of a flag, with `*` for its code. */
+/** Addresses of the pictures of every page. `flags` is the one of a flag, with `*` for its code. */
 export interface Pictures {
   readonly kits: string;
   readonly icons: string;
@@ -105,6 +95,8 @@ export interface Pictures {
 
 interface Drawn {
   readonly pictures: Pictures;
+  /** The file of shields, which the pages that show a team large ask for. */
+  readonly shields: string;
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -134,6 +126,6 @@ export function drawPictures(root: string): Drawn {
     sports: sprite('sports', sports(root)),
     flags: `assets/flag-*-${hash}.svg`,
   };
-  drawn = { pictures, files };
+  drawn = { pictures, shields: sprite('shields', shields()), files };
   return drawn;
 }

@@ -18,8 +18,8 @@ import { drawPictures } from './sprites.ts';
 const PUBLIC = 'ui/web/public';
 const PROVIDER = 'ui/web/provider.html';
 const PICTURES = 'ui/web/components/pictures.ts';
-/** The files that the service worker caches. Flags and Arabic letters load where they are shown. */
-const KEPT = /^assets\/(?!flag-|noto-).+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2|json)$/;
+/** The files that the service worker caches. Flags, shields and Arabic letters load where they are shown. */
+const KEPT = /^assets\/(?!flag-|shields-|noto-).+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2|json)$/;
 
 /** The outputs of the pages' build, in memory. */
 export type Built = esbuild.BuildResult<{ write: false; metafile: true }>;

@@ -16,6 +16,9 @@ const BASKETBALL = 3;
 /** Sports with a tile of their own. */
 const DRAWN = [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 16, 21, 30, 40, 66, 201, 204, 210, 211, 2999];
 
+/** Whether a sport is played by players, who have neither kits nor shields. */
+export const isOfPlayers = (sportId: number): boolean => OF_PLAYERS.includes(playedAs(sportId));
+
 /** The sides of a game or a leg, and what they wear where their names do not say it [LIN-227]. */
 type Sides = Readonly<Record<'home' | 'away', string>> & { readonly kits?: readonly number[] | undefined };
 
@@ -28,7 +31,7 @@ interface KitProps {
 /** What a side wears, or the disc of a player. A kit of the team's own covers the seeded one. */
 export function Kit({ game, at, sportId }: KitProps): ReactNode {
   const number = game.kits?.[at] || kitNumber(at ? game.away : game.home);
-  const garment = OF_PLAYERS.includes(playedAs(sportId)) ? 'p' : sportId === BASKETBALL ? 'v' : 's';
+  const garment = isOfPlayers(sportId) ? 'p' : sportId === BASKETBALL ? 'v' : 's';
   return (
     <svg className="kit" viewBox="0 0 24 24" aria-hidden="true">
       <use href={`${kits}#${garment}${number % SEEDED}`} />

@@ -11,6 +11,7 @@ import { useText, useTextLanguage } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { Link } from './link.tsx';
 import { SportPicture } from './picture.tsx';
+import { Shield } from './shield.tsx';
 import { Star } from './star.tsx';
 
 const areTeamsShownIn = (view: View<'favourites'> | null): boolean => view?.areTeamsShown === true;
@@ -32,6 +33,7 @@ export function SearchHit({ hit, onGone }: HitProps): ReactNode {
   };
   const areTeamsStarred = useProjection(core.feature('favourites'), areTeamsShownIn);
   const teamId = hit.kind === 'team' && areTeamsStarred ? Number(hit.key.slice('team:'.length)) : null;
+  const sport = <SportPicture sportId={hit.sportId} />;
   const about = [
     hit.kind === 'competition' ? '' : hit.competition,
     hit.country === '' ? '' : countryName(hit.country, language, t),
@@ -39,7 +41,7 @@ export function SearchHit({ hit, onGone }: HitProps): ReactNode {
   return (
     <li className={teamId === null ? undefined : 'hit-row'}>
       <Link to={pathOfHit(hit)} className="hit" onGone={open}>
-        <SportPicture sportId={hit.sportId} />
+        {hit.kind === 'team' ? <Shield name={hit.name} kit={hit.kit} sportId={hit.sportId} orElse={sport} /> : sport}
         <span className="hit-names">
           <bdi>{hit.kind === 'game' && hit.name === '' ? gameTitle(hit, t) : hit.name}</bdi>
           {about.length > 0 && (

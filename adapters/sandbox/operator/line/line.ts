@@ -104,12 +104,14 @@ export interface SearchIndexRows {
     games: number,
     otherNames: string,
   ])[];
+  /** `kit`: the number of what the team wears; 0, or absent, where the name says it [LIN-227]. */
   readonly teams: readonly (readonly [
     id: number,
     competitionId: number,
     name: string,
     otherNames: string,
     weight: number,
+    kit?: number,
   ])[];
   /** `name`: of a long-term market, which has no sides; '' otherwise. */
   readonly games: readonly (readonly [

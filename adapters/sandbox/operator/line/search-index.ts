@@ -1,7 +1,7 @@
 /** What a player can search: the sports, competitions, teams and games of the line, as compact rows. */
 import { otherCompetitionNames, otherNames } from '../catalogue/other-names.ts';
 import type { SportFacts } from '../catalogue/types.ts';
-import { competitionIn, sideIn, usualNames } from '../names/names.ts';
+import { competitionIn, kitIn, sideIn, usualNames } from '../names/names.ts';
 import { sideOf, type Language } from './line-views.ts';
 import type { LineChampionship, SearchIndexRows } from './line.ts';
 import type { Row } from './rows.ts';
@@ -59,7 +59,14 @@ export function searchIndexOf(
         continue;
       const weight = isShort(champ) ? SHORT_WEIGHT : weightOf(rating, champ.sportId);
       const shown = sideIn(language, name, champ.sportId);
-      teams.set(id, [id, champ.id, shown, namesBeside(shown, name, otherNames.get(name)), weight]);
+      teams.set(id, [
+        id,
+        champ.id,
+        shown,
+        namesBeside(shown, name, otherNames.get(name)),
+        weight,
+        kitIn(language, name, champ.sportId),
+      ]);
     }
     games.push([
       fixture.id,

@@ -11,6 +11,8 @@ export interface TeamInfo {
   readonly id: number;
   readonly name: string;
   readonly sportId: number;
+  /** The number of what the team wears; absent where the name says it [LIN-227]. */
+  readonly kit?: number;
   /** In play first, then by kick-off. */
   readonly gameIds: readonly number[];
 }
@@ -41,13 +43,13 @@ export function teamsOf(rows: SearchIndexRows, query: URLSearchParams): readonly
   return asked.flatMap((id) => {
     const team = teams.find(([each]) => each === id);
     if (team === undefined) return [];
-    const [, competitionId, name] = team;
+    const [, competitionId, name, , , kit = 0] = team;
     const gameIds = games
       .filter(([, , home, away]) => home === id || away === id)
       .toSorted((one, other) => other[5] - one[5] || one[4] - other[4])
       .slice(0, most)
       .map(([each]) => each);
     const sportId = competitions.find(([each]) => each === competitionId)?.[1] ?? 0;
-    return [{ id, name, sportId, gameIds }];
+    return [{ id, name, sportId, ...(kit === 0 ? {} : { kit }), gameIds }];
   });
 }

@@ -179,12 +179,19 @@ export function sidesIn(
   };
 }
 
-/** What the sides wear, where names do not say it; 0 for a name that does, and nothing where both do [LIN-227]. */
-export function kitsIn(language: NameLanguage, game: NamedSides): { readonly kits?: readonly [number, number] } {
-  const { home, away } = game;
-  const shown = sidesIn(language, game);
-  if (away === '' || (shown.home === home && shown.away === away)) return {};
-  return { kits: [shown.home === home ? 0 : kitNumber(home), shown.away === away ? 0 : kitNumber(away)] };
+/** What a side wears, where its shown name does not say it; 0 where it does [LIN-227]. */
+export function kitIn(language: NameLanguage, name: string, sportId: number): number {
+  return sideIn(language, name, sportId) === name ? 0 : kitNumber(name);
+}
+
+/** The same of both sides; nothing where both names say it. */
+export function kitsIn(
+  language: NameLanguage,
+  { sportId, home, away }: NamedSides,
+): { readonly kits?: readonly [number, number] } {
+  if (away === '') return {};
+  const kits = [kitIn(language, home, sportId), kitIn(language, away, sportId)] as const;
+  return kits[0] === 0 && kits[1] === 0 ? {} : { kits };
 }
 
 /** The usual names of a side or a competition in all languages; none for one whose names are made of its words. */

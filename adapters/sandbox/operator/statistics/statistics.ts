@@ -18,7 +18,7 @@ import type { Language } from '../line/line-views.ts';
 import { periodsText } from '../line/scoreboard.ts';
 import type { Fixture, MatchModel } from '../line/types.ts';
 import { createMatch } from '../models/match.ts';
-import { competitionIn, sideIn, sidesIn } from '../names/names.ts';
+import { competitionIn, kitIn, sideIn, sidesIn } from '../names/names.ts';
 import type { PlayedGame } from './played.ts';
 import { createPlayed } from './played.ts';
 import { pools, tally } from './tally.ts';
@@ -94,6 +94,7 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
     rows.map((row) => ({
       ...row,
       name: sideIn(language, row.name, sportId),
+      kit: kitIn(language, row.name, sportId),
       form: row.form.map((game) => ({ ...game, opponent: sideIn(language, game.opponent, sportId) })),
     }));
   const finished = (fixtures: readonly Fixture[], now: number): readonly PlayedGame[] =>

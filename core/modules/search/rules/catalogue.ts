@@ -78,7 +78,7 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
       if (known === undefined || game[4] < known[4]) nextGame.set(side, game);
     }
   const teamById = new Map(teams.map((row) => [row[0], row]));
-  for (const [id, competitionId, name, otherNames, weight] of teams) {
+  for (const [id, competitionId, name, otherNames, weight, kit] of teams) {
     const competition = competitionById.get(competitionId);
     const next = nextGame.get(id);
     if (competition === undefined) continue;
@@ -90,6 +90,7 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
         home: '',
         away: '',
         sportId: competition[1],
+        kit,
         competitionId: next?.[1] ?? competitionId,
         competition: competition[2],
         country: competition[3],

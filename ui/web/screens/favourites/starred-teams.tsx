@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Team } from 'touchline/core/favourites/types';
 import { BoardList } from '../../components/board.tsx';
 import { Link } from '../../components/link.tsx';
+import { Shield } from '../../components/shield.tsx';
 import { Star } from '../../components/star.tsx';
 import { useActions } from '../../components/use-feature.ts';
 import { searchAddress } from '../../shell/search-address.ts';
@@ -35,6 +36,7 @@ function StarredTeam({ id, team, hasRows }: TeamProps): ReactNode {
     <section aria-label={name}>
       <p className="favourites-quiet">
         <b>
+          {team && <Shield name={name} kit={team.kit} sportId={team.sportId} />}
           <bdi>{name}</bdi>
         </b>
         {team === undefined && <span>{t('favourites.noTeamGames')}</span>}

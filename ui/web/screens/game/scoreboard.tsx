@@ -5,6 +5,7 @@ import type { Game, StatPair } from 'touchline/core/line/types';
 import { ChampName } from '../../components/board.tsx';
 import { GameClock } from '../../components/clock.tsx';
 import { Kit } from '../../components/picture.tsx';
+import { Shield } from '../../components/shield.tsx';
 import { Star } from '../../components/star.tsx';
 import { useGoalFlash } from '../../components/use-goal-flash.ts';
 import { useCore } from '../../core-context.ts';
@@ -111,6 +112,19 @@ function GameNumber({ game }: { readonly game: Game }): ReactNode {
   return useDisplay(isNumberShownOf) ? <small>{t('game.number', { id: game.id })}</small> : null;
 }
 
+/** The shield of a team, or the disc of a player. */
+function SideMark({ game, at }: { readonly game: Game; readonly at: 0 | 1 }): ReactNode {
+  const { sportId } = game.champ;
+  return (
+    <Shield
+      name={at ? game.away : game.home}
+      kit={game.kits?.[at]}
+      sportId={sportId}
+      orElse={<Kit game={game} at={at} sportId={sportId} />}
+    />
+  );
+}
+
 interface ScoreboardProps {
   readonly game: Game;
   /** Winner of a finished long-term market. */
@@ -149,7 +163,7 @@ export function Scoreboard({ game, winner, stats }: ScoreboardProps): ReactNode 
       </p>
       <h1 className="scoreboard-sides">
         <span className="scoreboard-side is-home">
-          <Kit game={game} at={0} sportId={game.champ.sportId} />
+          <SideMark game={game} at={0} />
           <bdi>{game.home}</bdi>
         </span>
         {begun ? (
@@ -162,7 +176,7 @@ export function Scoreboard({ game, winner, stats }: ScoreboardProps): ReactNode 
           <span className="scoreboard-versus">{t('game.versus')}</span>
         )}
         <span className="scoreboard-side is-away">
-          <Kit game={game} at={1} sportId={game.champ.sportId} />
+          <SideMark game={game} at={1} />
           <bdi>{game.away}</bdi>
         </span>
       </h1>

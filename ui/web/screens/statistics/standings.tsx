@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { rank, type Venue } from 'touchline/core/statistics/rules/rank';
 import type { Competition, PointTerms, TableRow } from 'touchline/core/statistics/types';
+import { Shield } from '../../components/shield.tsx';
 import { useText } from '../../text.ts';
 import { FormMarks } from './form-marks.tsx';
 
@@ -84,6 +85,7 @@ export function Standings({ name, competition, points, rows, marked = [] }: Stan
               <tr key={row.id} className={marked.includes(row.id) ? 'is-marked' : undefined}>
                 <td className="is-number">{place}</td>
                 <th scope="row">
+                  <Shield name={row.name} kit={row.kit} sportId={competition.sportId} />
                   <bdi>{row.name}</bdi>
                 </th>
                 <td className="is-number">{played}</td>
