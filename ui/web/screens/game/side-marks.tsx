@@ -35,10 +35,11 @@ interface SideMarksProps {
 }
 
 export function SideMarks({ sportId, stats }: SideMarksProps): ReactNode {
+  if (!stats.some(([name]) => MARKS.some((mark) => mark === name)))
+    return sportId === FOOTBALL ? <p className="side-marks" aria-hidden="true" /> : null;
   const countsOf = (at: 1 | 2): readonly number[] =>
     MARKS.map((name) => Number(stats.find((pair) => pair[0] === name)?.[at] ?? 0));
   const [home, away] = [countsOf(1), countsOf(2)];
-  if (sportId !== FOOTBALL && !stats.some(([name]) => MARKS.some((mark) => mark === name))) return null;
   return (
     <p className="side-marks">
       {[home, away].map((counts, side) => (
