@@ -266,6 +266,7 @@ describe('the size budget', () => {
       'screen home/home',
       'services of the page',
       'styles before the first paint',
+      'shields of teams',
     ]);
     expect(await over()).toEqual([]);
   });

@@ -33,8 +33,8 @@ it('the service worker of a production site caches exactly the built files of th
   expect(kept.filter((path) => !/^assets\/[\w.-]+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2|json)$/.test(path))).toEqual([]);
   expect(kept.filter((path) => !existsSync(join(outdir, path)))).toEqual([]);
   const built = readdirSync(join(outdir, 'assets'))
-    // Flags and Arabic letters are many and large; they load where they are shown.
-    .filter((name) => !name.endsWith('.LEGAL.txt') && !/^(?:flag|noto)-/.test(name))
+    // Flags, shields and Arabic letters are many and large; they load where they are shown.
+    .filter((name) => !name.endsWith('.LEGAL.txt') && !/^(?:flag|shields|noto)-/.test(name))
     .map((name) => `assets/${name}`);
   expect([...new Set(kept)].toSorted()).toEqual(built.toSorted());
   expect(worker).toContain(JSON.stringify(manifest.id));

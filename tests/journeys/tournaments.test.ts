@@ -68,7 +68,12 @@ describe('tournaments', () => {
       expect(await faults(page)).toEqual([]);
 
       await main(page).getByRole('link', { name: 'All tournaments' }).click();
-      await page.getByRole('listitem').filter({ hasText: 'Quick games sprint' }).first().getByText('You take part').waitFor();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'Quick games sprint' })
+        .first()
+        .getByText('You take part')
+        .waitFor();
       await page.getByRole('region', { name: 'Ended' }).getByRole('link', { name: 'Slots cup' }).first().click();
       const winners = page.getByRole('table', { name: 'Winners' });
       await winners.getByRole('cell', { name: '€20.00' }).waitFor();

@@ -18,7 +18,11 @@ export function TournamentTerms({ tournament }: { readonly tournament: Tournamen
     [t('tour.rounds'), String(rounds)],
     [t('tour.minStake'), money(minStake, iso)],
     [t(`tour.fund.${reward}`), prize(fundOf(tournament), reward, iso)],
-    [t('tour.players'), t('tour.playersAnd', { ...entrants })],
+    ...(entrants.players + entrants.simulated === 0
+      ? []
+      : [
+          [t('tour.players'), t(entrants.players === 0 ? 'tour.playersSimulated' : 'tour.playersAnd', { ...entrants })],
+        ]),
   ] as const;
   return (
     <dl className="tour-facts">
