@@ -1,6 +1,6 @@
 /** React warns about updates outside `act` only when this flag announces a test. */
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -8,3 +8,6 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
+
+// Files of a worker share their modules: one that is still loading when its file ends would have failed for the next file.
+afterAll(() => vi.dynamicImportSettled());

@@ -265,8 +265,8 @@ describe('the size budget', () => {
       'screen game/game',
       'screen home/home',
       'services of the page',
-      'styles before the first paint',
       'shields of teams',
+      'styles before the first paint',
     ]);
     expect(await over()).toEqual([]);
   });
