@@ -13,6 +13,7 @@ const GUEST_SCREENS: readonly (readonly [string, string])[] = [
   ['live', '/en/live'],
   ['line', '/en/line'],
   ['a sport', '/en/line/1'],
+  ['the casino', '/en/casino-lobby'],
   ['registration', '/en/registration'],
   ['login', '/en/user/login'],
   ['not found', '/en/no-such-page'],
@@ -84,6 +85,17 @@ it('the layout does not shift while the home page loads', async () => {
   await openBoard(page, `${host.address}/en`);
   await page.locator('.rail-panel').waitFor();
   await page.locator('.tree-link, .tree a').first().waitFor();
+  expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
+  await tab.close();
+});
+
+it.each(['/en/casino-lobby', '/ar/casino-lobby'])('the layout does not shift while %s loads', async (path) => {
+  const tab = await openPage();
+  const { page } = tab;
+  await watchShifts(page);
+  await page.goto(host.address + path);
+  await page.locator('main .tile').first().waitFor();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
   await tab.close();
 });

@@ -36,7 +36,7 @@ describe('tournaments', () => {
     [1366, 'light'],
     [390, 'dark'],
   ] as const)(
-    '[TRN-3, TRN-4, TRN-8, TRN-9] a player joins, leaves, joins again, and plays counted rounds of dice, %d px',
+    '[TRN-3, TRN-4, TRN-8, TRN-9, TRN-10] a player joins, leaves, joins again, and plays counted rounds of dice, %d px',
     async (width, theme) => {
       const tab = await openPage({ width, theme });
       const { page } = tab;
@@ -60,6 +60,9 @@ describe('tournaments', () => {
       const address = page.url();
       await page.getByRole('region', { name: 'Games that count' }).getByRole('link', { name: 'Dice' }).click();
       await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
+      const counting = page.getByRole('region', { name: 'Tournaments' }).getByRole('listitem');
+      await counting.filter({ hasText: 'Quick games sprint' }).getByText('You take part').waitFor();
+      expect(await faults(page)).toEqual([]);
       await rollDice(page, 2);
       await page.goto(address);
       await part(page).getByText('8 of 10').waitFor();

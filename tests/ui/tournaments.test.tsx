@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_TOURNAMENTS } from 'touchline/core/tournaments/decider';
 import type { KeyedAct, Tournament, TournamentPage, TournamentsState } from 'touchline/core/tournaments/types';
 import { viewTournaments, type TournamentsPlayer } from 'touchline/core/tournaments/views';
+import { GameTournaments } from '../../ui/web/screens/tournaments/game-tournaments.tsx';
 import { ListPage } from '../../ui/web/screens/tournaments/list-page.tsx';
 import { TournamentPage as Page } from '../../ui/web/screens/tournaments/tournament-page.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
@@ -73,6 +74,43 @@ describe('the list of tournaments', () => {
     expect(ahead.getByText('€32.00')).toBeDefined();
     expect(ahead.queryByText('You take part')).toBeNull();
     expect(within(shown.getByRole('region', { name: 'Ended' })).queryByText(/^Ends in/)).toBeNull();
+  });
+});
+
+describe('the page of a game', () => {
+  const at = (number: number, ...tournaments: readonly Tournament[]) => {
+    const answer = { kind: 'list', tournaments } as const;
+    core.fake.set.feature(
+      'tournaments',
+      viewTournaments({ ...NO_TOURNAMENTS, followed: 'list', status: 'ready', answer }, PLAYER),
+    );
+    return render(core, <GameTournaments number={number} />);
+  };
+  const [dice = { number: 0 }] = tournamentOf().games;
+
+  it('[TRN-10] names the running tournaments that count its rounds, and the player’s part', async () => {
+    const shown = await at(
+      dice.number,
+      tournamentOf({ own: ownOf() }),
+      tournamentOf({ id: 51, title: 'Dice day' }),
+      tournamentOf({ id: 61, title: 'Dice week', status: 'ahead' }),
+    );
+    const items = within(shown.getByRole('region', { name: 'Tournaments' })).getAllByRole('listitem');
+    expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
+      expect.stringContaining('/tournaments/41'),
+      expect.stringContaining('/tournaments/51'),
+    ]);
+    expect(items.map((item) => within(item).queryByText('You take part') !== null)).toEqual([true, false]);
+    for (const item of items) expect(within(item).getByText(/^Ends in/)).toBeDefined();
+  });
+
+  const games = tournamentOf().games.map((game) => ({ ...game, isAllowed: false }));
+  it.each([
+    ['no round of the game counts', dice.number + 1_000, tournamentOf()],
+    ['the player may not play it', dice.number, tournamentOf({ games })],
+  ])('[TRN-10] says nothing where %s', async (_, number, tournament) => {
+    const shown = await at(number, tournament);
+    expect(shown.queryByRole('region')).toBeNull();
   });
 });
 

@@ -89,8 +89,6 @@ export function startSite(core: Core, base: string, root: HTMLElement, onStarted
   const loadShown = (screen: Screen): Promise<unknown> =>
     Promise.all([changed, loadScreen(screen), screen === 'remote' ? core.load('remoteViews') : undefined]);
   if (isRendered(root, address, core.preferences.get())) loadShown(route?.screen ?? 'undecided').then(hydrate, render);
-  else {
-    changed.catch(() => undefined);
-    render();
-  }
+  // In another language before its texts are there, the page would turn its direction twice.
+  else changed.then(render, render);
 }

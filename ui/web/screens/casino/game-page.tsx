@@ -8,7 +8,8 @@ import { Link } from '../../components/link.tsx';
 import { ScreenSkeleton } from '../../components/skeleton.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
-import { useText } from '../../text.ts';
+import { loadNamespaces, useText } from '../../text.ts';
+import { lazyAgain } from '../../try-again.tsx';
 import { useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import { GameFrame } from './game-frame.tsx';
@@ -16,6 +17,14 @@ import { SessionRounds } from './session-rounds.tsx';
 import { TileArt } from './tile-art.tsx';
 import { useCasino } from './use-casino.ts';
 import { PageZone } from './zones.ts';
+
+const GameTournaments = lazyAgain(async () => {
+  const [{ GameTournaments: Loaded }] = await Promise.all([
+    import('../tournaments/game-tournaments.tsx'),
+    loadNamespaces('bonus'),
+  ]);
+  return Loaded;
+});
 
 /** Play money of a visitor whose currency is not known. */
 const USUAL_CURRENCY = 'EUR';
@@ -192,6 +201,9 @@ export function GamePage({ number }: { readonly number: number }): ReactNode {
         <SessionRounds view={session.view} isShared={game.features.includes('shared')} />
       )}
       <Rules game={game} />
+      <Suspense>
+        <GameTournaments number={game.number} />
+      </Suspense>
     </div>
   );
 }

@@ -2,25 +2,14 @@
 import type { ReactNode } from 'react';
 import { TOURNAMENT_STATUSES, type Tournament, type TournamentStatus } from 'touchline/core/tournaments/types';
 import { Link } from '../../components/link.tsx';
-import { Until } from '../../components/until.tsx';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
+import { Countdown } from './countdown.tsx';
 import { TournamentTerms } from './tournament-terms.tsx';
 import { TournamentsWait } from './tournaments-wait.tsx';
 import { useTournaments } from './use-tournaments.ts';
 
 const GROUPS: readonly TournamentStatus[] = ['running', ...TOURNAMENT_STATUSES.filter((each) => each !== 'running')];
-
-/** Until its end, or its start. */
-export function Countdown({ status, startsAt, endsAt }: Tournament): ReactNode {
-  const t = useText();
-  if (status === 'ended') return null;
-  return (
-    <p className="tour-countdown">
-      {t(status === 'ahead' ? 'tour.startsIn' : 'tour.endsIn')} <Until at={status === 'ahead' ? startsAt : endsAt} />
-    </p>
-  );
-}
 
 function Card({ tournament }: { readonly tournament: Tournament }): ReactNode {
   const t = useText();

@@ -6,7 +6,7 @@ import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
-import { Countdown } from './list-page.tsx';
+import { Countdown } from './countdown.tsx';
 import { OwnPart } from './own-part.tsx';
 import { Places, Prizes } from './places.tsx';
 import { TournamentTerms } from './tournament-terms.tsx';
