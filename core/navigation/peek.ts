@@ -19,7 +19,8 @@ const GIVEN_UP: ReadonlySet<string> = new Set(GUARDS.map(({ name }) => name));
 /** A placeholder until the guards have decided, with the frame of the page where it has one. No return address leads here. */
 function undecided(target: Target): Outcome {
   const layout = target.route === null || target.route.layout === 'main' ? 'main' : 'empty';
-  const route: Route = { name: 'undecided', path: '', layout, screen: 'undecided', access: 'player' };
+  const isWhole = target.route?.isWhole;
+  const route: Route = { name: 'undecided', path: '', layout, screen: 'undecided', access: 'player', isWhole };
   return { kind: 'show', target: { ...target, route }, commands: [] };
 }
 

@@ -93,6 +93,8 @@ export interface Route {
   readonly needs?: 'registration' | 'identification' | 'payment' | 'taxes';
   /** The parts that this page omits: the text at its end, or the footer as well. */
   readonly off?: readonly ('seo' | 'footer')[];
+  /** The page has the width of the tree and the coupon as well; its coupon opens as a sheet. */
+  readonly isWhole?: boolean | undefined;
   /** The route does not exist in production. */
   readonly isNonProduction?: true;
 }

@@ -2,7 +2,7 @@
 import type { Route } from '../routes.ts';
 import { ID, pagesOf, WORD } from './make.ts';
 
-const casino = pagesOf('casino', { screen: 'casino' });
+const casino = pagesOf('casino', { screen: 'casino', isWhole: true });
 /** Pages that the operator writes. */
 const document = pagesOf('casino', { screen: 'remote' });
 const GAME = { gameId: ID, gameName: WORD };
@@ -33,7 +33,8 @@ const PLAIN = SECTIONS.filter((section) => section !== 'poker' && section !== 's
 
 export const casinoRoutes: readonly Route[] = [
   ...SECTIONS.map((section) => document(`${section}-thank-you`, `/${section}/thank-you`)),
-  ...PLAIN.map((section) => casino(section, `/${section}`)),
+  // Virtual sports fill the coupon.
+  ...PLAIN.map((section) => casino(section, `/${section}`, { isWhole: section !== 'virtualsports' })),
   casino('poker', '/poker/{game?}', { params: { game: WORD } }),
   casino('slots-vulkan', '/slots/vulkan'),
   casino('slots-game', '/slots/game/{gameId}/{gameName}', { ...BARE, params: GAME }),

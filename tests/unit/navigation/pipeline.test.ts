@@ -212,9 +212,11 @@ describe('waiting', () => {
   it('[NAV-4, NAV-8] the first paint refuses what is certainly refused, shows a placeholder for unknown pages, and records nothing', () => {
     const { navigation, dispatched } = site({ ...GUEST, isRegistrationAllowed: false });
     expect(navigation.peek('/en/registration')).toMatchObject({ kind: 'fail', status: 404 });
-    for (const [address, layout] of [
+    for (const [address, layout, isWhole] of [
       ['/en/nowhere', 'main'],
-      ['/en/casino-lobby', 'main'],
+      // The placeholder has the width of the page.
+      ['/en/casino-lobby', 'main', true],
+      ['/en/virtualsports', 'main', false],
       ['/en/block', 'empty'],
       ['/en/maintenance', 'empty'],
       ['/en/landing-summer', 'empty'],
@@ -222,7 +224,7 @@ describe('waiting', () => {
     ] as const) {
       expect(navigation.peek(address)).toMatchObject({
         kind: 'show',
-        target: { route: { screen: 'undecided', layout } },
+        target: { route: { screen: 'undecided', layout, isWhole } },
       });
     }
     expect(navigation.peek('/de/live').kind).toBe('show');

@@ -94,10 +94,7 @@ export function Frame({
   const isWide = useWide();
   const { outcome, background } = usePlace();
   const { route, path } = (isModal(outcome) ? (background ?? outcome) : outcome).target;
-  // The casino and the account have the width of the page; their coupon opens as a sheet. Virtual sports fill the coupon.
-  const isWhole =
-    path.startsWith('/office/') ||
-    (route?.area === 'casino' && route.screen === 'casino' && route.name !== 'virtualsports');
+  const isWhole = path.startsWith('/office/') || route?.isWhole === true;
   const hasRail = isWide !== false && !isWhole;
   const isMoving = useNavigation().state !== 'idle';
   const address = outcome.target.path + outcome.target.query;
