@@ -159,7 +159,10 @@ describe('the running line', () => {
       expect.stringContaining('EPL'),
     ]);
     const arsenal = teams.filter(([, , name]) => name === 'Arsenal');
-    expect(arsenal).toEqual([[arsenal[0]?.[0], 1001, 'Arsenal', 'Арсенал, أرسنال, Gunners', 99]]);
+    expect(arsenal).toEqual([[arsenal[0]?.[0], 1001, 'Arsenal', 'Арсенал, أرسنال, Gunners', 99, 0]]);
+    // A name that is not the English one says what the team wears.
+    const kits = line.searchIndex('ru').teams.filter(([, , name]) => name === 'Арсенал');
+    expect(kits.map(([, , , , , kit]) => kit)).toEqual([expect.toSatisfy((kit: unknown) => Number(kit) > 0)]);
     const now = clock.now();
     const known = source.current(now).find(({ startsAt, field }) => startsAt > now && field === undefined);
     expect(games).toContainEqual([known?.id, known?.champId, known?.home.id, known?.away.id, known?.startsAt, 0, '']);
