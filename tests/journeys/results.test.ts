@@ -34,7 +34,7 @@ it.each([1366, 390])(
       .poll(async () => [...(await scores())].some(([game, score]) => before.has(game) && before.get(game) !== score))
       .toBe(true);
     const ended = page.getByRole('region', { name: 'Ended today' });
-    expect(await ended.getByRole('listitem').count()).toBeGreaterThan(0);
+    await expect.poll(() => ended.getByRole('listitem').count()).toBeGreaterThan(0);
     expect(await faults(page)).toEqual([]);
     expect(await faultsInOtherTheme(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
