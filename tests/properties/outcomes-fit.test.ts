@@ -1,19 +1,23 @@
-/** Outcomes are as frequent as the games state: a chi-square test of 10,000 rounds, of 1,000,000 in the deep run. */
+/**
+ * Outcomes are as frequent as the games state: a chi-square test of 10,000 rounds, of 1,000,000 in the deep run; of bingo a
+ * tenth of them.
+ */
 import { expect, it } from 'vitest';
 import { createDraws, hashOf } from '../../adapters/sandbox/provider/fairness/stream.ts';
+import { CATALOGUE } from '../../adapters/sandbox/provider/catalogue.ts';
 import type { RoundResult } from '../../adapters/sandbox/provider/games/game.ts';
 import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';
 import { choose } from '../../adapters/sandbox/provider/games/mines/mines.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
+import { DRAW_FITS } from './draw-fits.ts';
 import type { Fit } from './reel-fits.ts';
-import { REEL_FITS } from './reel-fits.ts';
-import { TV_FITS } from './tv-fits.ts';
+import { listOf, REEL_FITS } from './reel-fits.ts';
+import { even, TV_FITS } from './tv-fits.ts';
 
 const ROUNDS = IS_DEEP ? 1_000_000 : 10_000;
 /** A fair game exceeds this many standard deviations once in about 30,000 runs; the seeds are fixed. */
 const MAX_DEVIATION = 4;
 
-const even = (cells: number): readonly number[] => Array.from({ length: cells }, () => 1 / cells);
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const numberOf = (shown: RoundResult['shown'], name: string): number => {
   const value = shown[name];
@@ -69,10 +73,6 @@ const dealerChances: readonly number[] = [
 const totalOf = (cards: readonly number[]): number => {
   const low = cards.reduce((sum, card) => sum + Math.min(10, (card % 13) + 1), 0);
   return cards.some((card) => card % 13 === 0) && low < 12 ? low + 10 : low;
-};
-const cardsIn = (shown: RoundResult['shown'], name: string): readonly number[] => {
-  const value = shown[name];
-  return typeof value === 'object' ? value : [];
 };
 
 const FITS: Readonly<Record<string, Fit>> = {
@@ -150,7 +150,7 @@ const FITS: Readonly<Record<string, Fit>> = {
     bet: { stake: 1 },
     moves: [0],
     cell: (shown) => {
-      const [dealer, player] = [cardsIn(shown, 'dealer'), cardsIn(shown, 'hand1')];
+      const [dealer, player] = [listOf(shown, 'dealer'), listOf(shown, 'hand1')];
       if (dealer.length === 2 && totalOf(dealer) === 21) return 6;
       return totalOf(player) === 21 ? 7 : Math.min(5, totalOf(dealer) - 17);
     },
@@ -185,6 +185,7 @@ const FITS: Readonly<Record<string, Fit>> = {
   },
   ...REEL_FITS,
   ...TV_FITS,
+  ...DRAW_FITS,
   crash: {
     bet: { stake: 1, target: 100_000 },
     moves: [],
@@ -221,23 +222,35 @@ function deviation(statistic: number, freedom: number): number {
   return ((statistic / freedom) ** (1 / 3) - (1 - part)) / Math.sqrt(part);
 }
 
+/** Games without a chi-square test. */
+const withoutFit = (games: readonly string[]): readonly string[] => games.filter((id) => !Object.hasOwn(FITS, id));
+
+it('[FAIR-2] every game of the catalogue has a chi-square test, and a game without one is named', () => {
+  const games = CATALOGUE.map(({ id }) => id);
+  expect(withoutFit(games)).toEqual([]);
+  expect(withoutFit([...games, 'planted'])).toEqual(['planted']);
+});
+
 it.each(Object.entries(FITS))(
   '[FAIR-2, FAIR-3] %s: outcomes are as frequent as their probabilities say',
-  (id, { bet, moves, cell, chances }) => {
+  (id, { bet, moves, cell, chances, isSlow }) => {
     const game = gameOf(id);
     const serverSeed = hashOf(`chi-square ${id}`);
     const counts = chances.map(() => 0);
-    for (let nonce = 0; nonce < ROUNDS; nonce += 1) {
+    const rounds = isSlow === true ? ROUNDS / 10 : ROUNDS;
+    for (let nonce = 0; nonce < rounds; nonce += 1) {
       const seed = { serverSeed, clientSeed: 'fit', nonce };
       let result: RoundResult | null = null;
       for (let made = 0; made <= moves.length && (result?.pays ?? null) === null; made += 1)
         result = game?.play(createDraws(seed), bet, moves.slice(0, made)) ?? null;
       const at = cell(result?.shown ?? {});
-      counts[at] = (counts[at] ?? 0) + 1;
+      if (at !== null) counts[at] = (counts[at] ?? 0) + 1;
     }
     expect(counts).toHaveLength(chances.length);
+    const counted = total(counts);
+    expect(counted).toBeGreaterThan(rounds / 2);
     const statistic = chances.reduce(
-      (sum, chance, at) => sum + ((counts[at] ?? 0) - chance * ROUNDS) ** 2 / (chance * ROUNDS),
+      (sum, chance, at) => sum + ((counts[at] ?? 0) - chance * counted) ** 2 / (chance * counted),
       0,
     );
     expect(deviation(statistic, chances.length - 1)).toBeLessThan(MAX_DEVIATION);

@@ -4,13 +4,15 @@ import type { RoundResult } from '../../adapters/sandbox/provider/games/game.ts'
 export interface Fit {
   readonly bet: unknown;
   readonly moves: readonly number[];
-  /** The cell of an outcome. */
-  readonly cell: (shown: RoundResult['shown']) => number;
+  /** The cell of an outcome; null for a round that is not counted. */
+  readonly cell: (shown: RoundResult['shown']) => number | null;
   /** The probability of each cell. */
   readonly chances: readonly number[];
+  /** A round takes more than a millisecond: a tenth of the rounds. */
+  readonly isSlow?: true;
 }
 
-const listOf = (shown: RoundResult['shown'], name: string): readonly number[] => {
+export const listOf = (shown: RoundResult['shown'], name: string): readonly number[] => {
   const value = shown[name];
   return typeof value === 'object' ? value : [];
 };

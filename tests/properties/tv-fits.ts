@@ -1,16 +1,13 @@
 /** How frequent the outcomes of TV games with cards and dice are, and the seats of hold'em, for the chi-square test of all games. */
 import type { RoundResult } from '../../adapters/sandbox/provider/games/game.ts';
 import type { Fit } from './reel-fits.ts';
+import { listOf } from './reel-fits.ts';
 
-const listOf = (shown: RoundResult['shown'], name: string): readonly number[] => {
-  const value = shown[name];
-  return typeof value === 'object' ? value : [];
-};
 const numberOf = (shown: RoundResult['shown'], name: string): number => {
   const value = shown[name];
   return typeof value === 'number' ? value : Number.NaN;
 };
-const even = (cells: number): readonly number[] => Array.from({ length: cells }, () => 1 / cells);
+export const even = (cells: number): readonly number[] => Array.from({ length: cells }, () => 1 / cells);
 
 /** What a hand of The 21 is worth: two aces are 22, more than 21 is nothing. */
 function worthOf21(hand: readonly number[]): number {

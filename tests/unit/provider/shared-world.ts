@@ -1,6 +1,7 @@
 /** A provider with a wallet that takes every stake, in virtual time. Every call to the wallet is kept. */
 import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import type { WalletAnswer, WalletCall } from '../../../adapters/sandbox/operator/casino/calls.ts';
+import type { PlayableGame } from '../../../adapters/sandbox/provider/games/game.ts';
 import { GAMES } from '../../../adapters/sandbox/provider/games/games.ts';
 import type { Provider } from '../../../adapters/sandbox/provider/provider.ts';
 import { createProvider } from '../../../adapters/sandbox/provider/provider.ts';
@@ -36,7 +37,13 @@ export async function settled(): Promise<void> {
     await Promise.resolve();
 }
 
-export function createSharedWorld(): SharedWorld {
+/** A provider of other games, or one that records something else than it was to record. */
+export interface Changed {
+  readonly games?: readonly PlayableGame[];
+  readonly recorded?: (record: ProviderRecord) => ProviderRecord;
+}
+
+export function createSharedWorld({ games = GAMES, recorded = (record) => record }: Changed = {}): SharedWorld {
   const clock = createManualClock(Date.UTC(2026, 10, 28, 15));
   const records: ProviderRecord[] = [];
   const moved: Moved[] = [];
@@ -47,7 +54,7 @@ export function createSharedWorld(): SharedWorld {
     starts += 1;
     const start = starts;
     const provider = createProvider({
-      games: GAMES,
+      games,
       wallet: {
         ask: (name, body): Promise<WalletAnswer> => {
           world.before(name);
@@ -69,7 +76,8 @@ export function createSharedWorld(): SharedWorld {
           return Promise.resolve({ status: 'OK', session });
         },
       },
-      commit: (record) => {
+      commit: (wanted) => {
+        const record = recorded(wanted);
         provider.apply(record);
         records.push(record);
       },

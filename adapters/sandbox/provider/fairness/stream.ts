@@ -23,6 +23,11 @@ export interface RoundSeed {
   readonly nonce: number;
 }
 
+/** The HMAC-SHA256 of a message, 32 bytes. */
+export function hmacOf(key: Uint8Array, message: Uint8Array): Uint8Array<ArrayBuffer> {
+  return hmac(sha256, key, message);
+}
+
 /** The words of the stream, in order. */
 export function createWords({ serverSeed, clientSeed, nonce }: RoundSeed): () => number {
   let cursor = 0;
@@ -30,7 +35,7 @@ export function createWords({ serverSeed, clientSeed, nonce }: RoundSeed): () =>
   let block = new DataView(new ArrayBuffer(0));
   return () => {
     if (at === block.byteLength) {
-      const bytes = hmac(sha256, utf8ToBytes(serverSeed), utf8ToBytes(`${clientSeed}:${nonce}:${cursor}`));
+      const bytes = hmacOf(utf8ToBytes(serverSeed), utf8ToBytes(`${clientSeed}:${nonce}:${cursor}`));
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       cursor += 1;
       at = 0;

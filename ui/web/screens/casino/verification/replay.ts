@@ -20,16 +20,22 @@ export async function sha256(text: string): Promise<string> {
   return toHex(await crypto.subtle.digest('SHA-256', encode(text)));
 }
 
+/** HMAC-SHA256 under a key, 32 bytes for each message. */
+export async function hmacUnder(
+  key: Uint8Array<ArrayBuffer>,
+): Promise<(message: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>> {
+  const read = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  return async (message) => new Uint8Array(await crypto.subtle.sign('HMAC', read, message));
+}
+
 /** Unbiased integers from the stream of the round. */
 export async function streamOf(serverSeed: string, clientSeed: string, nonce: number): Promise<Below> {
-  const key = await crypto.subtle.importKey('raw', encode(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-  ]);
+  const hmac = await hmacUnder(encode(serverSeed));
   const words: number[] = [];
   let cursor = 0;
   const next = async (): Promise<bigint> => {
     if (words.length === 0) {
-      const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(`${clientSeed}:${nonce}:${cursor}`)));
+      const bytes = await hmac(encode(`${clientSeed}:${nonce}:${cursor}`));
       cursor += 1;
       for (let at = 0; at < bytes.length; at += 4)
         words.push(bytes.subarray(at, at + 4).reduce((word, byte) => word * 256 + byte, 0));
