@@ -67,7 +67,7 @@ describe('tournaments', () => {
       await page.goto(address);
       await part(page).getByText('8 of 10').waitFor();
       expect(await part(page).getByRole('button').count()).toBe(0);
-      await page.getByRole('table', { name: 'Standings' }).getByText('simulated').first().waitFor();
+      await page.getByRole('table', { name: 'Leaderboard' }).getByText('simulated').first().waitFor();
       expect(await faults(page)).toEqual([]);
 
       await main(page).getByRole('link', { name: 'All tournaments' }).click();

@@ -1,4 +1,5 @@
 /** The pages of tournaments with the fake core: what they show and say, and what their controls do. */
+import { readFileSync } from 'node:fs';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_TOURNAMENTS } from 'touchline/core/tournaments/decider';
@@ -14,7 +15,6 @@ import { GameTournaments } from '../../ui/web/screens/tournaments/game-tournamen
 import { ListPage } from '../../ui/web/screens/tournaments/list-page.tsx';
 import { TournamentPage as Page } from '../../ui/web/screens/tournaments/tournament-page.tsx';
 import { createTexts, loadNamespaces } from '../../ui/web/text.ts';
-import { textOf } from '../architecture/sources.ts';
 import { ownOf, pageOf, tournamentOf } from '../unit/tournaments/samples.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { render } from './render.tsx';
@@ -135,7 +135,7 @@ describe('the page of a game', () => {
 describe('the page of a tournament', () => {
   it('[TRN-9] has rules, prizes, games and places, with simulated players and the player marked', async () => {
     const shown = await page(pageOf());
-    expect(cells(shown.getByRole('table', { name: 'Standings' }))).toEqual([
+    expect(cells(shown.getByRole('table', { name: 'Leaderboard' }))).toEqual([
       ['Place', 'Player', 'Win / stake'],
       ['1', 'Player KQRM simulated', '×50'],
       ['2', 'You', '×2.5'],
@@ -157,7 +157,7 @@ describe('the page of a tournament', () => {
   });
 
   it.each([
-    ['en', 1, 'your first qualifying round counts:'],
+    ['en', 10, 'your first 10 qualifying rounds count:'],
     ['de', 1, 'zählt deine erste passende Runde:'],
     ['ru', 2, 'идут 2 первых подходящих раунда.'],
     ['ru', 21, 'идёт 21 первый подходящий раунд.'],
@@ -170,7 +170,9 @@ describe('the page of a tournament', () => {
       i18n,
       changeLanguage,
       loadNamespaces: loadMore,
-    } = createTexts(async (wanted, namespace) => JSON.parse(textOf(`ui/web/locales/${wanted}/${namespace}.json`)));
+    } = createTexts(async (wanted, namespace) =>
+      JSON.parse(readFileSync(`ui/web/locales/${wanted}/${namespace}.json`, 'utf8')),
+    );
     await changeLanguage(language);
     await loadMore('bonus');
     expect(i18n.t('tour.rule.rounds', { count: rounds, stake: '1 €' })).toContain(told);
