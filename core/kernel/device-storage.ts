@@ -56,6 +56,7 @@ export const DEVICE_STORAGE = {
   },
   betEdit: { name: 'tl.my.betEdit.', isPrefix: true, place: 'storage', purpose: 'necessary', life: 'done' },
   playersTotoDrafts: { name: 'tl.my.toto', place: 'storage', purpose: 'necessary', life: 'player' },
+  tournamentActs: { name: 'tl.my.tournaments', place: 'storage', purpose: 'necessary', life: 'player' },
   unsentFavourites: { name: 'tl.my.favourites', place: 'storage', purpose: 'functionality', life: 'player' },
   fingerprint: { name: 'fp_d', place: 'storage', purpose: 'necessary', life: 'player' },
   loggedOff: { name: 'tl.loggedOff', place: 'storage', purpose: 'necessary', life: 'done' },

@@ -184,3 +184,15 @@ it(
   },
   SLOW_MS,
 );
+
+it(
+  '[TOT-16] a token that is not valid is refused, and not answered as a guest’s',
+  async () => {
+    const { open } = await list();
+    for (const path of [BASE, `${BASE}/draws/${open}`]) {
+      expect((await get(host.fetch, path, signed({ ...player, token: 'old' }))).status).toBe(401);
+      expect((await get(host.fetch, path, signed(player))).status).toBe(200);
+    }
+  },
+  SLOW_MS,
+);

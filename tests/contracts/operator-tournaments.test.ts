@@ -1,6 +1,7 @@
 /** The calls of tournaments, as the core decodes them: what guests see, joining, a round of dice, leaving, the prize. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { decodeLaunch } from 'touchline/core/game-session/wire';
+import { decodeThread } from 'touchline/core/inbox/wire';
 import { decodeRewards } from 'touchline/core/rewards/wire';
 import { decodeAct, decodeTournament, decodeTournaments } from 'touchline/core/tournaments/wire';
 import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
@@ -9,6 +10,8 @@ import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-n
 import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
+import { EUR } from '../unit/sandbox-book/given.ts';
+import { open, play, QUICK_PRIZES } from '../unit/sandbox-tournaments/given.ts';
 import { get, post, register, signed } from './operator-client.ts';
 import type { Signed } from './operator-client.ts';
 
@@ -27,11 +30,16 @@ const read = <T>(
 const list = async (headers = {}, query = '') =>
   read(decodeTournaments((await get(host.fetch, `${BASE}${query}`, headers)).body)).tournaments;
 const page = async (id: number) =>
-  read(decodeTournament((await get(host.fetch, `${BASE}/${id}`, signed(player))).body));
+  read(decodeTournament(id)((await get(host.fetch, `${BASE}/${id}`, signed(player))).body));
 const act = (id: number, path: 'join' | 'leave', key: string) =>
   post(host.fetch, `${BASE}/${id}/${path}`, {}, { ...signed(player), 'idempotency-key': key });
 const quick = async (): Promise<number> =>
   (await list()).find(({ games }) => games.some(({ id }) => id === 'dice'))?.id ?? 0;
+
+async function renewToken(): Promise<void> {
+  const renewed = await get(host.fetch, '/web-api/user/gettoken?force_refresh=true');
+  player = { ...player, ...(renewed.body as Signed) };
+}
 
 async function rollDice(key: string): Promise<void> {
   const provider = async (name: string, body: unknown) =>
@@ -71,26 +79,45 @@ it('[TRO-2, TRO-3] a player joins and leaves by signed calls with a key', async 
   expect((await post(host.fetch, `${BASE}/${id}/join`, {}, { 'idempotency-key': 'k' })).status).toBe(401);
   expect((await post(host.fetch, `${BASE}/${id}/join`, {}, signed(player))).status).toBe(400);
   expect((await act(4, 'join', 'k')).status).toBe(404);
-  const joined = read(decodeAct((await act(id, 'join', 'k1')).body));
+  const joined = read(decodeAct(id)((await act(id, 'join', 'k1')).body));
   expect(joined).toMatchObject({ refusal: null, tournament: { own: { counted: 0 } } });
-  expect(read(decodeAct((await act(id, 'leave', 'k2')).body)).tournament.own).toBeNull();
-  expect(read(decodeAct((await act(id, 'join', 'k1')).body)).tournament.own).toBeNull();
+  expect(read(decodeAct(id)((await act(id, 'leave', 'k2')).body)).tournament.own).toBeNull();
+  expect(read(decodeAct(id)((await act(id, 'join', 'k1')).body)).tournament.own).toBeNull();
 });
 
 it('[TRO-4, TRO-5, TRO-9] rounds of dice count, and the prize is paid after the end', async () => {
   const id = await quick();
   await act(id, 'join', 'k1');
   for (const key of ['a', 'b', 'c']) await rollDice(key);
+  expect((await page(id)).own).toMatchObject({ counted: 3, prize: null });
+  // 900 times the stake: no simulated player wins more than 100 times theirs.
+  const bettor = { id: Number(player.userId), currency: EUR };
+  const stage = { operator: host.operator, clock };
+  await play(stage, { sessionId: await open(stage, bettor), roundId: 'best', stake: 10 }, 9_000);
   const played = await page(id);
-  expect(played.own).toMatchObject({ counted: 3, prize: null });
-  expect(read(decodeAct((await act(id, 'leave', 'k2')).body)).refusal).toBe('hasPlayed');
+  expect(played.own).toMatchObject({ counted: 4, rank: 1, best: { n: 900n, d: 1n }, prize: null });
+  expect(read(decodeAct(id)((await act(id, 'leave', 'k2')).body)).refusal).toBe('hasPlayed');
   clock.advance(played.endsAt + 2_000 - clock.now());
-  // The access token is older than its time.
-  player = { ...player, ...((await get(host.fetch, '/web-api/user/gettoken?force_refresh=true')).body as Signed) };
-  const ended = await page(id);
-  expect(ended).toMatchObject({ status: 'ended', own: { counted: 3, rank: ended.own?.rank } });
-  const prize = ended.own?.prize ?? -1;
-  expect(prize).toBeGreaterThanOrEqual(0);
+  await renewToken();
+  expect(await page(id)).toMatchObject({ status: 'ended', own: { counted: 4, rank: 1, prize: QUICK_PRIZES[0] } });
   const rewards = read(decodeRewards((await get(host.fetch, '/web-api/rewards', signed(player))).body));
-  expect(rewards.points.balance).toBe(prize);
+  expect(rewards.points.balance).toBe(QUICK_PRIZES[0]);
+  const { messages } = read(decodeThread((await get(host.fetch, '/web-api/user/messages', signed(player))).body));
+  const title = 'Quick games sprint';
+  expect(messages.at(-1)).toMatchObject({
+    text: `The tournament “${title}” has ended. Your place: 1. Your prize in points: 500. You can exchange points for free bets in your account.`,
+    way: { to: `/tournaments/${id}`, text: title },
+  });
+});
+
+it('[TRO-11] a token that has expired is refused, and not answered as a guest’s', async () => {
+  const id = await quick();
+  await act(id, 'join', 'k1');
+  clock.advance(11 * 60_000);
+  for (const path of [BASE, `${BASE}/${id}`]) {
+    expect((await get(host.fetch, path, signed(player))).status).toBe(401);
+    expect((await get(host.fetch, path)).status).toBe(200);
+  }
+  await renewToken();
+  expect((await page(id)).own).toMatchObject({ counted: 0 });
 });

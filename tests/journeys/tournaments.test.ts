@@ -9,7 +9,7 @@ import { faults, faultsInOtherTheme } from './sound.ts';
 const host = hostOfFile();
 
 const main = (page: Page) => page.getByRole('main');
-const part = (page: Page) => page.getByRole('region', { name: 'Your part' });
+const part = (page: Page) => page.getByRole('region', { name: 'Your entry' });
 
 async function openList(page: Page): Promise<void> {
   await page.goto(`${host.address}/en/tournaments`);
@@ -50,7 +50,7 @@ describe('tournaments', () => {
         .getByRole('link', { name: 'Quick games sprint' });
       await sprint.click();
       await part(page).getByRole('button', { name: 'Join the tournament' }).click();
-      await part(page).getByText('You take part in this tournament.').waitFor();
+      await part(page).getByText('You’ve joined this tournament.').waitFor();
       await part(page).getByRole('button', { name: 'Leave the tournament' }).click();
       await part(page).getByRole('button', { name: 'Join the tournament' }).click();
       await part(page).getByText('10 of 10').waitFor();
@@ -61,13 +61,13 @@ describe('tournaments', () => {
       await page.getByRole('region', { name: 'Games that count' }).getByRole('link', { name: 'Dice' }).click();
       await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
       const counting = page.getByRole('region', { name: 'Tournaments' }).getByRole('listitem');
-      await counting.filter({ hasText: 'Quick games sprint' }).getByText('You take part').waitFor();
+      await counting.filter({ hasText: 'Quick games sprint' }).getByText('Joined', { exact: true }).waitFor();
       expect(await faults(page)).toEqual([]);
       await rollDice(page, 2);
       await page.goto(address);
       await part(page).getByText('8 of 10').waitFor();
       expect(await part(page).getByRole('button').count()).toBe(0);
-      await page.getByRole('table', { name: 'Places now' }).getByText('simulated').first().waitFor();
+      await page.getByRole('table', { name: 'Leaderboard' }).getByText('simulated').first().waitFor();
       expect(await faults(page)).toEqual([]);
 
       await main(page).getByRole('link', { name: 'All tournaments' }).click();
@@ -75,7 +75,7 @@ describe('tournaments', () => {
         .getByRole('listitem')
         .filter({ hasText: 'Quick games sprint' })
         .first()
-        .getByText('You take part')
+        .getByText('Joined', { exact: true })
         .waitFor();
       await page.getByRole('region', { name: 'Ended' }).getByRole('link', { name: 'Slots cup' }).first().click();
       const winners = page.getByRole('table', { name: 'Winners' });

@@ -179,7 +179,13 @@ describe('letters', () => {
       manager: 'Anna',
       unread: 1,
       isAwaited: false,
-      messages: [{ id: 'a', from: 'manager', at: 1, text: 'Welcome', isUnread: true }],
+      messages: [
+        { id: 'a', from: 'manager', at: 1, text: 'Welcome', isUnread: true, way: null },
+        {
+          ...{ id: 'b', from: 'manager', at: 2, text: 'The cup has ended', isUnread: true },
+          way: { to: '/tournaments/41', text: 'Slots cup' },
+        },
+      ],
     },
     shared: [{ number: 'I-0001', at: 1, text: 'A darker pitch', answer: { at: 2, text: 'Thank you.' } }],
   };
@@ -189,6 +195,7 @@ describe('letters', () => {
     core.fake.set.feature('inbox', inbox, { send: (kind, text) => sent.push([kind, text]) > 0 });
     const page = await render(core, <ManagerScreen />);
     expect(page.getByText('Welcome')).toBeDefined();
+    expect(page.getByRole('link', { name: 'Slots cup' }).getAttribute('href')).toContain('/tournaments/41');
     expect(core.fake.commands.map(({ type }) => type)).toContain('inbox/markRead');
     const field = page.getByRole('textbox', { name: 'Your message' });
     await page.user.fill(field, 'hi');

@@ -16,6 +16,6 @@ export const TOURNAMENT_SHAPES = {
   'tour.fund.*': Object.keys(REWARDS),
   'tour.about.*': Object.keys(REWARDS),
   'tour.stop.*': Object.keys(STOPS),
-  'tour.refused.*': [...TOURNAMENT_REFUSALS],
+  'tour.refused.*': [...TOURNAMENT_REFUSALS, 'other', 'leave'],
   'tour.rule.*': ['join', 'rounds', 'place', 'share', 'prize', 'simulated'],
 } as const;

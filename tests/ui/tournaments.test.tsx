@@ -1,13 +1,20 @@
 /** The pages of tournaments with the fake core: what they show and say, and what their controls do. */
+import { readFileSync } from 'node:fs';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_TOURNAMENTS } from 'touchline/core/tournaments/decider';
-import type { KeyedAct, Tournament, TournamentPage, TournamentsState } from 'touchline/core/tournaments/types';
+import type {
+  ActRefusal,
+  KeyedAct,
+  Tournament,
+  TournamentPage,
+  TournamentsState,
+} from 'touchline/core/tournaments/types';
 import { viewTournaments, type TournamentsPlayer } from 'touchline/core/tournaments/views';
 import { GameTournaments } from '../../ui/web/screens/tournaments/game-tournaments.tsx';
 import { ListPage } from '../../ui/web/screens/tournaments/list-page.tsx';
 import { TournamentPage as Page } from '../../ui/web/screens/tournaments/tournament-page.tsx';
-import { loadNamespaces } from '../../ui/web/text.ts';
+import { createTexts, loadNamespaces } from '../../ui/web/text.ts';
 import { ownOf, pageOf, tournamentOf } from '../unit/tournaments/samples.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { render } from './render.tsx';
@@ -17,7 +24,7 @@ const PLAYER: TournamentsPlayer = {
   ...{ stops: [], isExcluded: false },
 };
 const GUEST: TournamentsPlayer = { ...PLAYER, session: { status: 'guest', busy: null, failure: null } };
-const KEYED: KeyedAct = { id: 41, act: 'join', key: 'k' };
+const KEYED: KeyedAct = { id: 41, act: 'join', userId: '7', key: 'k' };
 
 let core: FakeCore;
 beforeEach(async () => {
@@ -64,16 +71,27 @@ describe('the list of tournaments', () => {
       'Ended',
     ]);
     const running = within(shown.getByRole('region', { name: 'Running now' }));
-    expect(running.getByText('You take part')).toBeDefined();
+    expect(running.getByText('Joined')).toBeDefined();
     expect(running.getByText(/^Ends in/)).toBeDefined();
     expect(running.getByText('1,000 pts')).toBeDefined();
-    expect(running.getByText('3, and 27 simulated')).toBeDefined();
+    expect(running.getByText('3 plus 27 simulated')).toBeDefined();
     expect(running.getByText('Dice · Craps')).toBeDefined();
     const ahead = within(shown.getByRole('region', { name: 'Coming up' }));
     expect(ahead.getByRole('link', { name: 'Slots cup' }).getAttribute('href')).toContain('/tournaments/51');
     expect(ahead.getByText('€32.00')).toBeDefined();
-    expect(ahead.queryByText('You take part')).toBeNull();
+    expect(ahead.queryByText('Joined')).toBeNull();
     expect(within(shown.getByRole('region', { name: 'Ended' })).queryByText(/^Ends in/)).toBeNull();
+  });
+});
+
+describe('the terms of a tournament', () => {
+  it.each([
+    [{ players: 1, simulated: 0 }, '1'],
+    [{ players: 0, simulated: 27 }, '27 simulated'],
+    [{ players: 1, simulated: 27 }, '1 plus 27 simulated'],
+  ])('[TRN-8] say who takes part: %j', async (entrants, told) => {
+    const shown = await list([tournamentOf({ status: 'ahead', entrants })]);
+    expect(shown.getByText('Players').nextSibling?.textContent).toBe(told);
   });
 });
 
@@ -100,7 +118,7 @@ describe('the page of a game', () => {
       expect.stringContaining('/tournaments/41'),
       expect.stringContaining('/tournaments/51'),
     ]);
-    expect(items.map((item) => within(item).queryByText('You take part') !== null)).toEqual([true, false]);
+    expect(items.map((item) => within(item).queryByText('Joined') !== null)).toEqual([true, false]);
     for (const item of items) expect(within(item).getByText(/^Ends in/)).toBeDefined();
   });
 
@@ -117,7 +135,7 @@ describe('the page of a game', () => {
 describe('the page of a tournament', () => {
   it('[TRN-9] has rules, prizes, games and places, with simulated players and the player marked', async () => {
     const shown = await page(pageOf());
-    expect(cells(shown.getByRole('table', { name: 'Places now' }))).toEqual([
+    expect(cells(shown.getByRole('table', { name: 'Leaderboard' }))).toEqual([
       ['Place', 'Player', 'Win / stake'],
       ['1', 'Player KQRM simulated', '×50'],
       ['2', 'You', '×2.5'],
@@ -134,15 +152,37 @@ describe('the page of a tournament', () => {
     expect(games.getByText('not allowed where you are')).toBeDefined();
     const rules = within(shown.getByRole('region', { name: 'Rules' })).getAllByRole('listitem');
     expect(rules).toHaveLength(6);
-    expect(rules[1]?.textContent).toContain('Your first 10 rounds after joining count');
+    expect(rules[1]?.textContent).toContain('your first 10 qualifying rounds count');
     expect(rules[1]?.textContent).toContain('€0.10');
+  });
+
+  it.each([
+    ['en', 10, 'your first 10 qualifying rounds count:'],
+    ['de', 1, 'zählt deine erste passende Runde:'],
+    ['ru', 2, 'идут 2 первых подходящих раунда.'],
+    ['ru', 21, 'идёт 21 первый подходящий раунд.'],
+    ['ru', 25, 'идут 25 первых подходящих раундов.'],
+    ['ar', 2, 'أول جولتين مستوفيتين'],
+    ['ar', 10, 'أول 10 جولات'],
+    ['ar', 25, 'أول 25 جولة'],
+  ] as const)('[TRN-9] the rules say in %s which of %d rounds count', async (language, rounds, told) => {
+    const {
+      i18n,
+      changeLanguage,
+      loadNamespaces: loadMore,
+    } = createTexts(async (wanted, namespace) =>
+      JSON.parse(readFileSync(`ui/web/locales/${wanted}/${namespace}.json`, 'utf8')),
+    );
+    await changeLanguage(language);
+    await loadMore('bonus');
+    expect(i18n.t('tour.rule.rounds', { count: rounds, stake: '1 €' })).toContain(told);
   });
 
   it('[TRN-3] offers to join, once', async () => {
     const shown = await page(pageOf());
     await shown.user.click(shown.getByRole('button', { name: 'Join the tournament' }));
     expect(commands()).toEqual([{ type: 'tournaments/join', payload: {} }]);
-    await shown.after(() => show(pageOf(), PLAYER, { acting: KEYED }));
+    await shown.after(() => show(pageOf(), PLAYER, { acting: KEYED, unanswered: [KEYED] }));
     expect(shown.getByRole('button', { name: 'Join the tournament' }).getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -150,11 +190,11 @@ describe('the page of a tournament', () => {
     const shown = await page(pageOf(), GUEST);
     expect(shown.getByRole('link', { name: 'Log in to join' })).toBeDefined();
     await shown.after(() => show(pageOf(), { ...PLAYER, stops: ['banned', 'maintenance'], isExcluded: true }));
-    const part = within(shown.getByRole('region', { name: 'Your part' }));
+    const part = within(shown.getByRole('region', { name: 'Your entry' }));
     expect(part.getAllByRole('listitem')).toHaveLength(3);
     expect(part.queryByRole('button')).toBeNull();
     await shown.after(() => show(pageOf({ games: pageOf().games.map((game) => ({ ...game, isAllowed: false })) })));
-    expect(part.getByText('The rules that apply to you allow none of these games.')).toBeDefined();
+    expect(part.getByText('The rules that apply to you don’t allow any of these games.')).toBeDefined();
   });
 
   it('[TRN-4, TRN-9] says how many counted rounds are left, and offers to leave before the first', async () => {
@@ -167,28 +207,46 @@ describe('the page of a tournament', () => {
     await shown.after(() => show(pageOf({ own })));
     expect(shown.queryByRole('button', { name: 'Leave the tournament' })).toBeNull();
     expect(
-      within(shown.getByRole('region', { name: 'Your part' }))
+      within(shown.getByRole('region', { name: 'Your entry' }))
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
     ).toEqual(['6 of 10', '×2.5', '2']);
     await shown.after(() => show(pageOf({ own: { ...own, counted: 10 } })));
-    expect(shown.getByText(/^All your rounds have counted/)).toBeDefined();
+    expect(shown.getByText(/^You’ve played all your rounds/)).toBeDefined();
   });
 
   it('[TRN-5] says that an outcome is unknown, and asks again; a refusal has its reason', async () => {
-    const shown = await page(pageOf(), PLAYER, { last: { outcome: 'unknown', keyed: KEYED } });
+    const shown = await page(pageOf(), PLAYER, { unanswered: [KEYED] });
     expect(within(shown.getByRole('status')).getByText(/^The connection was lost/)).toBeDefined();
-    await shown.user.click(shown.getByRole('button', { name: 'Ask again' }));
-    await shown.after(() =>
-      show(pageOf(), PLAYER, { last: { outcome: 'unknown', keyed: { ...KEYED, act: 'leave' } } }),
-    );
-    await shown.user.click(shown.getByRole('button', { name: 'Ask again' }));
+    await shown.user.click(shown.getByRole('button', { name: 'Try again' }));
+    await shown.after(() => show(pageOf(), PLAYER, { unanswered: [{ ...KEYED, act: 'leave' }] }));
+    await shown.user.click(shown.getByRole('button', { name: 'Try again' }));
     expect(commands()).toEqual([
       { type: 'tournaments/join', payload: {} },
       { type: 'tournaments/leave', payload: {} },
     ]);
     await shown.after(() => show(pageOf(), PLAYER, { last: { outcome: 'refused', keyed: KEYED, refusal: 'limit' } }));
-    expect(within(shown.getByRole('status')).getByText(/one of your limits stops play now/)).toBeDefined();
+    expect(within(shown.getByRole('status')).getByText(/one of your limits is stopping play/)).toBeDefined();
+  });
+
+  it('[TRN-5] tells a refusal in words of its act, and on the page of its tournament alone', async () => {
+    const refused = (act: KeyedAct['act'], refusal: ActRefusal, id = 41) =>
+      show(pageOf({ own: act === 'leave' ? ownOf() : null }), PLAYER, {
+        last: { outcome: 'refused', keyed: { ...KEYED, act, id }, refusal },
+      });
+    const shown = await page(pageOf());
+    const status = () => shown.getByRole('status').textContent;
+    for (const refusal of ['notAllowed', 'other', 'limit'] as const) {
+      await shown.after(() => refused('leave', refusal));
+      expect(status()).toContain('You’re still in the tournament');
+      expect(status()).not.toContain('You haven’t joined');
+    }
+    await shown.after(() => refused('leave', 'hasPlayed'));
+    expect(status()).toContain('One of your rounds already counts');
+    await shown.after(() => refused('join', 'other'));
+    expect(status()).toContain('You haven’t joined: the request wasn’t accepted.');
+    await shown.after(() => refused('join', 'other', 42));
+    expect(status()).toBe('');
   });
 
   it('[TRN-9] shows winners and prizes after the end', async () => {
@@ -196,9 +254,12 @@ describe('the page of a tournament', () => {
     const own = ownOf({ counted: 10, best: { n: 5n, d: 2n }, rank: 2, prize: 250 });
     const shown = await page(pageOf({ status: 'ended', places, own }));
     expect(cells(shown.getByRole('table', { name: 'Winners' })).at(2)).toEqual(['2', 'You', '×2.5', '250 pts']);
-    const part = within(shown.getByRole('region', { name: 'Your part' }));
+    const part = within(shown.getByRole('region', { name: 'Your entry' }));
     expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['×2.5', '2', '250 pts']);
     expect(part.queryByRole('button')).toBeNull();
+    await shown.after(() => show(pageOf({ status: 'ended', places: [], own: ownOf({ counted: 10, prize: 0 }) })));
+    expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['No win', '–', 'No prize']);
+    expect(shown.getByText('There were no wins.')).toBeDefined();
     await shown.after(() => show(pageOf({ status: 'ended', places })));
     expect(shown.getByText('The tournament has ended. You did not take part.')).toBeDefined();
   });

@@ -65,10 +65,21 @@ export function formPost(path: string, answer: Answering<Call>): Route {
   return { method: 'post', path, answer };
 }
 
+const STALE_TOKEN = 'The access token is missing, expired, or from another session.';
+
 /** The session of the call's bearer token and session token, or null. */
 export function bearerSession({ operator, headers }: Call): StoredSession | null {
   const [, token = ''] = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '') ?? [];
   return operator.players.sessions.byToken(token, headers.get('x-session-token') ?? '', operator.clock.now());
+}
+
+/**
+ * A call of guests and players. A token that comes with the call must be valid: the page renews its token after a 401, and would
+ * take the answer to a guest for the player's.
+ */
+export function guestOrSigned(answer: Answering<Call>): Answering<Call> {
+  return (call) =>
+    call.headers.has('authorization') && bearerSession(call) === null ? unauthorized(STALE_TOKEN) : answer(call);
 }
 
 /** A call marked T requires a valid access token, its session token and a fingerprint. */
@@ -76,7 +87,7 @@ export function signed(answer: Answering<SignedCall>): Answering<Call> {
   return (call) => {
     const { operator, headers } = call;
     const session = bearerSession(call);
-    if (session === null) return unauthorized('The access token is missing, expired, or from another session.');
+    if (session === null) return unauthorized(STALE_TOKEN);
     if (headers.get('x-fingerprint') === null) {
       return problem({
         status: 400,

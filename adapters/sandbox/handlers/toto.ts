@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Currency } from '../operator/players/directory.ts';
 import { TOTO_SECTIONS } from '../operator/toto/terms.ts';
 import type { TotoSection } from '../operator/toto/terms.ts';
-import { answerDurably, bearerSession, get, post, readBody, signed } from './call.ts';
+import { answerDurably, bearerSession, get, guestOrSigned, post, readBody, signed } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { keyOf, missingKey } from './idempotency.ts';
 import { json, notFound } from './respond.ts';
@@ -35,17 +35,24 @@ function currencyFor(call: Call): Currency | undefined {
 }
 
 export const totoRoutes: readonly Route[] = [
-  get(BASE, (call) => {
-    const [section, currency] = [sectionIn(call), currencyFor(call)];
-    if (section === null || currency === undefined) return unknownSection();
-    return answerDurably(call, () => json(call.operator.toto.section(section, currency)));
-  }),
-  get(`${BASE}/draws/:number`, (call) => {
-    const [section, currency, number] = [sectionIn(call), currencyFor(call), readNumber(call.part('number'))];
-    if (section === null || currency === undefined) return unknownSection();
-    const draw = number === null ? null : call.operator.toto.draw(section, number, currency, readLanguage(call.query));
-    return draw === null ? unknownDraw() : answerDurably(call, () => json(draw));
-  }),
+  get(
+    BASE,
+    guestOrSigned((call) => {
+      const [section, currency] = [sectionIn(call), currencyFor(call)];
+      if (section === null || currency === undefined) return unknownSection();
+      return answerDurably(call, () => json(call.operator.toto.section(section, currency)));
+    }),
+  ),
+  get(
+    `${BASE}/draws/:number`,
+    guestOrSigned((call) => {
+      const { toto } = call.operator;
+      const [section, currency, number] = [sectionIn(call), currencyFor(call), readNumber(call.part('number'))];
+      if (section === null || currency === undefined) return unknownSection();
+      const draw = number === null ? null : toto.draw(section, number, currency, readLanguage(call.query));
+      return draw === null ? unknownDraw() : answerDurably(call, () => json(draw));
+    }),
+  ),
   get(
     `${BASE}/coupons`,
     signed((call) => {

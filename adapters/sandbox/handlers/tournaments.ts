@@ -3,7 +3,7 @@ import type { Currency } from '../operator/players/directory.ts';
 import { siteLanguage } from '../operator/site/words.ts';
 import type { Reader } from '../operator/tournaments/views.ts';
 import type { TournamentRefusal } from '../operator/tournaments/tournaments.ts';
-import { answerDurably, bearerSession, get, post, signed } from './call.ts';
+import { answerDurably, bearerSession, get, guestOrSigned, post, signed } from './call.ts';
 import type { Call, Route, SignedCall } from './call.ts';
 import { keyOf, missingKey } from './idempotency.ts';
 import { json, notFound } from './respond.ts';
@@ -38,16 +38,22 @@ function acting(path: string, act: Act): Route {
 }
 
 export const tournamentRoutes: readonly Route[] = [
-  get(BASE, (call) => {
-    const reader = readerOf(call);
-    const tournaments = reader === null ? [] : call.operator.tournaments.list(reader);
-    return answerDurably(call, () => json({ tournaments }));
-  }),
-  get(`${BASE}/:id`, (call) => {
-    const [id, reader] = [readNumber(call.part('id')), readerOf(call)];
-    const page = id === null || reader === null ? null : call.operator.tournaments.page(id, reader);
-    return page === null ? unknownTournament() : answerDurably(call, () => json(page));
-  }),
+  get(
+    BASE,
+    guestOrSigned((call) => {
+      const reader = readerOf(call);
+      const tournaments = reader === null ? [] : call.operator.tournaments.list(reader);
+      return answerDurably(call, () => json({ tournaments }));
+    }),
+  ),
+  get(
+    `${BASE}/:id`,
+    guestOrSigned((call) => {
+      const [id, reader] = [readNumber(call.part('id')), readerOf(call)];
+      const page = id === null || reader === null ? null : call.operator.tournaments.page(id, reader);
+      return page === null ? unknownTournament() : answerDurably(call, () => json(page));
+    }),
+  ),
   acting('join', ({ operator, bettor }, id, key) => operator.tournaments.join(bettor.id, id, key)),
   acting('leave', ({ operator, bettor }, id, key) => operator.tournaments.leave(bettor.id, id, key)),
 ];

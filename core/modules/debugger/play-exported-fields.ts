@@ -20,5 +20,6 @@ export const PLAY_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'tournaments/done': [],
   'tournaments/refused': ['refusal'],
   'tournaments/unknown': [],
+  'tournaments/actsRestored': [],
   'tournaments/forgotten': [],
 };

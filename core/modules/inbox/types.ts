@@ -13,6 +13,8 @@ export interface ThreadMessage {
   readonly at: number;
   readonly text: string;
   readonly isUnread: boolean;
+  /** The page of the site that the message is about, with its name; null for none. */
+  readonly way: { readonly to: string; readonly text: string } | null;
 }
 
 export interface Thread {

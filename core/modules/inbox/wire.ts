@@ -13,6 +13,12 @@ const MAX_LIST = 200;
 const words = v.pipe(v.string(), v.maxLength(10_000));
 const short = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
+/** A path of the site, without query. */
+const way = v.object({
+  to: v.pipe(v.string(), v.maxLength(100), v.regex(/^(?:\/[\w-]+)+$/)),
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+});
+
 const thread: v.GenericSchema<unknown, Thread> = v.pipe(
   v.object({
     manager: v.pipe(v.string(), v.maxLength(100)),
@@ -23,6 +29,7 @@ const thread: v.GenericSchema<unknown, Thread> = v.pipe(
         at: integer,
         text: words,
         isUnread: v.fallback(v.boolean(), false),
+        way: v.fallback(v.nullable(way), null),
       }),
     ),
   }),

@@ -5,6 +5,7 @@ import type { Api, CallFailure } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { TournamentsCommand, TournamentsEvent } from './messages.ts';
+import type { ActRefusal } from './types.ts';
 import { actPath, decodeAct } from './wire.ts';
 
 interface Io {
@@ -13,9 +14,14 @@ interface Io {
   readonly language: Readable<string>;
 }
 
-/** Whether the operator has certainly not acted. */
-function isRefusal(failure: CallFailure): boolean {
-  return failure.kind === 'signedOut' || (failure.kind === 'status' && failure.status < 500);
+const FORBIDDEN = 403;
+const FIRST_SERVER_FAULT = 500;
+
+/** Why the operator has certainly not acted; null where it may have. */
+function refusalOf(failure: CallFailure): ActRefusal | null {
+  if (failure.kind === 'signedOut') return 'other';
+  if (failure.kind !== 'status' || failure.status >= FIRST_SERVER_FAULT) return null;
+  return failure.status === FORBIDDEN ? 'notAllowed' : 'other';
 }
 
 export function actInTournaments({ events$, api, language }: Io): Observable<TournamentsCommand> {
@@ -31,14 +37,16 @@ export function actInTournaments({ events$, api, language }: Io): Observable<Tou
         headers: { 'idempotency-key': event.payload.key },
         auth: true,
         body: {},
-        decode: decodeAct,
+        decode: decodeAct(event.payload.id),
       }).pipe(takeUntil(forgotten$));
     }),
     map((answer): TournamentsCommand => {
-      if (!answer.ok)
-        return isRefusal(answer.error)
-          ? { type: 'tournaments/reportRefused', payload: { refusal: 'notAllowed', tournament: null } }
-          : { type: 'tournaments/reportUnknown', payload: {} };
+      if (!answer.ok) {
+        const refusal = refusalOf(answer.error);
+        return refusal === null
+          ? { type: 'tournaments/reportUnknown', payload: {} }
+          : { type: 'tournaments/reportRefused', payload: { refusal, tournament: null } };
+      }
       const { refusal, tournament } = answer.value;
       return refusal === null
         ? { type: 'tournaments/reportDone', payload: { tournament } }

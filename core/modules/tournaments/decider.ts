@@ -3,10 +3,12 @@ import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { RightStop } from '../user/public.ts';
 import type { TournamentsCommand, TournamentsEvent, TournamentsRejection } from './messages.ts';
+import { actOn, withAct, withKept, withoutDone, withoutKey } from './rules/acts.ts';
 import type { LastAct, TournamentAct, TournamentPage, TournamentsState } from './types.ts';
 
 export interface TournamentsFacts {
-  readonly isPlayer: boolean;
+  /** Null without a player. */
+  readonly userId: string | null;
   /** What stops bets or bonuses now. */
   readonly stops: readonly RightStop[];
   readonly isExcluded: boolean;
@@ -24,6 +26,7 @@ export const NO_TOURNAMENTS: TournamentsState = {
   status: 'idle',
   answer: null,
   acting: null,
+  unanswered: [],
   last: null,
 };
 
@@ -50,24 +53,31 @@ function obstacle(
 }
 
 function begin(act: TournamentAct, state: TournamentsState, facts: TournamentsFacts): Decided {
-  const { acting, last } = state;
+  const { acting, unanswered } = state;
+  const { userId } = facts;
   if (acting !== null) return refuse('tournaments/busy');
   const shown = shownIn(state);
   if (shown === null) return refuse('tournaments/notShown');
-  if (!facts.isPlayer) return refuse('tournaments/signedOut');
+  if (userId === null) return refuse('tournaments/signedOut');
   // The operator may have acted already: asking again under its key is always possible [TRN-5].
-  if (last?.outcome === 'unknown' && last.keyed.id === shown.id && last.keyed.act === act)
-    return ok([{ type: 'tournaments/acting', payload: last.keyed }]);
+  const sent = actOn(unanswered, shown.id);
+  if (sent?.act === act) return ok([{ type: 'tournaments/acting', payload: sent }]);
   return (
     obstacle(act, shown, facts) ??
-    ok([{ type: 'tournaments/acting', payload: { id: shown.id, act, key: facts.newKey() } }])
+    ok([{ type: 'tournaments/acting', payload: { id: shown.id, act, userId, key: facts.newKey() } }])
   );
 }
 
 /** The answer to an act takes the place of what is shown, where it is the same tournament. */
 function withActed(state: TournamentsState, tournament: TournamentPage | null, last: LastAct | null): TournamentsState {
   const isShown = tournament !== null && shownIn(state)?.id === tournament.id;
-  return { ...state, acting: null, last, answer: isShown ? { kind: 'page', tournament } : state.answer };
+  return {
+    ...state,
+    acting: null,
+    unanswered: withoutKey(state.unanswered, last?.keyed.key),
+    last,
+    answer: isShown ? { kind: 'page', tournament } : state.answer,
+  };
 }
 
 export const tournamentsDecider: Decider<
@@ -103,6 +113,12 @@ export const tournamentsDecider: Decider<
         return acting === null ? UNCHANGED : ok([{ type: 'tournaments/refused', payload: command.payload }]);
       case 'tournaments/reportUnknown':
         return acting === null ? UNCHANGED : ok([{ type: 'tournaments/unknown', payload: {} }]);
+      case 'tournaments/restoreActs': {
+        const acts = command.payload.acts.filter(({ userId }) => userId === facts.userId);
+        return withKept(state.unanswered, acts) === state.unanswered
+          ? UNCHANGED
+          : ok([{ type: 'tournaments/actsRestored', payload: { acts } }]);
+      }
       case 'tournaments/forget': {
         const forgotten: TournamentsEvent = { type: 'tournaments/forgotten', payload: {} };
         // The page that is open is shown to whoever is there next [TRN-6].
@@ -120,11 +136,21 @@ export const tournamentsDecider: Decider<
         return { ...state, followed, status: followed === null ? 'idle' : 'loading', answer: null, last: null };
       }
       case 'tournaments/received':
-        return { ...state, status: 'ready', answer: event.payload.answer };
+        return {
+          ...state,
+          status: 'ready',
+          answer: event.payload.answer,
+          unanswered: withoutDone(state.unanswered, event.payload.answer),
+        };
       case 'tournaments/failed':
         return { ...state, status: 'failed' };
       case 'tournaments/acting':
-        return { ...state, acting: event.payload, last: null };
+        return {
+          ...state,
+          acting: event.payload,
+          unanswered: withAct(state.unanswered, event.payload),
+          last: null,
+        };
       case 'tournaments/done':
         return withActed(state, event.payload.tournament, acting && { outcome: 'done', keyed: acting });
       case 'tournaments/refused': {
@@ -132,7 +158,9 @@ export const tournamentsDecider: Decider<
         return withActed(state, tournament, acting && { outcome: 'refused', keyed: acting, refusal });
       }
       case 'tournaments/unknown':
-        return withActed(state, null, acting && { outcome: 'unknown', keyed: acting });
+        return { ...state, acting: null };
+      case 'tournaments/actsRestored':
+        return { ...state, unanswered: withKept(state.unanswered, event.payload.acts) };
       case 'tournaments/forgotten':
         return NO_TOURNAMENTS;
     }

@@ -12,6 +12,7 @@ import { actInTournaments } from './act.process.ts';
 import { tournaments } from './contract.ts';
 import { tournamentsDecider } from './decider.ts';
 import { followTournaments } from './follow-tournaments.process.ts';
+import { keepActs } from './keep-acts.process.ts';
 import type { TournamentsCommand } from './messages.ts';
 import { viewTournaments } from './views.ts';
 
@@ -21,7 +22,7 @@ export const feature = defineFeature(tournaments, {
   needs: { line, preferences, session },
   optional: { limits, user },
   decider: tournamentsDecider,
-  create({ ports: { clock, ids }, api, own, state, readable, service, optional }) {
+  create({ ports: { clock, ids, report, storage }, api, own, state, readable, service, optional }) {
     const { events$ } = own;
     const stops = derive(optional('user'), (known) =>
       known === null ? NONE : [...new Set([...known.stops.bet, ...known.stops.bonus])],
@@ -29,10 +30,13 @@ export const feature = defineFeature(tournaments, {
     const isExcluded = derive(optional('limits'), (known) => (known?.excludedUntil ?? null) !== null);
     const language = derive(readable('preferences'), (known) => known.language);
     const session$ = readable('session');
-    const isSignedIn = (): boolean => state('session').status === 'player';
+    const userId = (): string | null => {
+      const now = state('session');
+      return now.status === 'player' ? now.userId : null;
+    };
     return {
       facts: () => ({
-        isPlayer: isSignedIn(),
+        userId: userId(),
         stops: stops.get(),
         isExcluded: isExcluded.get(),
         newKey: () => ids.uuid(),
@@ -41,6 +45,8 @@ export const feature = defineFeature(tournaments, {
         viewTournaments(now, { session: who, stops: stopped, isExcluded: excluded }),
       ),
       effects: {
+        // First: an act is on the device before it is sent.
+        'keep-acts': () => keepActs({ events$, acts: () => own.state().unanswered, userId, storage, report }),
         act: () => actInTournaments({ events$, api, language }),
         follow: () =>
           followTournaments({
@@ -49,7 +55,7 @@ export const feature = defineFeature(tournaments, {
             clock,
             operatorNow: service('line').reads.now,
             state: own.state,
-            isSignedIn,
+            isSignedIn: () => userId() !== null,
             language,
           }),
         forget: () =>

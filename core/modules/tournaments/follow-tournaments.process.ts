@@ -8,7 +8,8 @@ import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { shownIn } from './decider.ts';
 import type { TournamentsCommand, TournamentsEvent } from './messages.ts';
-import type { Followed, Tournament, TournamentsAnswer, TournamentsState } from './types.ts';
+import { tournamentsIn } from './rules/acts.ts';
+import type { Followed, TournamentsAnswer, TournamentsState } from './types.ts';
 import { decodeTournament, decodeTournaments, LIST_PATH, pagePath } from './wire.ts';
 
 const MIN_PAUSE_MS = 1_000;
@@ -30,9 +31,6 @@ interface Io {
   readonly language: Readable<string>;
 }
 
-const tournamentsIn = (answer: TournamentsAnswer): readonly Tournament[] =>
-  answer.kind === 'list' ? answer.tournaments : answer.tournament === null ? [] : [answer.tournament];
-
 /** How long after an answer the next one is asked for. `now` is the operator's time. */
 export function nextPauseMs(answer: TournamentsAnswer, now: number): number {
   const shown = tournamentsIn(answer);
@@ -42,7 +40,7 @@ export function nextPauseMs(answer: TournamentsAnswer, now: number): number {
   return Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, Math.min(...changes) + GRACE_MS - now));
 }
 
-/** An act ends the asking until it is answered [TRN-5]. */
+/** An act on what is followed ends the asking until the act is answered [TRN-5]. */
 const ASKED_AFTER: ReadonlySet<TournamentsEvent['type']> = new Set([
   'tournaments/following',
   'tournaments/acting',
@@ -60,7 +58,7 @@ export function followTournaments(io: Io): Observable<Message> {
       ? api({ method: 'GET', path: LIST_PATH, ...who, decode: decodeTournaments }).pipe(
           map((answer) => (answer.ok ? { kind: 'list', tournaments: answer.value.tournaments } : null)),
         )
-      : api({ method: 'GET', path: pagePath(followed), ...who, decode: decodeTournament }).pipe(
+      : api({ method: 'GET', path: pagePath(followed), ...who, decode: decodeTournament(followed) }).pipe(
           map((answer): TournamentsAnswer | null => {
             if (answer.ok) return { kind: 'page', tournament: answer.value };
             const isUnknown = answer.error.kind === 'status' && answer.error.status === NOT_FOUND;
@@ -90,7 +88,7 @@ export function followTournaments(io: Io): Observable<Message> {
     // Another page replaces the one before, and null ends the asking.
     switchMap(() => {
       const { followed, acting } = state();
-      return followed === null || acting !== null ? EMPTY : ask(followed);
+      return followed === null || acting?.id === followed ? EMPTY : ask(followed);
     }),
   );
 }

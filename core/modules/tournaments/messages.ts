@@ -1,6 +1,6 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
 import type { RightStop } from '../user/public.ts';
-import type { Followed, KeyedAct, TournamentPage, TournamentRefusal, TournamentsAnswer } from './types.ts';
+import type { ActRefusal, Followed, KeyedAct, TournamentPage, TournamentsAnswer } from './types.ts';
 
 /** The operator's answer to what a page follows. */
 export interface ReceivedTournaments {
@@ -18,11 +18,10 @@ export type TournamentsCommand =
   | Message<'tournaments/receive', ReceivedTournaments>
   | Message<'tournaments/reportFailure', { readonly followed: Followed }>
   | Message<'tournaments/reportDone', { readonly tournament: TournamentPage }>
-  | Message<
-      'tournaments/reportRefused',
-      { readonly refusal: TournamentRefusal; readonly tournament: TournamentPage | null }
-    >
+  | Message<'tournaments/reportRefused', { readonly refusal: ActRefusal; readonly tournament: TournamentPage | null }>
   | Message<'tournaments/reportUnknown', Nothing>
+  /** Acts without an answer of an earlier visit. */
+  | Message<'tournaments/restoreActs', { readonly acts: readonly KeyedAct[] }>
   | Message<'tournaments/forget', Nothing>;
 
 export type TournamentsEvent =
@@ -31,8 +30,9 @@ export type TournamentsEvent =
   | Message<'tournaments/failed', { readonly followed: Followed }>
   | Message<'tournaments/acting', KeyedAct>
   | Message<'tournaments/done', { readonly tournament: TournamentPage }>
-  | Message<'tournaments/refused', { readonly refusal: TournamentRefusal; readonly tournament: TournamentPage | null }>
+  | Message<'tournaments/refused', { readonly refusal: ActRefusal; readonly tournament: TournamentPage | null }>
   | Message<'tournaments/unknown', Nothing>
+  | Message<'tournaments/actsRestored', { readonly acts: readonly KeyedAct[] }>
   | Message<'tournaments/forgotten', Nothing>;
 
 export type TournamentsRejection =

@@ -16,7 +16,6 @@ export interface TournamentGame {
 
 /** The player's part in a tournament. */
 export interface OwnPart {
-  readonly joinedAt: number;
   /** Counted rounds so far, open ones included. */
   readonly counted: number;
   /** Win/stake of the best round; null without a win. */
@@ -79,18 +78,23 @@ export type TournamentsAnswer =
 export const TOURNAMENT_REFUSALS = ['ended', 'notAllowed', 'excluded', 'limit', 'jurisdiction', 'hasPlayed'] as const;
 export type TournamentRefusal = (typeof TOURNAMENT_REFUSALS)[number];
 
-export type TournamentAct = 'join' | 'leave';
+/** `other`: the operator did not act, for a reason that is not the tournament's. */
+export type ActRefusal = TournamentRefusal | 'other';
+
+export const TOURNAMENT_ACTS = ['join', 'leave'] as const;
+export type TournamentAct = (typeof TOURNAMENT_ACTS)[number];
 
 export interface KeyedAct {
   readonly id: number;
   readonly act: TournamentAct;
+  readonly userId: string;
   /** The operator acts at most once for a key. */
   readonly key: string;
 }
 
 export type LastAct =
-  | { readonly outcome: 'done' | 'unknown'; readonly keyed: KeyedAct }
-  | { readonly outcome: 'refused'; readonly keyed: KeyedAct; readonly refusal: TournamentRefusal };
+  | { readonly outcome: 'done'; readonly keyed: KeyedAct }
+  | { readonly outcome: 'refused'; readonly keyed: KeyedAct; readonly refusal: ActRefusal };
 
 export interface TournamentsState {
   /** Null while no page follows. */
@@ -99,6 +103,8 @@ export interface TournamentsState {
   /** The last answer for what is followed. */
   readonly answer: TournamentsAnswer | null;
   readonly acting: KeyedAct | null;
-  /** The last act on what is shown: `unknown` keeps its key for the same act again. */
+  /** Sent and not answered yet, also by an earlier visit: at most one a tournament, the latest first. */
+  readonly unanswered: readonly KeyedAct[];
+  /** The last act that was answered, until another page is followed. */
   readonly last: LastAct | null;
 }

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { Decode } from '../../http/wire-tools.ts';
-import { TOURNAMENT_REFUSALS, TOURNAMENT_STATUSES } from './types.ts';
-import type { KeyedAct, Tournament, TournamentPage, TournamentRefusal } from './types.ts';
+import { compare } from '../../kernel/rational.ts';
+import { TOURNAMENT_ACTS, TOURNAMENT_REFUSALS, TOURNAMENT_STATUSES } from './types.ts';
+import type { KeyedAct, Tournament, TournamentPage, TournamentPlace, TournamentRefusal } from './types.ts';
 
 export const LIST_PATH = '/web-api/tournaments';
 export const pagePath = (id: number): string => `${LIST_PATH}/${id}`;
@@ -25,7 +26,6 @@ const digits = v.pipe(
 const ratio = v.object({ n: digits, d: digits });
 
 const own = v.object({
-  joinedAt: integer,
   counted: natural,
   best: v.nullable(ratio),
   rank: v.nullable(positive),
@@ -66,6 +66,15 @@ const tournament: v.GenericSchema<unknown, Tournament> = v.pipe(
   v.check((value) => isSound(value), SOUND),
 );
 
+/** By result, then by time; players who are equal in both share the first of their ranks, and the next rank follows all of them. */
+function areInOrder(places: readonly TournamentPlace[]): boolean {
+  return places.every(({ rank, best, at }, index) => {
+    const before = places[index - 1];
+    const behind = before === undefined ? 1 : compare(before.best, best) || at - before.at;
+    return behind === 0 ? rank === before?.rank : behind > 0 && rank === index + 1;
+  });
+}
+
 const page: v.GenericSchema<unknown, TournamentPage> = v.pipe(
   v.object({
     ...fields,
@@ -82,15 +91,30 @@ const page: v.GenericSchema<unknown, TournamentPage> = v.pipe(
     ),
   }),
   v.check((value) => isSound(value), SOUND),
-  v.check(
-    ({ places }) => places.every(({ rank }, at) => rank <= at + 1 && rank >= (places[at - 1]?.rank ?? 1)),
-    'places are in order',
-  ),
+  v.check(({ places }) => areInOrder(places), 'places are in order'),
 );
 
 export const decodeTournaments: Decode<{ readonly tournaments: readonly Tournament[] }> = decodeWith(
   v.object({ tournaments: list(tournament) }),
 );
-export const decodeTournament: Decode<TournamentPage> = decodeWith(page);
-export const decodeAct: Decode<{ readonly refusal: TournamentRefusal | null; readonly tournament: TournamentPage }> =
-  decodeWith(v.object({ refusal: v.nullable(v.picklist(TOURNAMENT_REFUSALS)), tournament: page }));
+const pageOf = (id: number): v.GenericSchema<unknown, TournamentPage> =>
+  v.pipe(
+    page,
+    v.check((value) => value.id === id, 'the answer is about the tournament that was asked for'),
+  );
+
+export const decodeTournament = (id: number): Decode<TournamentPage> => decodeWith(pageOf(id));
+export const decodeAct = (
+  id: number,
+): Decode<{ readonly refusal: TournamentRefusal | null; readonly tournament: TournamentPage }> =>
+  decodeWith(v.object({ refusal: v.nullable(v.picklist(TOURNAMENT_REFUSALS)), tournament: pageOf(id) }));
+
+const MAX_KEPT = 50;
+const kept: v.GenericSchema<unknown, KeyedAct> = v.object({
+  id: natural,
+  act: v.picklist(TOURNAMENT_ACTS),
+  userId: short,
+  key: short,
+});
+/** What is kept on the device. */
+export const decodeActs: Decode<readonly KeyedAct[]> = decodeWith(v.pipe(v.array(kept), v.maxLength(MAX_KEPT)));

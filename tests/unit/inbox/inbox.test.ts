@@ -40,6 +40,19 @@ describe('the inbox', () => {
     expect(given.core.dispatch({ type: 'inbox/markRead', payload: {} }).ok).toBe(false);
   });
 
+  it('[INB-1] has the way to a page of the site, and no other address', async () => {
+    const ways = [
+      { to: '/tournaments/41', text: 'Slots cup' },
+      { to: '//elsewhere', text: 'x' },
+      { to: 'a:b', text: 'x' },
+    ];
+    const messages = [undefined, ...ways].map((way, at) => ({ ...said(`m${at}`, 'manager', at), way }));
+    given.answers.set(`GET ${THREAD}`, { manager: 'Anna', messages });
+    given.core.dispatch({ type: 'inbox/load', payload: { kind: 'thread' } });
+    await given.clock.run(100);
+    expect(view()?.messages?.messages.map(({ way }) => way)).toEqual([null, ways[0], null, null]);
+  });
+
   it('[INB-2] takes 5 to 1,000 characters, one text at a time, and the same text again under the same key', async () => {
     given.answers.set(`POST ${THREAD}`, 'network');
     expect([send('hi'), send('x'.repeat(1_001)), send('  Hello there '), send('Another one')]).toEqual([

@@ -36,7 +36,10 @@ export async function restarted({ operator, store, clock, player }: Given, at = 
   return { ...(await stage({ store: again, at, seed: 2 })), store: again, player };
 }
 
-export async function ask({ operator, clock }: Stage, path: WalletCall, body: unknown): Promise<WalletAnswer> {
+/** What a round needs. */
+type Played = Pick<Stage, 'operator' | 'clock'>;
+
+export async function ask({ operator, clock }: Played, path: WalletCall, body: unknown): Promise<WalletAnswer> {
   const call = { path, body: JSON.stringify(body), at: clock.now() };
   const signature = signatureOf(operator.casino.providerKey, call);
   return JSON.parse(await operator.casino.receive({ ...call, signature })) as WalletAnswer;
@@ -46,7 +49,7 @@ let sessions = 0;
 
 /** A session of a game; its number. */
 export async function open(
-  stageOf: Stage,
+  stageOf: Played,
   player: Pick<Player, 'id' | 'currency'>,
   gameId = 'dice',
   mode: 'real' | 'demo' = 'real',
@@ -67,17 +70,17 @@ interface Round {
   readonly stake?: number;
 }
 
-export const debit = (stageOf: Stage, { sessionId, roundId, stake = 100 }: Round, by = `${roundId}:d`) =>
+export const debit = (stageOf: Played, { sessionId, roundId, stake = 100 }: Round, by = `${roundId}:d`) =>
   ask(stageOf, 'debit', { sessionId, roundId, transactionId: by, amount: stake });
 
 /** Pays a win and closes the round. */
-export async function settle(stageOf: Stage, { sessionId, roundId }: Round, win: number): Promise<WalletAnswer> {
+export async function settle(stageOf: Played, { sessionId, roundId }: Round, win: number): Promise<WalletAnswer> {
   if (win > 0) await ask(stageOf, 'credit', { sessionId, roundId, transactionId: `${roundId}:c`, amount: win });
   return ask(stageOf, 'round/close', { sessionId, roundId, transactionId: `${roundId}:e` });
 }
 
 /** A whole round of 1.00 by default. */
-export async function play(stageOf: Stage, round: Round, win: number): Promise<void> {
+export async function play(stageOf: Played, round: Round, win: number): Promise<void> {
   const taken = await debit(stageOf, round);
   if (taken.status !== 'OK') throw new Error(taken.status);
   await settle(stageOf, round, win);

@@ -31,7 +31,7 @@ export function pageOf(more: Partial<TournamentPage> = {}): TournamentPage {
 
 export function ownOf(more: Partial<OwnPart> = {}): OwnPart {
   return {
-    ...{ joinedAt: STARTS_AT, counted: 0, best: null, rank: null, prize: null, prizeIso: 'PTS' },
+    ...{ counted: 0, best: null, rank: null, prize: null, prizeIso: 'PTS' },
     ...more,
   };
 }

@@ -15,6 +15,7 @@ import { closeGates, openGate } from '../gate/given.ts';
 import { ENDS_AT, ownOf, pageOf, STARTS_AT, tournamentOf, written } from './samples.ts';
 
 const BASE = '/web-api/tournaments';
+const STORED = 'tl.my.tournaments';
 
 let given: Given;
 const view = () => given.core.feature('tournaments').get();
@@ -191,17 +192,70 @@ describe('joining and leaving', () => {
     expect(view()).toMatchObject({ last: { outcome: 'refused', refusal: 'notAllowed' } });
   });
 
+  it.each([400, 401, 404, 422, 429])('[TRN-5] is refused without a reason by the status %d', async (status) => {
+    answers(`POST ${BASE}/41/join`, [status, { errors: [] }]);
+    join();
+    await given.clock.run(1_000);
+    expect(view()).toMatchObject({ last: { outcome: 'refused', refusal: 'other' }, unanswered: [], next: 'join' });
+  });
+
+  it('[TRN-5] tells a refusal on the page of its tournament alone, and asks for another page meanwhile', async () => {
+    answers(`GET ${BASE}/42`, written(now({ id: 42 })));
+    acts('join', now(), 'limit');
+    join();
+    follow(42);
+    // The act on 41 is still under way.
+    await given.clock.run(5);
+    expect(view()).toMatchObject({ followed: 42, acting: { id: 41 } });
+    expect(askedFor(`GET ${BASE}/42`)).toBe(1);
+    await soon();
+    expect(view()).toMatchObject({ tournament: { id: 42, own: null }, acting: null, last: null, next: 'join' });
+  });
+
   it('[TRN-5] without an answer is sent again under the same key', async () => {
     answers(`POST ${BASE}/41/join`, 'network');
     join();
     await given.clock.run(5_000);
-    expect(view()).toMatchObject({ last: { outcome: 'unknown' }, next: 'again', acting: null });
+    expect(view()).toMatchObject({ last: null, unknown: { id: 41, act: 'join' }, next: 'again', acting: null });
     acts('join', now({ own: ownOf() }));
     shows(now({ own: ownOf() }));
     expect(join()).toBe('accepted');
     await given.clock.run(1_000);
-    expect(view()).toMatchObject({ next: 'leave', last: { outcome: 'done' } });
+    expect(view()).toMatchObject({ next: 'leave', last: { outcome: 'done' }, unanswered: [] });
     expect(new Set(keys()).size).toBe(1);
+    expect(given.storage.read(STORED)).toBeNull();
+  });
+
+  it('[TRN-5] without an answer keeps its key over another page', async () => {
+    answers(`POST ${BASE}/41/join`, 'network');
+    join();
+    await soon();
+    follow('list');
+    await soon();
+    follow(41);
+    await soon();
+    expect(view()).toMatchObject({ next: 'again', unknown: { id: 41, act: 'join' } });
+    join();
+    await soon();
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it.each([
+    ['join', () => now(), () => now({ own: ownOf() }), 'leave'],
+    ['leave', () => now({ own: ownOf() }), () => now(), 'join'],
+  ] as const)('[TRN-5] a %s without an answer is known once an answer shows it', async (act, before, after, next) => {
+    shows(before());
+    await given.clock.run(15_100);
+    answers(`POST ${BASE}/41/${act}`, 'network');
+    codeOf({ type: `tournaments/${act}`, payload: {} });
+    await soon();
+    expect(view()).toMatchObject({ next: 'again' });
+    expect(given.storage.read(STORED)).toContain(String(keys()[0]));
+    shows(after());
+    await given.clock.run(15_100);
+    expect(view()).toMatchObject({ next, unknown: null, unanswered: [] });
+    expect(given.storage.read(STORED)).toBeNull();
   });
 
   it('[TRN-5] is not undone by the answer to a question from before the act', () => {
@@ -218,7 +272,7 @@ describe('joining and leaving', () => {
     const answer = { ok: true, value: pageOf() };
 
     record({ type: 'tournaments/following', payload: { followed: 41 } });
-    acting = { id: 41, act: 'join', key: 'k' };
+    acting = { id: 41, act: 'join', userId: '7', key: 'k' };
     record({ type: 'tournaments/acting', payload: acting });
     calls[0]?.next(answer);
     expect(types).toEqual([]);
@@ -247,9 +301,9 @@ describe('the player who changes', () => {
     const types: string[] = [];
     actInTournaments({ events$: events, api, language: createCell('en') }).subscribe(({ type }) => types.push(type));
     const record = (event: TournamentsEvent): void => events.next({ seq: 1, at: 1, id: 'a', event });
-    record({ type: 'tournaments/acting', payload: { id: 41, act: 'join', key: 'first' } });
+    record({ type: 'tournaments/acting', payload: { id: 41, act: 'join', userId: '7', key: 'first' } });
     record({ type: 'tournaments/forgotten', payload: {} });
-    record({ type: 'tournaments/acting', payload: { id: 41, act: 'join', key: 'second' } });
+    record({ type: 'tournaments/acting', payload: { id: 41, act: 'join', userId: '7', key: 'second' } });
     const answer = { ok: true, value: { refusal: null, tournament: pageOf() } };
     calls[0]?.next(answer);
     expect(types).toEqual([]);
@@ -258,12 +312,19 @@ describe('the player who changes', () => {
   });
 });
 
+/** Places by rank, result and time. */
+const ranked = (...places: readonly (readonly [rank: number, n: string, at?: number])[]) =>
+  places.map(([rank, n, at = 0]) => ({ ...pageOf().places[0], rank, best: { n, d: '1' }, at: STARTS_AT + at }));
+
 describe('an answer', () => {
   it('[TRN-2] is read with exact results', () => {
     const page = pageOf({ own: ownOf({ counted: 2, best: { n: 5n, d: 2n }, rank: 2 }) });
-    expect(decodeTournament(written(page))).toEqual({ ok: true, value: page });
+    expect(decodeTournament(41)(written(page))).toEqual({ ok: true, value: page });
     expect(decodeTournaments(written({ tournaments: [tournamentOf()] })).ok).toBe(true);
-    expect(decodeAct(written({ refusal: 'limit', tournament: page })).ok).toBe(true);
+    expect(decodeAct(41)(written({ refusal: 'limit', tournament: page })).ok).toBe(true);
+    expect(decodeAct(42)(written({ refusal: 'limit', tournament: page })).ok).toBe(false);
+    const places = ranked([1, '3'], [1, '3'], [3, '2'], [4, '2', 1]);
+    expect(decodeTournament(41)(written({ ...page, places })).ok).toBe(true);
   });
 
   it.each([
@@ -273,11 +334,17 @@ describe('an answer', () => {
     ['that ends before its start', { endsAt: STARTS_AT }, 'ends after its start'],
     ['with more counted rounds than it has', { own: ownOf({ counted: 11 }) }, 'no more rounds'],
     ['with places out of order', { places: pageOf().places.toReversed() }, 'places are in order'],
+    ['with a worse result first', { places: ranked([1, '2'], [2, '3']) }, 'places are in order'],
+    ['with a shared rank of unequal results', { places: ranked([1, '3'], [1, '2']) }, 'places are in order'],
+    ['with ranks of their own for equal results', { places: ranked([1, '3'], [2, '3']) }, 'places are in order'],
+    ['with a rank after shared ones too low', { places: ranked([1, '3'], [1, '3'], [2, '2']) }, 'places are in order'],
+    ['with the later of two results first', { places: ranked([1, '3', 2], [2, '3', 1]) }, 'places are in order'],
+    ['that was not asked for', { id: 42 }, 'about the tournament that was asked for'],
     ['with a result of nothing', { places: [{ ...pageOf().places[0], best: { n: '0', d: '1' } }] }, 'places.0.best.n'],
     ['with an unknown status', { status: 'paused' }, 'status'],
     ['with a broken address of a game', { games: [{ ...pageOf().games[0], slug: '../x' }] }, 'games.0.slug'],
   ])('[TRN-2] of a tournament %s is refused with its fault', (_, fault, told) => {
-    const read = decodeTournament({ ...written(pageOf()), ...written(fault) });
+    const read = decodeTournament(41)({ ...written(pageOf()), ...written(fault) });
     expect(read.ok ? '' : read.error).toContain(told);
   });
 });

@@ -13,8 +13,10 @@ import { createBonusGames } from '../bonus-games/bonus-games.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import type { LineClock } from '../line/line.ts';
 import type { Office } from '../office/office.ts';
+import { decimalText } from '../players/directory.ts';
 import type { Currency } from '../players/directory.ts';
 import type { Rewards } from '../rewards/rewards.ts';
+import { POINTS_CURRENCY } from '../rewards/terms.ts';
 import type { Journal } from '../store/journal.ts';
 import type { OperatorRecord } from '../store/records.ts';
 import type { Toto, TotoDeps } from '../toto/toto.ts';
@@ -100,7 +102,10 @@ export function createGames({ report, ...deps }: GamesDeps): RunningGames {
     commit: (record) => {
       journal.commit(record);
       if (record.t === 'tournamentPaid')
-        for (const { playerId, rank } of record.prizes) inbox.note(playerId, 'tournamentPrize', String(rank));
+        for (const { playerId, rank, currency, amount } of record.prizes) {
+          const text = currency === POINTS_CURRENCY ? String(amount) : decimalText(amount, deps.currency(currency));
+          inbox.note(playerId, 'tournamentPrize', [record.tournamentId, rank, text, currency].join(' '));
+        }
     },
   });
   return {

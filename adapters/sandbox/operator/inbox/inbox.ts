@@ -4,7 +4,8 @@ import { siteLanguage } from '../site/words.ts';
 import type { SiteLanguage } from '../site/words.ts';
 import type { InboxRecord } from './records.ts';
 import { isInboxRecord } from './records.ts';
-import { IDEA_ANSWER, MANAGER, noteText, WELCOME } from './words.ts';
+import { IDEA_ANSWER, MANAGER, noteText, noteWay, WELCOME } from './words.ts';
+import type { Way } from './words.ts';
 
 /** An idea is answered after so many times the desk's own delay. */
 const IDEA_FACTOR = 2;
@@ -16,6 +17,8 @@ export interface ThreadMessage {
   readonly at: number;
   readonly text: string;
   readonly isUnread: boolean;
+  /** The page that the message is about. */
+  readonly way: Way | null;
 }
 
 export interface ListedIdea {
@@ -75,18 +78,21 @@ export function createInbox({ now, commit, answersAfterMs, reply, registeredAt }
 
   function messages(playerId: number, language: SiteLanguage): readonly ThreadMessage[] {
     const { sent, notes, readUpTo } = of(playerId);
-    const fromManager = (id: string, at: number, text: string): ThreadMessage => ({
+    const fromManager = (id: string, at: number, text: string, way: Way | null = null): ThreadMessage => ({
       id,
       from: 'manager',
       at,
       text,
       isUnread: at > readUpTo,
+      way,
     });
     const all: readonly ThreadMessage[] = [
       fromManager('welcome', registeredAt(playerId), WELCOME[language]),
-      ...notes.map(({ at, note, about }, index) => fromManager(`n${index}`, at, noteText(note, about, language))),
+      ...notes.map(({ at, note, about }, index) =>
+        fromManager(`n${index}`, at, noteText(note, about, language), noteWay(note, about, language)),
+      ),
       ...sent.flatMap(({ at, text, language: written }, index): readonly ThreadMessage[] => [
-        { id: `m${index}`, from: 'player', at, text, isUnread: false },
+        { id: `m${index}`, from: 'player', at, text, isUnread: false, way: null },
         fromManager(`a${index}`, at + answersAfterMs(), reply(text, siteLanguage(written))),
       ]),
     ];

@@ -1,9 +1,17 @@
 /** The manager's own words in the site's languages. */
 import type { Localized, SiteLanguage } from '../site/words.ts';
 import { localized } from '../site/words.ts';
+import { POINTS_CURRENCY } from '../rewards/terms.ts';
+import { titleOf } from '../tournaments/terms.ts';
 import type { NOTES } from './records.ts';
 
 type Note = (typeof NOTES)[number];
+
+/** A page of the site with its name. */
+export interface Way {
+  readonly to: string;
+  readonly text: string;
+}
 
 export const MANAGER = localized(
   'Anna, customer care',
@@ -46,10 +54,10 @@ const NOTE_TEXTS: Readonly<Record<Note, Localized>> = {
     'حصلت على محاولة في ألعاب المكافآت. يمكنك لعبها حتى {day} ضمن «العروض»، «الألعاب»؛ وإن تركتها فلا شيء يحدث.',
   ),
   tournamentPrize: localized(
-    'A tournament that you joined has ended: you came in place {place}. Your prize is with your points or on the bonus account; the tournament’s page says which.',
-    'Турнир, в котором вы участвовали, завершён: ваше место — {place}. Приз — среди ваших баллов или на бонусном счёте; подробности на странице турнира.',
-    'Ein Turnier, an dem du teilgenommen hast, ist zu Ende: Platz {place}. Dein Preis ist bei deinen Punkten oder auf dem Bonuskonto; die Seite des Turniers sagt, wo.',
-    'انتهت بطولة شاركت فيها: مركزك {place}. جائزتك ضمن نقاطك أو في حساب المكافآت، وتوضح ذلك صفحة البطولة.',
+    'The tournament “{title}” has ended. Your place: {place}. {prize}',
+    'Турнир «{title}» завершён. Ваше место: {place}. {prize}',
+    'Das Turnier „{title}“ ist zu Ende. Dein Platz: {place}. {prize}',
+    'انتهت بطولة «{title}». مركزك: {place}. {prize}',
   ),
   newSession: localized(
     'A new device was signed in with your approval: {device}. If that was not you, sign it out under “Security” and change your password.',
@@ -59,6 +67,47 @@ const NOTE_TEXTS: Readonly<Record<Note, Localized>> = {
   ),
 };
 
+const PRIZE_TEXTS = {
+  points: localized(
+    'Your prize in points: {amount}. You can exchange points for free bets in your account.',
+    'Ваш приз в баллах: {amount}. Баллы можно обменять на фрибеты в личном кабинете.',
+    'Dein Preis in Punkten: {amount}. Punkte kannst du in deinem Konto gegen Gratiswetten tauschen.',
+    'جائزتك بالنقاط: {amount}. يمكنك استبدال النقاط برهانات مجانية في حسابك.',
+  ),
+  freeBet: localized(
+    'Your prize is a free bet of {amount} {currency}. It is in your bonus account.',
+    'Ваш приз — фрибет на {amount} {currency}. Он уже на бонусном счёте.',
+    'Dein Preis ist eine Gratiswette über {amount} {currency}. Sie ist auf deinem Bonuskonto.',
+    'جائزتك رهان مجاني بقيمة {amount} {currency}، وهو في حساب المكافآت.',
+  ),
+} as const;
+
+/** Decimal digits as readers of the language write them. */
+function numberText(digits: string, language: SiteLanguage): string {
+  const decimals = digits.split('.')[1]?.length ?? 0;
+  const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, format).format(Number(digits));
+}
+
+function prizeText(about: string, language: SiteLanguage): string {
+  const [id = '', place = '', digits = '', currency = ''] = about.split(' ');
+  const prize = PRIZE_TEXTS[currency === POINTS_CURRENCY ? 'points' : 'freeBet'][language];
+  return NOTE_TEXTS.tournamentPrize[language]
+    .replace('{title}', titleOf(Number(id))?.[language] ?? id)
+    .replace('{place}', place)
+    .replace('{prize}', prize)
+    .replace('{amount}', numberText(digits, language))
+    .replace('{currency}', currency);
+}
+
+/** The page that a note is about; null for none. */
+export function noteWay(note: Note, about: string, language: SiteLanguage): Way | null {
+  if (note !== 'tournamentPrize') return null;
+  const id = Number(about.split(' ')[0]);
+  const text = titleOf(id)?.[language];
+  return text === undefined ? null : { to: `/tournaments/${id}`, text };
+}
+
 /** A day as readers of the language write it, in UTC like the operator's days. */
 function dayText(at: number, language: SiteLanguage): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
@@ -67,6 +116,6 @@ function dayText(at: number, language: SiteLanguage): string {
 export function noteText(note: Note, about: string, language: SiteLanguage): string {
   const text = NOTE_TEXTS[note][language];
   if (note === 'bonusTurn') return text.replace('{day}', dayText(Number(about), language));
-  if (note === 'tournamentPrize') return text.replace('{place}', about);
+  if (note === 'tournamentPrize') return prizeText(about, language);
   return text.replace('{device}', about === '' ? '–' : about);
 }

@@ -6,6 +6,7 @@ import type { KnownBet } from '../book/known-bet.ts';
 import type { KnownPayment } from '../cashier/payments.ts';
 import type { Letters } from '../players/auth/letters.ts';
 import type { People } from '../players/auth/people.ts';
+import { decimalText } from '../players/directory.ts';
 import type { Currency } from '../players/directory.ts';
 import type { OperatorRecord } from '../store/records.ts';
 import type { Office } from './office.ts';
@@ -22,10 +23,7 @@ export interface AccountMailDeps {
 export function createAccountMail({ office, people, letters, payment, bet, currency }: AccountMailDeps): {
   follow: (record: OperatorRecord) => void;
 } {
-  const sum = (minor: number, iso: string): string => {
-    const { minorDigits } = currency(iso);
-    return `${(minor / 10 ** minorDigits).toFixed(minorDigits)} ${iso}`;
-  };
+  const sum = (minor: number, iso: string): string => `${decimalText(minor, currency(iso))} ${iso}`;
   const send = (
     playerId: number,
     setting: 'enable_mail_deposit' | 'enable_mail_bets',

@@ -88,6 +88,11 @@ const ABOUT_ONE_EURO: ReadonlyMap<string, number> = new Map([
 ]);
 const DEFAULT_UNITS = 1;
 
+/** An amount in minor units as decimal digits: '20.00'. */
+export function decimalText(minor: number, { minorDigits }: Pick<Currency, 'minorDigits'>): string {
+  return (minor / 10 ** minorDigits).toFixed(minorDigits);
+}
+
 /** Roughly `euros` euros, in minor units of the currency. */
 export function about(euros: number, currency: Currency): number {
   const units = ABOUT_ONE_EURO.get(currency.iso) ?? DEFAULT_UNITS;

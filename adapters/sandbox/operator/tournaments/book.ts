@@ -9,7 +9,6 @@ import { minStakeOf, tournamentOf } from './terms.ts';
 
 export interface Counted {
   readonly roundId: string;
-  readonly gameId: string;
   readonly at: number;
   /** Null while the round is open, and for ever where the tournament ended first. */
   readonly result: Result | null;
@@ -18,7 +17,6 @@ export interface Counted {
 export interface Participant {
   readonly playerId: number;
   readonly tournamentId: number;
-  readonly joinedAt: number;
   /** In the order of their stakes. */
   readonly rounds: readonly Counted[];
 }
@@ -63,7 +61,7 @@ export function createTournamentBook({ casino, currency }: BookDeps): Tournament
     if (at < startsAt || at >= endsAt || rounds.length >= series.rounds) return;
     if (!series.games.includes(round.gameId) || amount < minStakeOf(series, currency(round.currency))) return;
     if (rounds.some((other) => other.roundId === roundId)) return;
-    save({ ...participant, rounds: [...rounds, { roundId, gameId: round.gameId, at, result: null }] });
+    save({ ...participant, rounds: [...rounds, { roundId, at, result: null }] });
   }
 
   function change(participant: Participant, roundId: string, by: (round: Counted) => readonly Counted[]): void {
@@ -94,9 +92,9 @@ export function createTournamentBook({ casino, currency }: BookDeps): Tournament
       if (!isTournamentRecord(record)) return;
       switch (record.t) {
         case 'tournamentJoined': {
-          const { playerId, tournamentId, key, at: joinedAt } = record;
+          const { playerId, tournamentId, key } = record;
           keys.add(`${playerId} ${key}`);
-          save({ playerId, tournamentId, joinedAt, rounds: [] });
+          save({ playerId, tournamentId, rounds: [] });
           playing.set(playerId, (playing.get(playerId) ?? new Set()).add(tournamentId));
           return;
         }

@@ -84,9 +84,18 @@ function tournamentAt(series: Series, turn: number): Tournament {
 const turnAt = ({ offsetMs, everyMs }: Series, atMs: number): number =>
   Math.floor((atMs - FIRST_DAY - offsetMs) / everyMs);
 
+function seriesOf(id: number): Series | undefined {
+  return SERIES.find(({ digit }) => digit === id % SERIES_DIGITS);
+}
+
+/** Null for a number of no series. */
+export function titleOf(id: number): Localized | null {
+  return seriesOf(id)?.title ?? null;
+}
+
 /** Null for a number that no tournament has had or will have as the next one. */
 export function tournamentOf(id: number, now: number): Tournament | null {
-  const series = SERIES.find(({ digit }) => digit === id % SERIES_DIGITS);
+  const series = seriesOf(id);
   const turn = Math.floor(id / SERIES_DIGITS);
   if (series === undefined || id < 0 || turn > turnAt(series, now) + 1) return null;
   return tournamentAt(series, turn);

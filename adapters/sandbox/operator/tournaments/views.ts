@@ -23,7 +23,6 @@ interface WrittenRatio {
 }
 
 export interface OwnPart {
-  readonly joinedAt: number;
   /** Counted rounds, those without a result included. */
   readonly counted: number;
   readonly best: WrittenRatio | null;
@@ -104,7 +103,6 @@ export function createTournamentViews({ now, book, standings, casino, currencyOf
     const paid = book.paid(id);
     const prize = paid?.prizes.find((each) => each.playerId === playerId);
     return {
-      joinedAt: participant.joinedAt,
       counted: participant.rounds.length,
       best: best === null ? null : written(best),
       rank: places.find((place) => place.playerId === playerId)?.rank ?? null,

@@ -1,6 +1,7 @@
 /** The thread with the manager [INB-1…INB-4]. */
 import { useEffect, type ReactNode } from 'react';
 import type { Thread } from 'touchline/core/inbox/types';
+import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
@@ -19,10 +20,15 @@ function Messages({ thread }: { readonly thread: Thread }): ReactNode {
   return (
     <>
       <ol className="letters" aria-live="polite" aria-label={t('inbox.thread')}>
-        {thread.messages.map(({ id, from, at, text }) => (
+        {thread.messages.map(({ id, from, at, text, way }) => (
           <li key={id} className={`letter is-${from}`}>
             <b>{from === 'manager' ? thread.manager : t('inbox.you')}</b>
             <p dir="auto">{text}</p>
+            {way !== null && (
+              <Link to={way.to} className="way">
+                {way.text}
+              </Link>
+            )}
             <small>{formatTime(at, 'full', preferences)}</small>
           </li>
         ))}

@@ -1,6 +1,6 @@
 /** The player's part: joining, leaving, rounds that are left, place and prize [TRN-3, TRN-4, TRN-9]. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { OwnPart as Own, TournamentPage } from 'touchline/core/tournaments/types';
+import type { LastAct, OwnPart as Own, TournamentPage } from 'touchline/core/tournaments/types';
 import type { TournamentsView } from 'touchline/core/tournaments/views';
 import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
@@ -26,7 +26,7 @@ function Facts({ view, tournament, own }: PartProps & { readonly own: Own }): Re
       )}
       <div>
         <dt>{t('tour.best')}</dt>
-        <dd>{own.best === null ? t('tour.noWin') : multiple(own.best)}</dd>
+        <dd>{own.best === null ? t(status === 'ended' ? 'tour.noWinEnded' : 'tour.noWin') : multiple(own.best)}</dd>
       </div>
       <div>
         <dt>{t('tour.place')}</dt>
@@ -54,11 +54,20 @@ function Stops({ view: { stops, isExcluded } }: Pick<PartProps, 'view'>): ReactN
   );
 }
 
+/** Reasons that say the same after joining and leaving. */
+const OF_BOTH: ReadonlySet<string> = new Set(['ended', 'hasPlayed']);
+
+function Refused({ keyed, refusal }: Extract<LastAct, { readonly outcome: 'refused' }>): ReactNode {
+  const t = useText();
+  const reason = keyed.act === 'leave' && !OF_BOTH.has(refusal) ? 'leave' : refusal;
+  return <p className="field-error">{t(`tour.refused.${reason}`)}</p>;
+}
+
 /** The one thing that can be done next. */
 function Next({ view, tournament }: PartProps): ReactNode {
   const core = useCore();
   const t = useText();
-  const { next, acting, last, roundsLeft } = view;
+  const { next, acting, unknown, roundsLeft } = view;
   const act = (type: 'tournaments/join' | 'tournaments/leave', text: string, className: string): ReactNode => (
     <button
       type="button"
@@ -90,7 +99,7 @@ function Next({ view, tournament }: PartProps): ReactNode {
         </>
       );
     case 'again': {
-      const type = last?.keyed.act === 'leave' ? 'tournaments/leave' : 'tournaments/join';
+      const type = unknown?.act === 'leave' ? 'tournaments/leave' : 'tournaments/join';
       return act(type, t('tour.again'), 'is-main is-large');
     }
     case 'leave':
@@ -110,7 +119,7 @@ function Next({ view, tournament }: PartProps): ReactNode {
 export function OwnPart({ view, tournament }: PartProps): ReactNode {
   const t = useText();
   const { own, status } = tournament;
-  const { last, next, acting } = view;
+  const { last, next } = view;
   const part = useRef<HTMLElement>(null);
   const before = useRef(own === null);
   // The control that was used is gone: the focus stays in the part.
@@ -124,8 +133,8 @@ export function OwnPart({ view, tournament }: PartProps): ReactNode {
     <section ref={part} className="card office-part tour-part" aria-labelledby="tour-part" tabIndex={-1}>
       <h2 id="tour-part">{t('tour.part')}</h2>
       <div role="status" className="tour-outcome">
-        {last?.outcome === 'refused' && <p className="field-error">{t(`tour.refused.${last.refusal}`)}</p>}
-        {next === 'again' && acting === null && <p className="field-error">{t('tour.unknown')}</p>}
+        {last?.outcome === 'refused' && <Refused {...last} />}
+        {next === 'again' && <p className="field-error">{t('tour.unknown')}</p>}
         {own !== null && status !== 'ended' && <p className="tour-joined">{t('tour.joined')}</p>}
         {own === null && status === 'ended' && <p>{t('tour.notJoined')}</p>}
       </div>

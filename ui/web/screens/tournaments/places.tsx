@@ -28,7 +28,7 @@ export function Places({ tournament }: OfTournament): ReactNode {
     <section className="card office-part" aria-labelledby="tour-places">
       <h2 id="tour-places">{t(hasPrizes ? 'tour.winners' : 'tour.places')}</h2>
       {places.length === 0 ? (
-        <p className="office-note">{t('tour.places.none')}</p>
+        <p className="office-note">{t(hasPrizes ? 'tour.winners.none' : 'tour.places.none')}</p>
       ) : (
         <table className="tour-table" aria-labelledby="tour-places">
           <thead>

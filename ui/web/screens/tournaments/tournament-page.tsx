@@ -44,7 +44,7 @@ function Rules({ tournament }: { readonly tournament: Shown }): ReactNode {
       <h2 id="tour-rules">{t('tour.rules')}</h2>
       <ul className="tour-rules">
         {RULES.map((rule) => (
-          <li key={rule}>{t(`tour.rule.${rule}`, { rounds, stake: money(minStake, iso) })}</li>
+          <li key={rule}>{t(`tour.rule.${rule}`, { count: rounds, stake: money(minStake, iso) })}</li>
         ))}
       </ul>
     </section>

@@ -12,17 +12,18 @@ export function TournamentTerms({ tournament }: { readonly tournament: Tournamen
   const t = useText();
   const { money, prize, time } = useTournamentWords();
   const { status, startsAt, endsAt, rounds, minStake, iso, reward, entrants } = tournament;
+  const { players, simulated } = entrants;
+  const who =
+    simulated === 0
+      ? String(players)
+      : t(players === 0 ? 'tour.playersSimulated' : 'tour.playersAnd', { players, simulated });
   const facts = [
     [t('tour.starts'), time(startsAt)],
     [t(status === 'ended' ? 'tour.ended' : 'tour.ends'), time(endsAt)],
     [t('tour.rounds'), String(rounds)],
     [t('tour.minStake'), money(minStake, iso)],
     [t(`tour.fund.${reward}`), prize(fundOf(tournament), reward, iso)],
-    ...(entrants.players + entrants.simulated === 0
-      ? []
-      : [
-          [t('tour.players'), t(entrants.players === 0 ? 'tour.playersSimulated' : 'tour.playersAnd', { ...entrants })],
-        ]),
+    ...(players + simulated === 0 ? [] : [[t('tour.players'), who]]),
   ] as const;
   return (
     <dl className="tour-facts">

@@ -189,6 +189,12 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
     'deinen Totoschein und seinen Kauf, bis er beantwortet ist, damit er nie doppelt gekauft wird',
     'قسيمة التوتو الخاصة بك وشراءها إلى أن يُجاب عنه، حتى لا تُشترى مرتين',
   ],
+  tournamentActs: [
+    'your joining or leaving of a tournament until it has been answered, so that it is never done twice',
+    'ваше вступление в турнир или выход из него, пока нет ответа, чтобы это не прошло дважды',
+    'deine An- oder Abmeldung bei einem Turnier, bis sie beantwortet ist, damit sie nie doppelt läuft',
+    'انضمامك إلى بطولة أو مغادرتك لها إلى أن يُجاب عن الطلب، حتى لا يتم مرتين',
+  ],
   unsentFavourites: [
     'changes of your favourites that are being saved',
     'изменения избранного, которые сохраняются',
