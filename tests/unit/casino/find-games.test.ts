@@ -9,25 +9,7 @@ import {
   sectionsWithShelf,
 } from 'touchline/core/casino/rules/find-games';
 import type { GameFilter } from 'touchline/core/casino/rules/find-games';
-import type { CasinoGame } from 'touchline/core/casino/types';
-
-const game = (number: number, title: string, more: Partial<CasinoGame> = {}): CasinoGame => ({
-  id: `g${number}`,
-  number,
-  slug: title.toLowerCase().replaceAll(' ', '-'),
-  title,
-  provider: { slug: 'touchline', name: 'Touchline' },
-  section: 'slots',
-  alsoIn: [],
-  volatility: 'medium',
-  features: [],
-  version: 1,
-  isAllowed: true,
-  returns: [{ bet: '', n: 97n, d: 100n }],
-  rules: [],
-  zone: null,
-  ...more,
-});
+import { gameOf as game } from './games.ts';
 
 const GAMES = [
   game(1, 'Zéphyr', { features: ['wilds'], returns: [{ bet: '', n: 19n, d: 20n }] }),

@@ -1,5 +1,5 @@
 /** The lobby: search, sections, filters, and shelves of games. */
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import {
   findGames,
   gamesNumbered,
@@ -12,9 +12,11 @@ import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
-import { Filters, isFiltered, NO_CHOICE, type Choice } from './lobby-filters.tsx';
+import { MAX_WORDS, NO_CHOICE, queryOf } from './lobby-address.ts';
+import { Filters } from './lobby-filters.tsx';
 import { Shelf } from './shelf.tsx';
 import { useStarredGames } from './use-casino.ts';
+import { useChoice } from './use-choice.ts';
 import { WithGames } from './with-games.tsx';
 import { BoardZone } from './zones.ts';
 
@@ -67,12 +69,11 @@ export function LobbyPage({ section, provider }: LobbyProps): ReactNode {
 function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): ReactNode {
   const t = useText();
   const starred = useStarredGames();
-  const [words, setWords] = useState('');
-  const [choice, setChoice] = useState<Choice>({ ...NO_CHOICE, provider });
-  const ofSection = findGames(games, { ...NO_CHOICE, section, words: '' });
-  const zoned = ofSection.filter(({ zone }) => zone !== null);
-  const found = findGames(games, { ...choice, section, words });
-  const isChosen = words !== '' || isFiltered(choice, provider);
+  const ofPage = useMemo(() => findGames(games, { ...NO_CHOICE, section, provider }), [games, section, provider]);
+  const { choice, choose, type, rest } = useChoice(ofPage);
+  const zoned = ofPage.filter(({ zone }) => zone !== null);
+  const found = findGames(ofPage, { ...choice, section: null });
+  const isChosen = queryOf(choice) !== '';
   return (
     <div className="screen casino">
       <div className="screen-head">
@@ -90,12 +91,14 @@ function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): Reac
           type="search"
           className="field-input"
           autoComplete="off"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          maxLength={MAX_WORDS}
+          value={choice.words}
+          onChange={(event) => type(event.target.value)}
+          onBlur={rest}
         />
       </div>
       <Sections games={games} section={section} />
-      {ofSection.length > 1 && <Filters games={ofSection} choice={choice} onChoose={setChoice} />}
+      {ofPage.length > 1 && <Filters games={ofPage} choice={choice} onChoose={choose} />}
       {section !== null && zoned.length > 0 && (
         <Suspense>
           <BoardZone games={zoned} />

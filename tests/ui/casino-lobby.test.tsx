@@ -1,0 +1,112 @@
+/** The lobby of the casino with the fake core: what its pages list and say, and what its controls do. */
+import { within } from '@testing-library/react';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GAME_ORDERS } from 'touchline/core/casino/rules/find-games';
+import type { CasinoGame, CasinoView } from 'touchline/core/casino/types';
+import { CasinoScreen } from '../../ui/web/screens/casino/casino-screen.tsx';
+import {
+  choiceOf,
+  MAX_WORDS,
+  NO_CHOICE,
+  queryOf,
+  RETURNS,
+  VOLATILITIES,
+  type Choice,
+} from '../../ui/web/screens/casino/lobby-address.ts';
+import type { Shown } from '../../ui/web/place.ts';
+import { loadNamespaces } from '../../ui/web/text.ts';
+import { gameOf } from '../unit/casino/games.ts';
+import { createFakeCore, type FakeCore } from './fake-core.ts';
+import { render, type Rendered } from './render.tsx';
+
+const GAMES: readonly CasinoGame[] = [
+  gameOf(1, 'Book of wells', { features: ['wilds'], volatility: 'high' }),
+  gameOf(2, 'Apple rows', { features: ['lines'] }),
+  gameOf(3, 'Dice', { section: 'fast-games', features: ['instant'] }),
+];
+
+let core: FakeCore;
+beforeEach(async () => {
+  await loadNamespaces('casino', 'office');
+  core = createFakeCore();
+});
+
+function open(address: string, more: Partial<CasinoView> = {}): Promise<Rendered> {
+  core.fake.set.feature('casino', {
+    ...{ catalogue: 'idle', history: 'idle', games: GAMES, recent: [], rounds: null, hasMoreRounds: false },
+    ...{ followed: [], draws: new Map() },
+    ...more,
+  });
+  return render(core, <CasinoScreen />, `/en${address}`);
+}
+const place = (address: string): Shown => core.navigation.peek(`/en${address}`) as Shown;
+const titles = (part: HTMLElement): readonly string[] =>
+  within(part)
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.includes('/slots/game/') === true)
+    .map((link) => link.querySelector('b')?.textContent ?? '');
+const found = (page: Rendered): readonly string[] => titles(page.getByRole('region', { name: 'Games' }));
+
+describe('the choice in the address', () => {
+  const choices: fc.Arbitrary<Choice> = fc.record({
+    words: fc.string({ maxLength: MAX_WORDS, unit: 'grapheme-ascii' }),
+    provider: fc.constantFrom(null, 'touchline'),
+    volatility: fc.constantFrom(null, ...VOLATILITIES),
+    minReturn: fc.constantFrom(null, ...RETURNS.map(Number)),
+    feature: fc.constantFrom(null, 'wilds', 'lines', 'instant'),
+    order: fc.constantFrom(...GAME_ORDERS),
+  });
+
+  it('[CSN-16] is read as it was written, whatever was chosen', () => {
+    fc.assert(
+      fc.property(choices, (choice) => expect(choiceOf(queryOf(choice), GAMES)).toEqual(choice)),
+      { seed: 16 },
+    );
+    expect(queryOf(NO_CHOICE)).toBe('');
+  });
+
+  it('[CSN-16] ignores values that no filter offers or that no game has', () => {
+    for (const query of [
+      '?provider=acme',
+      '?volatility=wild',
+      '?return=96',
+      '?feature=jackpot',
+      '?order=worst',
+      '?x=1',
+    ])
+      expect(choiceOf(query, GAMES)).toEqual(NO_CHOICE);
+    expect(choiceOf(`?words=${'a'.repeat(200)}`, GAMES).words).toHaveLength(MAX_WORDS);
+  });
+
+  it('[CSN-16] decides what the page lists and what its controls show', async () => {
+    const page = await open('/slots?words=book&feature=wilds&order=title&return=12');
+    expect(found(page)).toEqual(['Book of wells']);
+    expect(page.getByRole<HTMLInputElement>('searchbox', { name: 'Find a game' }).value).toBe('book');
+    expect(page.getByRole<HTMLSelectElement>('combobox', { name: 'Feature' }).value).toBe('wilds');
+    expect(page.getByRole<HTMLSelectElement>('combobox', { name: 'Order' }).value).toBe('title');
+    // Another address, such as the one before.
+    await page.land(place('/slots'));
+    expect(found(page)).toEqual(['Book of wells', 'Apple rows']);
+    expect(page.getByRole<HTMLInputElement>('searchbox', { name: 'Find a game' }).value).toBe('');
+  });
+
+  it('[CSN-16] is replaced by a choice, which counts at once', async () => {
+    const page = await open('/slots?words=o');
+    await page.user.select(page.getByRole('combobox', { name: 'Feature' }), 'lines');
+    expect(found(page)).toEqual(['Apple rows']);
+    await expect.poll(() => page.go.mock.lastCall).toEqual(['/slots?words=o&feature=lines', { replace: true }]);
+  });
+
+  it('[CSN-16] has the words after a pause in typing, or when the player leaves the field', async () => {
+    const page = await open('/slots');
+    const field = page.getByRole('searchbox', { name: 'Find a game' });
+    await page.user.fill(field, 'apple');
+    expect(found(page)).toEqual(['Apple rows']);
+    expect(page.go).not.toHaveBeenCalled();
+    await page.after(() => field.blur());
+    await expect.poll(() => page.go.mock.calls).toEqual([['/slots?words=apple', { replace: true }]]);
+    await page.land(place('/slots?words=apple'));
+    expect(found(page)).toEqual(['Apple rows']);
+  });
+});

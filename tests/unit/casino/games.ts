@@ -1,0 +1,20 @@
+/** Games of a catalogue for tests. */
+import type { CasinoGame } from 'touchline/core/casino/types';
+
+export const gameOf = (number: number, title: string, more: Partial<CasinoGame> = {}): CasinoGame => ({
+  id: `g${number}`,
+  number,
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  title,
+  provider: { slug: 'touchline', name: 'Touchline' },
+  section: 'slots',
+  alsoIn: [],
+  volatility: 'medium',
+  features: [],
+  version: 1,
+  isAllowed: true,
+  returns: [{ bet: '', n: 97n, d: 100n }],
+  rules: [],
+  zone: null,
+  ...more,
+});
