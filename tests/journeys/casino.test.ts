@@ -37,8 +37,13 @@ for (const width of [1366, 390]) {
       await page.goto(`${host.address}/en/casino-lobby`);
       await page.getByRole('heading', { level: 1, name: 'Casino' }).waitFor();
       const tiles = page.locator('main .tile');
-      await expect.poll(() => tiles.count()).toBe(CATALOGUE.length);
-      expect(await page.locator('main .tile .tile-art').count()).toBe(CATALOGUE.length);
+      const listed = async (): Promise<number> =>
+        new Set(
+          await page.locator('main .tile-link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+        ).size;
+      await expect.poll(listed).toBe(CATALOGUE.length);
+      expect(await page.locator('main .tile .tile-art').count()).toBe(await tiles.count());
+      expect(await page.getByRole('region', { name: 'New', exact: true }).locator('.tile').count()).toBe(8);
       expect(await faults(page)).toEqual([]);
       await page.getByRole('searchbox', { name: 'Find a game' }).fill('RouLette');
       await expect.poll(() => tiles.count()).toBe(CATALOGUE.filter(({ id }) => id.includes('roulette')).length);
@@ -46,6 +51,33 @@ for (const width of [1366, 390]) {
       await page.getByText('No game found').waitFor();
       await page.goto(`${host.address}/en/providers/unknown`);
       await page.getByText('No games here yet').waitFor();
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    });
+
+    it('[CSN-16] finds the search and the filters again after a game, and its place after a choice', async () => {
+      const tab = await openPage({ width });
+      const { page } = tab;
+      await page.goto(`${host.address}/en/slots`);
+      await page.getByRole('combobox', { name: 'Feature' }).selectOption('wild symbols');
+      await page.getByRole('searchbox', { name: 'Find a game' }).fill('book');
+      await page.waitForURL(/\/en\/slots\?words=book&feature=wilds$/);
+      const results = page.locator('main .tile-link');
+      await expect.poll(() => results.count()).toBe(1);
+      await results.first().click();
+      await page.getByRole('heading', { level: 1, name: 'Book of tides' }).waitFor();
+      await page.goBack();
+      await expect.poll(() => page.getByRole('searchbox', { name: 'Find a game' }).inputValue()).toBe('book');
+      await expect.poll(() => results.count()).toBe(1);
+      // No choice is a step to go back through.
+      await page.goto(`${host.address}/en/casino-lobby`);
+      await page.locator('main .tile').first().waitFor();
+      await page.evaluate(() => scrollTo(0, 60));
+      await page.getByRole('combobox', { name: 'Order' }).selectOption('A–Z');
+      await page.waitForURL(/\/en\/casino-lobby\?order=title$/);
+      expect(await page.evaluate(() => scrollY)).toBe(60);
+      await page.goBack();
+      await page.waitForURL(/\/en\/slots\?words=book&feature=wilds$/);
       expect(tab.problems()).toEqual([]);
       await tab.close();
     });

@@ -110,3 +110,29 @@ describe('the choice in the address', () => {
     expect(found(page)).toEqual(['Apple rows']);
   });
 });
+
+describe('the shelves of the lobby', () => {
+  const DAY = Date.UTC(2026, 10, 28);
+
+  it('[CSN-17] have the newest games with their day, and no popular ones before a round was played', async () => {
+    const page = await open('/casino-lobby', { games: [gameOf(1, 'Old'), gameOf(2, 'Late', { releasedAt: DAY })] });
+    const shelf = page.getByRole('region', { name: 'New' });
+    expect(titles(shelf)).toEqual(['Late']);
+    expect(within(shelf).getByText(/^Here since.*28/)).toBeDefined();
+    expect(page.queryByRole('region', { name: 'Popular now' })).toBeNull();
+    const order = within(page.getByRole('combobox', { name: 'Order' }));
+    expect(order.queryByRole('option', { name: 'Most played' })).toBeNull();
+    expect(order.getByRole('option', { name: 'Newest first' })).toBeDefined();
+  });
+
+  it('[CSN-17, CSN-7] have the most played games with the basis in words, beside those the player played last', async () => {
+    const games = [1, 2, 3].map((number) => gameOf(number, `Game ${number}`, { played: { rounds: number, days: 7 } }));
+    const page = await open('/casino-lobby', { games, recent: ['g2'] });
+    const shelf = page.getByRole('region', { name: 'Popular now' });
+    expect(titles(shelf)).toEqual(['Game 3', 'Game 2', 'Game 1']);
+    expect(within(shelf).getByText('Most rounds played for money in the last 7 days.')).toBeDefined();
+    expect(titles(page.getByRole('region', { name: 'Played lately' }))).toEqual(['Game 2']);
+    await page.user.select(page.getByRole('combobox', { name: 'Order' }), 'popular');
+    expect(found(page)).toEqual(['Game 3', 'Game 2', 'Game 1']);
+  });
+});

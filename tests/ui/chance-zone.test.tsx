@@ -25,6 +25,8 @@ const GAME: CasinoGame = {
   volatility: 'medium',
   features: ['shared'],
   version: 1,
+  releasedAt: null,
+  played: { rounds: 0, days: 7 },
   isAllowed: true,
   returns: [],
   rules: [],

@@ -10,6 +10,12 @@ export interface StatedReturn {
 
 export type Volatility = 'low' | 'medium' | 'high';
 
+/** Rounds of a game that all players have played for real money in the last days, today included [CSN-17]. */
+export interface PlayedRounds {
+  readonly rounds: number;
+  readonly days: number;
+}
+
 export interface CasinoGame {
   readonly id: string;
   /** Number and name in the game's address. */
@@ -24,6 +30,9 @@ export interface CasinoGame {
   readonly volatility: Volatility;
   readonly features: readonly string[];
   readonly version: number;
+  /** The day of the game's release, ms at its beginning in UTC; null while unknown. */
+  readonly releasedAt: number | null;
+  readonly played: PlayedRounds;
   /** Whether the rules that apply to the player allow the game. */
   readonly isAllowed: boolean;
   readonly returns: readonly StatedReturn[];

@@ -11,6 +11,8 @@ export const CASINO_PATHS = {
   draws: (gameId: string) => `/games-api/v1/draws/${encodeURIComponent(gameId)}`,
 } as const;
 
+/** Of an operator that tells nothing. */
+const NOT_PLAYED = { rounds: 0, days: 1 };
 const MAX_GAMES = 5_000;
 const MAX_ROUNDS = 100;
 const word = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/));
@@ -33,6 +35,11 @@ const game: v.GenericSchema<unknown, CasinoGame> = v.object({
   volatility: v.fallback(v.picklist(['low', 'medium', 'high']), 'medium'),
   features: v.array(word),
   version: integer,
+  releasedAt: v.fallback(v.nullable(integer), null),
+  played: v.fallback(
+    v.object({ rounds: v.pipe(integer, v.minValue(0)), days: v.pipe(integer, v.minValue(1)) }),
+    NOT_PLAYED,
+  ),
   isAllowed: v.boolean(),
   returns: v.array(
     v.pipe(

@@ -5,6 +5,9 @@ import {
   findGames,
   gamesNumbered,
   gamesWithIds,
+  newGames,
+  ordersOf,
+  popularGames,
   sectionsWithGames,
   sectionsWithShelf,
 } from 'touchline/core/casino/rules/find-games';
@@ -80,5 +83,22 @@ describe('the lobby', () => {
   it('[CSN-7, CSN-8] keeps the order of played and starred games, and leaves out what is not on offer', () => {
     expect(gamesWithIds(GAMES, ['g3', 'gone', 'g1']).map(({ number }) => number)).toEqual([3, 1]);
     expect(gamesNumbered(GAMES, [2, 99, 1]).map(({ id }) => id)).toEqual(['g2', 'g1']);
+  });
+
+  it('[CSN-17] the newest eight games are new, the latest first, and a game without a day is not', () => {
+    const games = Array.from({ length: 10 }, (_, at) => game(at + 1, `Game ${at}`, { releasedAt: 1_000 * (at % 5) }));
+    const numbers = newGames([game(99, 'Undated'), ...games]).map(({ number }) => number);
+    expect(numbers).toEqual([5, 10, 4, 9, 3, 8, 2, 7]);
+    expect(ordersOf(games)).toEqual(['shelf', 'new', 'title', 'return']);
+  });
+
+  it('[CSN-17] games that were played are popular, the most played first, and none before that', () => {
+    const played = (number: number, rounds: number) => game(number, `Game ${number}`, { played: { rounds, days: 7 } });
+    expect(popularGames(GAMES)).toEqual([]);
+    expect(ordersOf(GAMES)).toEqual(['shelf', 'title', 'return']);
+    const games = [played(1, 2), played(2, 0), played(3, 7), played(4, 2)];
+    expect(popularGames(games).map(({ number }) => number)).toEqual([3, 1, 4]);
+    expect(findGames(games, { ...ANY, order: 'popular' }).map(({ number }) => number)).toEqual([3, 1, 4, 2]);
+    expect(ordersOf(games)).toContain('popular');
   });
 });

@@ -12,6 +12,8 @@ export const gameOf = (number: number, title: string, more: Partial<CasinoGame> 
   volatility: 'medium',
   features: [],
   version: 1,
+  releasedAt: null,
+  played: { rounds: 0, days: 7 },
   isAllowed: true,
   returns: [{ bet: '', n: 97n, d: 100n }],
   rules: [],

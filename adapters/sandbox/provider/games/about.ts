@@ -23,6 +23,8 @@ export interface CatalogueEntry {
     | 'scratchcards';
   /** Further sections whose pages list the game. */
   readonly alsoIn?: readonly ('asian-games' | 'skill-games' | 'fast-bet')[];
+  /** The day from which the game can be played, in UTC: YYYY-MM-DD. */
+  readonly releasedOn: string;
   readonly volatility: 'low' | 'medium' | 'high';
   /** Features to filter by. */
   readonly features: readonly string[];

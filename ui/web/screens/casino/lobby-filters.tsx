@@ -1,6 +1,6 @@
 /** The lobby's filters and its order [CSN-6]. A filter is there where the games differ in it. */
 import type { ReactNode } from 'react';
-import { featuresOf, GAME_ORDERS } from 'touchline/core/casino/rules/find-games';
+import { featuresOf, GAME_ORDERS, ordersOf } from 'touchline/core/casino/rules/find-games';
 import { compareReturns, lowestReturn } from 'touchline/core/casino/rules/stated-return';
 import type { CasinoGame } from 'touchline/core/casino/types';
 import { Icon } from '../../components/icon.tsx';
@@ -52,6 +52,7 @@ export function Filters({ games, choice, onChoose }: FiltersProps): ReactNode {
   const providers = new Map(games.map(({ provider }) => [provider.slug, provider.name]));
   const volatilities = VOLATILITIES.filter((each) => games.some(({ volatility }) => volatility === each));
   const features = featuresOf(games);
+  const orders = ordersOf(games);
   const [first] = games;
   const doReturnsDiffer = games.some(
     ({ returns }) => compareReturns(lowestReturn(returns), lowestReturn(first?.returns ?? [])) !== 0,
@@ -93,7 +94,9 @@ export function Filters({ games, choice, onChoose }: FiltersProps): ReactNode {
       <Select
         label={t('casino.filter.order')}
         value={choice.order}
-        options={GAME_ORDERS.map((each) => [each, t(`casino.order.${each}`)] as const)}
+        options={GAME_ORDERS.flatMap((each) =>
+          orders.includes(each) || each === choice.order ? [[each, t(`casino.order.${each}`)] as const] : [],
+        )}
         onChoose={(order) => onChoose({ ...choice, order: order ?? NO_CHOICE.order })}
       />
     </div>

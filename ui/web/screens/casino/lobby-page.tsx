@@ -4,6 +4,8 @@ import {
   findGames,
   gamesNumbered,
   gamesWithIds,
+  newGames,
+  popularGames,
   sectionsWithGames,
   sectionsWithShelf,
 } from 'touchline/core/casino/rules/find-games';
@@ -73,6 +75,8 @@ function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): Reac
   const { choice, choose, type, rest } = useChoice(ofPage);
   const zoned = ofPage.filter(({ zone }) => zone !== null);
   const found = findGames(ofPage, { ...choice, section: null });
+  const popular = popularGames(games);
+  const days = popular[0]?.played.days ?? 1;
   const isChosen = queryOf(choice) !== '';
   return (
     <div className="screen casino">
@@ -123,6 +127,8 @@ function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): Reac
         <>
           <Shelf name={t('casino.recent')} games={gamesWithIds(games, recent)} />
           <Shelf name={t('casino.favourites')} games={gamesNumbered(games, starred)} />
+          <Shelf name={t('casino.popular')} games={popular} note={t('casino.popular.basis', { count: days })} />
+          <Shelf name={t('casino.new')} games={newGames(games)} isDated />
           {sectionsWithShelf(found).map((each) => (
             <Shelf
               key={each}

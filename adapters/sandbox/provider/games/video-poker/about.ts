@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   title: ['Video poker', 'Видеопокер', 'Videopoker', 'فيديو بوكر'],
   section: 'card-games',
   alsoIn: ['skill-games'],
+  releasedOn: '2026-11-25',
   volatility: 'high',
   features: ['cards', 'poker'],
   rules: [
