@@ -135,4 +135,11 @@ describe('the shelves of the lobby', () => {
     await page.user.select(page.getByRole('combobox', { name: 'Order' }), 'popular');
     expect(found(page)).toEqual(['Game 3', 'Game 2', 'Game 1']);
   });
+
+  it('[CSN-18] say which games the rules do not allow', async () => {
+    const page = await open('/slots', { games: [gameOf(1, 'Open'), gameOf(2, 'Closed', { isAllowed: false })] });
+    expect(found(page)).toEqual(['Open', 'Closed']);
+    expect(page.getByRole('link', { name: /Closed Not allowed for you/ })).toBeDefined();
+    expect(page.getAllByText('Not allowed for you')).toHaveLength(1);
+  });
 });

@@ -25,11 +25,12 @@ function Tile({ game, isDated }: TileProps): ReactNode {
   const least = lowest === null ? null : percentOf(lowest);
   const most = highest === null ? null : percentOf(highest);
   return (
-    <li className="tile card">
+    <li className={game.isAllowed ? 'tile card' : 'tile card is-closed'}>
       <Link to={gamePath(game)} className="tile-link">
         <TileArt id={game.id} />
         <span className="tile-text">
           <b>{game.title}</b>
+          {!game.isAllowed && <small className="tile-closed">{t('casino.tile.notAllowed')}</small>}
           <small>{game.provider.name}</small>
           {least !== null && most !== null && (
             <small>
