@@ -143,3 +143,38 @@ describe('the shelves of the lobby', () => {
     expect(page.getAllByText('Not allowed for you')).toHaveLength(1);
   });
 });
+
+describe('a part of a section', () => {
+  it('[CSN-19] has its games and its name, and chips that lead to the other parts', async () => {
+    const page = await open('/slots/wilds');
+    expect(page.getByRole('heading', { level: 1, name: 'Slots: wild symbols' })).toBeDefined();
+    expect(found(page)).toEqual(['Book of wells']);
+    const chips = within(page.getByRole('navigation', { name: 'Choose within the section' }));
+    expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All games',
+      'wild symbols',
+      'lines',
+    ]);
+    expect(chips.getByRole('link', { current: 'page' }).textContent).toBe('wild symbols');
+    expect(chips.getByRole('link', { name: 'lines' }).getAttribute('href')).toBe('/en/slots/lines');
+  });
+
+  it('[CSN-19] poker reads its game from the address', async () => {
+    const poker = { section: 'poker' };
+    const games = [
+      gameOf(1, 'Table', { ...poker, kind: 'holdem' }),
+      gameOf(2, 'Machine', { ...poker, kind: 'video-poker' }),
+    ];
+    const page = await open('/poker/video-poker', { games });
+    expect(found(page)).toEqual(['Machine']);
+  });
+
+  it('[CSN-19] that the section does not have is said to be unknown, above all its games', async () => {
+    const page = await open('/slots/jackpots');
+    expect(page.getByText('There is no such category here')).toBeDefined();
+    expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeDefined();
+    expect(found(page)).toEqual(['Book of wells', 'Apple rows']);
+    const other = await open('/slots/vulkan');
+    expect(within(other.container).queryByText('There is no such category here')).toBeNull();
+  });
+});

@@ -22,6 +22,7 @@ const GAME: CasinoGame = {
   provider: { slug: 'touchline', name: 'Touchline' },
   section: 'tvgames',
   alsoIn: [],
+  kind: null,
   volatility: 'medium',
   features: ['shared'],
   version: 1,

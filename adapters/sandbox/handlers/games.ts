@@ -34,7 +34,7 @@ function catalogue({ operator, query }: Call): Response {
   const language = CONTENT_LANGUAGES.find((known): known is ContentLanguage => known === asked) ?? 'en';
   const inLanguage = languageOf(language);
   return json({
-    games: CATALOGUE.map(({ id: gameId, title, alsoIn, releasedOn, rules, ...entry }) => {
+    games: CATALOGUE.map(({ id: gameId, title, alsoIn, kind, releasedOn, rules, ...entry }) => {
       const game = gameOf(gameId);
       return {
         ...entry,
@@ -42,6 +42,7 @@ function catalogue({ operator, query }: Call): Response {
         title: inLanguage(...title),
         provider: { slug: 'touchline', name: 'Touchline' },
         alsoIn: alsoIn ?? [],
+        kind: kind ?? null,
         releasedAt: Date.parse(releasedOn),
         played: { rounds: operator.played.of(gameId), days: PLAYED_DAYS },
         version: game?.version ?? 0,

@@ -10,6 +10,9 @@ export interface StatedReturn {
 
 export type Volatility = 'low' | 'medium' | 'high';
 
+export const KINDS = ['roulette', 'baccarat', 'holdem', 'video-poker'] as const;
+export type GameKind = (typeof KINDS)[number];
+
 /** Rounds of a game that all players have played for real money in the last days, today included [CSN-17]. */
 export interface PlayedRounds {
   readonly rounds: number;
@@ -27,6 +30,8 @@ export interface CasinoGame {
   readonly section: string;
   /** Further sections whose pages list the game [CSN-15]. */
   readonly alsoIn: readonly string[];
+  /** The kind of game within its sections, such as 'roulette'; null for a game without one [CSN-19]. */
+  readonly kind: GameKind | null;
   readonly volatility: Volatility;
   readonly features: readonly string[];
   readonly version: number;

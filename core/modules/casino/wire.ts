@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { ZONE_KINDS } from '../media/public.ts';
+import { KINDS } from './types.ts';
 import type { CasinoGame, CurrentDraw, PastDraw, RoundProof } from './types.ts';
 
 export const CASINO_PATHS = {
@@ -32,6 +33,8 @@ const game: v.GenericSchema<unknown, CasinoGame> = v.object({
   provider: v.object({ slug: word, name: words }),
   section: word,
   alsoIn: v.fallback(v.array(word), []),
+  // A kind that this site has no word for is none.
+  kind: v.fallback(v.nullable(v.picklist(KINDS)), null),
   volatility: v.fallback(v.picklist(['low', 'medium', 'high']), 'medium'),
   features: v.array(word),
   version: integer,

@@ -9,6 +9,7 @@ export const gameOf = (number: number, title: string, more: Partial<CasinoGame> 
   provider: { slug: 'touchline', name: 'Touchline' },
   section: 'slots',
   alsoIn: [],
+  kind: null,
   volatility: 'medium',
   features: [],
   version: 1,

@@ -10,7 +10,7 @@ import { MyCasinoPage } from './my-casino-page.tsx';
 import { RoundsPage } from './rounds-page.tsx';
 import { VerifyPage } from './verify-page.tsx';
 
-/** Sections by route, where their names differ. */
+/** Sections by route, where their names differ. The site has no machines of the brand Vulkan: its page has all slots. */
 const SECTION_OF: Readonly<Record<string, string>> = { 'slots-vulkan': 'slots' };
 const BonusGame = lazyAgain(async () => {
   const [{ BonusGameScreen }] = await Promise.all([
@@ -56,7 +56,7 @@ export function CasinoScreen(): ReactNode {
   if (name.startsWith('my-casino')) return <MyCasinoPage isFavouritesOnly={name === 'my-casino-favorites'} />;
   if (name.endsWith('-game')) return <GamePage number={Number(params['gameId'])} />;
   const section = EVERYTHING.has(name) ? null : (SECTION_OF[name] ?? name);
-  return (
-    <LobbyPage key={`${name} ${params['provider'] ?? ''}`} section={section} provider={params['provider'] ?? null} />
-  );
+  const provider = params['provider'] ?? null;
+  const part = params['subcategory'] ?? params['game'] ?? null;
+  return <LobbyPage key={`${name} ${provider} ${part}`} section={section} provider={provider} part={part} />;
 }

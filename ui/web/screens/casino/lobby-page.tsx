@@ -9,6 +9,7 @@ import {
   sectionsWithGames,
   sectionsWithShelf,
 } from 'touchline/core/casino/rules/find-games';
+import { subcategoryOf } from 'touchline/core/casino/rules/subcategories';
 import type { CasinoGame } from 'touchline/core/casino/types';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
@@ -17,6 +18,7 @@ import { usePageName } from '../../use-title.ts';
 import { MAX_WORDS, NO_CHOICE, queryOf } from './lobby-address.ts';
 import { Filters } from './lobby-filters.tsx';
 import { Shelf } from './shelf.tsx';
+import { SubcategoryChips, subcategoryName } from './subcategory-chips.tsx';
 import { useStarredGames } from './use-casino.ts';
 import { useChoice } from './use-choice.ts';
 import { WithGames } from './with-games.tsx';
@@ -48,6 +50,8 @@ interface LobbyProps {
   /** Null: every section. */
   readonly section: string | null;
   readonly provider: string | null;
+  /** The word of a subcategory in the address. */
+  readonly part: string | null;
 }
 
 interface LobbyBodyProps extends LobbyProps {
@@ -57,21 +61,30 @@ interface LobbyBodyProps extends LobbyProps {
   readonly recent: readonly string[];
 }
 
-export function LobbyPage({ section, provider }: LobbyProps): ReactNode {
+/** Sections whose pages have subcategories in their addresses. */
+const WITH_PARTS = new Set(['slots', 'live-casino', 'poker']);
+
+export function LobbyPage({ section, ...asked }: LobbyProps): ReactNode {
   const t = useText();
   const name = section === null ? t('casino.title') : t(`casino.section.${section}`);
-  usePageName(name);
   return (
     <WithGames name={name}>
-      {(games, { recent }) => <Lobby {...{ section, provider, name, games, recent }} />}
+      {(games, { recent }) => <Lobby {...{ ...asked, section, name, games, recent }} />}
     </WithGames>
   );
 }
 
-function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): ReactNode {
+function Lobby({ section, provider, part, name, games, recent }: LobbyBodyProps): ReactNode {
   const t = useText();
   const starred = useStarredGames();
-  const ofPage = useMemo(() => findGames(games, { ...NO_CHOICE, section, provider }), [games, section, provider]);
+  const ofSection = useMemo(() => findGames(games, { ...NO_CHOICE, section, provider }), [games, section, provider]);
+  const chosen = useMemo(
+    () => (part === null ? null : subcategoryOf(part, ofSection, games)),
+    [part, ofSection, games],
+  );
+  const ofPage = chosen?.games ?? ofSection;
+  const title = chosen === null ? name : t('casino.subcategory', { section: name, part: subcategoryName(chosen, t) });
+  usePageName(title);
   const { choice, choose, type, rest } = useChoice(ofPage);
   const zoned = ofPage.filter(({ zone }) => zone !== null);
   const found = findGames(ofPage, { ...choice, section: null });
@@ -81,7 +94,7 @@ function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): Reac
   return (
     <div className="screen casino">
       <div className="screen-head">
-        <h1>{name}</h1>
+        <h1>{title}</h1>
         <Link to="/casino/verify" className="button is-small">
           {t('casino.verify.way')}
         </Link>
@@ -102,6 +115,12 @@ function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): Reac
         />
       </div>
       <Sections games={games} section={section} />
+      {section !== null && WITH_PARTS.has(section) && (
+        <SubcategoryChips path={`/${section}`} games={ofSection} all={games} current={part} />
+      )}
+      {part !== null && chosen === null && (
+        <Empty icon="search" title={t('casino.noSubcategory.title')} text={t('casino.noSubcategory.text')} />
+      )}
       {ofPage.length > 1 && <Filters games={ofPage} choice={choice} onChoose={choose} />}
       {section !== null && zoned.length > 0 && (
         <Suspense>

@@ -10,6 +10,7 @@ export const about: CatalogueEntry = {
   slug: 'live-roulette',
   title: ['Live roulette', 'Живая рулетка', 'Live-Roulette', 'روليت مباشر'],
   section: 'live-casino',
+  kind: 'roulette',
   releasedOn: '2026-11-28',
   volatility: 'medium',
   features: ['shared', 'table'],
