@@ -178,3 +178,56 @@ describe('a part of a section', () => {
     expect(within(other.container).queryByText('There is no such category here')).toBeNull();
   });
 });
+
+describe('providers and categories', () => {
+  const MIXED = [
+    ...GAMES,
+    gameOf(4, 'Keno', { section: 'keno', provider: { slug: 'other', name: 'Other Studio', isOwn: false } }),
+  ];
+  const ways = (page: Rendered): readonly (readonly (string | null)[])[] =>
+    page
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('link'))
+      .map((link) => [link.getAttribute('href'), link.textContent]);
+
+  it('[CSN-20] providers are listed with the number of their games', async () => {
+    const page = await open('/providers', { games: MIXED });
+    await page.settled();
+    expect(page.getByRole('heading', { level: 1, name: 'Providers' })).toBeDefined();
+    expect(ways(page)).toEqual([
+      ['/en/providers/touchline', 'Touchline3 games'],
+      ['/en/providers/other', 'Other Studio1 game'],
+    ]);
+  });
+
+  it('[CSN-20] a provider has a page under its name, to which its games lead', async () => {
+    const page = await open('/providers/other', { games: MIXED });
+    expect(page.getByRole('heading', { level: 1, name: 'Other Studio' })).toBeDefined();
+    expect(found(page)).toEqual(['Keno']);
+    expect(page.getByRole('link', { name: 'Other Studio' }).getAttribute('href')).toBe('/en/providers/other');
+  });
+
+  it('[CSN-20] a provider without games leads to all providers', async () => {
+    const page = await open('/providers/unknown', { games: MIXED });
+    expect(page.getByText('No games here yet')).toBeDefined();
+    expect(page.getAllByRole('link', { name: 'Providers' }).length).toBe(2);
+  });
+
+  it('[CSN-20] the brand’s page has the operator’s own games', async () => {
+    const page = await open('/casino/brand', { games: MIXED });
+    expect(page.getByRole('heading', { level: 1, name: 'Our own games' })).toBeDefined();
+    expect(found(page)).toEqual(['Book of wells', 'Apple rows', 'Dice']);
+  });
+
+  it('[CSN-21] categories are tiles below the search, and games once something is searched', async () => {
+    const page = await open('/casino-search', { games: MIXED });
+    await page.settled();
+    expect(ways(page)).toEqual([
+      ['/en/slots', 'Slots2 games'],
+      ['/en/fast-games', 'Fast games1 game'],
+      ['/en/keno', 'Keno1 game'],
+    ]);
+    await page.user.fill(page.getByRole('searchbox', { name: 'Find a game' }), 'ken');
+    expect(found(page)).toEqual(['Keno']);
+  });
+});

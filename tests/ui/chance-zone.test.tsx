@@ -19,7 +19,7 @@ const GAME: CasinoGame = {
   number: 266,
   slug: 'twenty-one',
   title: 'The 21 every minute',
-  provider: { slug: 'touchline', name: 'Touchline' },
+  provider: { slug: 'touchline', name: 'Touchline', isOwn: true },
   section: 'tvgames',
   alsoIn: [],
   kind: null,

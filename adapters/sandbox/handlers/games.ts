@@ -40,7 +40,7 @@ function catalogue({ operator, query }: Call): Response {
         ...entry,
         id: gameId,
         title: inLanguage(...title),
-        provider: { slug: 'touchline', name: 'Touchline' },
+        provider: { slug: 'touchline', name: 'Touchline', isOwn: true },
         alsoIn: alsoIn ?? [],
         kind: kind ?? null,
         releasedAt: Date.parse(releasedOn),

@@ -19,13 +19,21 @@ export interface PlayedRounds {
   readonly days: number;
 }
 
+/** The maker of games. */
+export interface GameProvider {
+  readonly slug: string;
+  readonly name: string;
+  /** Whether the operator itself is the maker. */
+  readonly isOwn: boolean;
+}
+
 export interface CasinoGame {
   readonly id: string;
   /** Number and name in the game's address. */
   readonly number: number;
   readonly slug: string;
   readonly title: string;
-  readonly provider: { readonly slug: string; readonly name: string };
+  readonly provider: GameProvider;
   /** The section whose shelf of the lobby has the game. */
   readonly section: string;
   /** Further sections whose pages list the game [CSN-15]. */

@@ -30,7 +30,7 @@ const game: v.GenericSchema<unknown, CasinoGame> = v.object({
   number: integer,
   slug: word,
   title: words,
-  provider: v.object({ slug: word, name: words }),
+  provider: v.object({ slug: word, name: words, isOwn: v.fallback(v.boolean(), false) }),
   section: word,
   alsoIn: v.fallback(v.array(word), []),
   // A kind that this site has no word for is none.

@@ -25,7 +25,10 @@ const GAMES = [
       { bet: 'high', n: 98n, d: 100n },
     ],
   }),
-  game(3, 'Apple rows', { provider: { slug: 'other', name: 'Other Studio' }, features: ['wilds', 'lines'] }),
+  game(3, 'Apple rows', {
+    provider: { slug: 'other', name: 'Other Studio', isOwn: false },
+    features: ['wilds', 'lines'],
+  }),
 ];
 const ANY: GameFilter = {
   section: null,

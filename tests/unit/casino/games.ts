@@ -6,7 +6,7 @@ export const gameOf = (number: number, title: string, more: Partial<CasinoGame> 
   number,
   slug: title.toLowerCase().replaceAll(' ', '-'),
   title,
-  provider: { slug: 'touchline', name: 'Touchline' },
+  provider: { slug: 'touchline', name: 'Touchline', isOwn: true },
   section: 'slots',
   alsoIn: [],
   kind: null,

@@ -1,6 +1,6 @@
 /** Filters of the lobby [CSN-2, CSN-3, CSN-15]. */
 import { compareReturns, lowestReturn } from './stated-return.ts';
-import type { CasinoGame, Volatility } from '../types.ts';
+import type { CasinoGame, GameProvider, Volatility } from '../types.ts';
 
 export interface GameFilter {
   /** Null: every section. */
@@ -109,6 +109,17 @@ export function gamesNumbered(games: readonly CasinoGame[], numbers: readonly nu
 /** The games with these ids that are on offer, in the order of the ids. */
 export function gamesWithIds(games: readonly CasinoGame[], ids: readonly string[]): readonly CasinoGame[] {
   return ids.flatMap((id) => games.find((game) => game.id === id) ?? []);
+}
+
+/** The providers of the games, each once, in the order of the catalogue, with their games [CSN-20]. */
+export function providersOf(
+  games: readonly CasinoGame[],
+): readonly { readonly provider: GameProvider; readonly games: readonly CasinoGame[] }[] {
+  const providers = new Map(games.map(({ provider }) => [provider.slug, provider]));
+  return [...providers.values()].map((provider) => ({
+    provider,
+    games: games.filter((game) => game.provider.slug === provider.slug),
+  }));
 }
 
 /** The sections of a game, its own first [CSN-15]. */

@@ -14,6 +14,7 @@ import type { CasinoGame } from 'touchline/core/casino/types';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
+import { lazyAgain } from '../../try-again.tsx';
 import { usePageName } from '../../use-title.ts';
 import { MAX_WORDS, NO_CHOICE, queryOf } from './lobby-address.ts';
 import { Filters } from './lobby-filters.tsx';
@@ -52,6 +53,8 @@ interface LobbyProps {
   readonly provider: string | null;
   /** The word of a subcategory in the address. */
   readonly part: string | null;
+  /** `categories`: the kinds of games as tiles; `brand`: the operator's own games. */
+  readonly is: 'lobby' | 'categories' | 'brand';
 }
 
 interface LobbyBodyProps extends LobbyProps {
@@ -61,12 +64,15 @@ interface LobbyBodyProps extends LobbyProps {
   readonly recent: readonly string[];
 }
 
+const SectionTiles = lazyAgain(async () => (await import('./way-tiles.tsx')).SectionTiles);
+
 /** Sections whose pages have subcategories in their addresses. */
 const WITH_PARTS = new Set(['slots', 'live-casino', 'poker']);
 
 export function LobbyPage({ section, ...asked }: LobbyProps): ReactNode {
   const t = useText();
-  const name = section === null ? t('casino.title') : t(`casino.section.${section}`);
+  const ofAll = { lobby: 'casino.title', categories: 'casino.categories', brand: 'casino.brand' }[asked.is];
+  const name = section === null ? t(ofAll) : t(`casino.section.${section}`);
   return (
     <WithGames name={name}>
       {(games, { recent }) => <Lobby {...{ ...asked, section, name, games, recent }} />}
@@ -74,8 +80,10 @@ export function LobbyPage({ section, ...asked }: LobbyProps): ReactNode {
   );
 }
 
-function Lobby({ section, provider, part, name, games, recent }: LobbyBodyProps): ReactNode {
+function Lobby({ section, part, is, name, games, recent, ...asked }: LobbyBodyProps): ReactNode {
   const t = useText();
+  const own = is === 'brand' ? (games.find((game) => game.provider.isOwn)?.provider.slug ?? '') : null;
+  const provider = own ?? asked.provider;
   const starred = useStarredGames();
   const ofSection = useMemo(() => findGames(games, { ...NO_CHOICE, section, provider }), [games, section, provider]);
   const chosen = useMemo(
@@ -83,7 +91,9 @@ function Lobby({ section, provider, part, name, games, recent }: LobbyBodyProps)
     [part, ofSection, games],
   );
   const ofPage = chosen?.games ?? ofSection;
-  const title = chosen === null ? name : t('casino.subcategory', { section: name, part: subcategoryName(chosen, t) });
+  const maker = own === null ? ofSection[0]?.provider.name : undefined;
+  const shown = provider === null ? name : (maker ?? name);
+  const title = chosen === null ? shown : t('casino.subcategory', { section: name, part: subcategoryName(chosen, t) });
   usePageName(title);
   const { choice, choose, type, rest } = useChoice(ofPage);
   const zoned = ofPage.filter(({ zone }) => zone !== null);
@@ -95,6 +105,9 @@ function Lobby({ section, provider, part, name, games, recent }: LobbyBodyProps)
     <div className="screen casino">
       <div className="screen-head">
         <h1>{title}</h1>
+        <Link to="/providers" className="button is-small">
+          {t('casino.providers')}
+        </Link>
         <Link to="/casino/verify" className="button is-small">
           {t('casino.verify.way')}
         </Link>
@@ -114,14 +127,14 @@ function Lobby({ section, provider, part, name, games, recent }: LobbyBodyProps)
           onBlur={rest}
         />
       </div>
-      <Sections games={games} section={section} />
+      {is !== 'categories' && <Sections games={games} section={section} />}
       {section !== null && WITH_PARTS.has(section) && (
         <SubcategoryChips path={`/${section}`} games={ofSection} all={games} current={part} />
       )}
       {part !== null && chosen === null && (
         <Empty icon="search" title={t('casino.noSubcategory.title')} text={t('casino.noSubcategory.text')} />
       )}
-      {ofPage.length > 1 && <Filters games={ofPage} choice={choice} onChoose={choose} />}
+      {is !== 'categories' && ofPage.length > 1 && <Filters games={ofPage} choice={choice} onChoose={choose} />}
       {section !== null && zoned.length > 0 && (
         <Suspense>
           <BoardZone games={zoned} />
@@ -130,7 +143,11 @@ function Lobby({ section, provider, part, name, games, recent }: LobbyBodyProps)
       <p className="vh" role="status">
         {isChosen ? t('casino.found', { number: found.length }) : ''}
       </p>
-      {found.length === 0 ? (
+      {is === 'categories' && !isChosen ? (
+        <Suspense>
+          <SectionTiles games={games} />
+        </Suspense>
+      ) : found.length === 0 ? (
         <Empty
           icon="search"
           title={isChosen ? t('casino.none.title') : t('casino.empty.title')}
@@ -139,6 +156,11 @@ function Lobby({ section, provider, part, name, games, recent }: LobbyBodyProps)
           <Link to="/casino-lobby" className="button is-main">
             {t('casino.all')}
           </Link>
+          {provider !== null && (
+            <Link to="/providers" className="button">
+              {t('casino.providers')}
+            </Link>
+          )}
         </Empty>
       ) : isChosen || section !== null || provider !== null ? (
         <Shelf name={t('casino.games')} games={found} />

@@ -31,7 +31,6 @@ function Tile({ game, isDated }: TileProps): ReactNode {
         <span className="tile-text">
           <b>{game.title}</b>
           {!game.isAllowed && <small className="tile-closed">{t('casino.tile.notAllowed')}</small>}
-          <small>{game.provider.name}</small>
           {least !== null && most !== null && (
             <small>
               {least === most ? t('casino.tile.return', { percent: least }) : t('casino.tile.returns', { least, most })}
@@ -43,6 +42,9 @@ function Tile({ game, isDated }: TileProps): ReactNode {
             </small>
           )}
         </span>
+      </Link>
+      <Link to={`/providers/${game.provider.slug}`} className="tile-provider">
+        {game.provider.name}
       </Link>
       <Star kind="casinoGame" id={game.number} name={game.title} />
     </li>
