@@ -82,6 +82,46 @@ for (const width of [1366, 390]) {
       await tab.close();
     });
 
+    it('[CSN-19, CSN-20, CSN-21, RMV-33] leads to games by part, provider and category, with pictures', async () => {
+      const tab = await openPage({ width });
+      const { page } = tab;
+      const main = page.getByRole('main');
+      const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+      await page.goto(`${host.address}/en/live-casino/roulette`);
+      await heading('Live casino: Roulette').waitFor();
+      await expect.poll(() => main.locator('.tile').count()).toBe(1);
+      await page.goto(`${host.address}/en/slots`);
+      await page
+        .getByRole('navigation', { name: 'Choose within the section' })
+        .getByRole('link', { name: 'free spins' })
+        .click();
+      await heading('Slots: free spins').waitFor();
+      expect(await main.locator('.tile').count()).toBe(
+        CATALOGUE.filter(({ features }) => features.includes('free-spins')).length,
+      );
+      expect(await faults(page)).toEqual([]);
+      await page.goto(`${host.address}/en/slots/nothing`);
+      await page.getByText('There is no such category here').waitFor();
+      expect(await main.locator('.tile').count()).toBeGreaterThan(1);
+      await page.goto(`${host.address}/en/casino-search`);
+      await main.getByRole('link', { name: /^Keno/ }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await main.getByRole('link', { name: /^Keno/ }).click();
+      await heading('Keno').waitFor();
+      await page.goto(`${host.address}/en/providers`);
+      await main.getByRole('link', { name: /^Touchline/ }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await main.getByRole('link', { name: /^Touchline/ }).click();
+      await heading('Touchline').waitFor();
+      await expect.poll(() => main.locator('.tile').count()).toBe(CATALOGUE.length);
+      await page.goto(`${host.address}/en/allgamesentrance`);
+      await expect.poll(() => main.locator('.doc-picture > svg').count()).toBe(CATALOGUE.length);
+      expect(await faults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    });
+
     it('[CSN-9] gives games the width of the page, and opens the coupon as a sheet', async () => {
       const tab = await openPage({ width });
       const { page } = tab;
@@ -211,4 +251,23 @@ describe('an unfinished round', () => {
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });
+});
+
+it('[CSN-18] tiles say which games the rules do not allow', async () => {
+  await host.turn({ jurisdiction: 'DE' });
+  try {
+    const tab = await openPage({ width: 390 });
+    const { page } = tab;
+    await page.goto(`${host.address}/en/casino-lobby`);
+    await page
+      .getByRole('link', { name: /^European roulette Not allowed for you/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('link', { name: /^Dice Not allowed/ }).count()).toBe(0);
+    expect(await faults(page)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  } finally {
+    await host.turn({ jurisdiction: 'default' });
+  }
 });
