@@ -8,6 +8,7 @@ import { CATALOGUE } from '../../../adapters/sandbox/provider/catalogue.ts';
 it('[RMV-33] all games have cards with pictures, and a picture of another form is unreadable', async () => {
   const host = await createNodeOperator({
     clock: { now: () => Date.UTC(2026, 5, 6, 15), schedule: () => () => undefined },
+    pace: 10,
   });
   try {
     const gamesOn = (path: string): readonly (string | undefined)[] => {

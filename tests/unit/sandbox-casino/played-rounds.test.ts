@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { RoundMoney } from '../../../adapters/sandbox/operator/casino/casino.ts';
 import { createPlayedRounds } from '../../../adapters/sandbox/operator/casino/played-rounds.ts';
-import type { CasinoRecord } from '../../../adapters/sandbox/operator/casino/records.ts';
+import type { CasinoRecord, CasinoRecordOf } from '../../../adapters/sandbox/operator/casino/records.ts';
 
 const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 10, 25, 12);
@@ -17,9 +17,11 @@ const ROUNDS: Readonly<Record<string, RoundMoney>> = {
   returned: round('dice', { stake: 0, isReturned: true }),
   refused: round('dice', { stake: 0 }),
 };
-const close = (roundId: string, at: number, status: 'OK' | 'ROUND_CLOSED' = 'OK'): CasinoRecord => ({
+type Moved = CasinoRecordOf<'gameMoneyMoved'>;
+const close = (roundId: string, at: number, more: Partial<Moved> = {}): Moved => ({
   ...{ t: 'gameMoneyMoved', kind: 'close', sessionId: 's', transactionId: `${roundId} ${at}`, amount: 0, debitId: '' },
-  ...{ at, roundId, answer: { status }, entries: [] },
+  ...{ at, roundId, answer: { status: 'OK' }, entries: [] },
+  ...more,
 });
 
 function given(...records: readonly CasinoRecord[]) {
@@ -43,9 +45,9 @@ it('[GWAL-12] counts no returned stake, no refused close, no round without a sta
   const { played } = given(
     close('returned', NOON),
     close('refused', NOON),
-    close('dice', NOON, 'ROUND_CLOSED'),
+    close('dice', NOON, { answer: { status: 'ROUND_CLOSED' } }),
     close('unknown', NOON),
-    { ...close('dice', NOON), kind: 'debit' } as CasinoRecord,
+    close('dice', NOON, { kind: 'debit' }),
   );
   expect(played.of('dice')).toBe(0);
 });
