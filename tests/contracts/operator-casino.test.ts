@@ -63,6 +63,23 @@ describe('the casino', () => {
     }
   });
 
+  it('[CSN-17, GWAL-12] tells when each game was released, and how often it was played for money, also after a restart', async () => {
+    const listed = async () => {
+      const games = read(decodeCatalogue((await get(host.fetch, `${BASE}/catalogue?lng=en`)).body));
+      return { games, rounds: games.flatMap(({ id, played }) => (played.rounds > 0 ? [[id, played]] : [])) };
+    };
+    expect((await listed()).rounds).toEqual([]);
+    expect((await listed()).games.every(({ releasedAt }) => (releasedAt ?? 0) > Date.UTC(2026, 10, 1))).toBe(true);
+    const session = await open('dice');
+    await play(session, 'k1', 100);
+    await play(session, 'k1', 100);
+    await play(session, 'k2', 100);
+    expect((await listed()).rounds).toEqual([['dice', { rounds: 2, days: 7 }]]);
+    await host.close();
+    host = await start();
+    expect((await listed()).rounds).toEqual([['dice', { rounds: 2, days: 7 }]]);
+  });
+
   it('[GWAL-9, PRV-5] plays for money once under a key, and lists the round with its proof', async () => {
     const session = await open('dice');
     const before = balance();

@@ -4,6 +4,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../adapters/sandbox/provider/catalogue.ts';
 import { openPage } from '../browser/page.ts';
+import { untilStill } from '../browser/still.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { balance, enter } from './player.ts';
 import { faults } from './sound.ts';
@@ -37,8 +38,13 @@ for (const width of [1366, 390]) {
       await page.goto(`${host.address}/en/casino-lobby`);
       await page.getByRole('heading', { level: 1, name: 'Casino' }).waitFor();
       const tiles = page.locator('main .tile');
-      await expect.poll(() => tiles.count()).toBe(CATALOGUE.length);
-      expect(await page.locator('main .tile .tile-art').count()).toBe(CATALOGUE.length);
+      const listed = async (): Promise<number> =>
+        new Set(
+          await page.locator('main .tile-link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+        ).size;
+      await expect.poll(listed).toBe(CATALOGUE.length);
+      expect(await page.locator('main .tile .tile-art').count()).toBe(await tiles.count());
+      expect(await page.getByRole('region', { name: 'New', exact: true }).locator('.tile').count()).toBe(8);
       expect(await faults(page)).toEqual([]);
       await page.getByRole('searchbox', { name: 'Find a game' }).fill('RouLette');
       await expect.poll(() => tiles.count()).toBe(CATALOGUE.filter(({ id }) => id.includes('roulette')).length);
@@ -46,6 +52,77 @@ for (const width of [1366, 390]) {
       await page.getByText('No game found').waitFor();
       await page.goto(`${host.address}/en/providers/unknown`);
       await page.getByText('No games here yet').waitFor();
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    });
+
+    it('[CSN-16] finds the search and the filters again after a game, and its place after a choice', async () => {
+      const tab = await openPage({ width });
+      const { page } = tab;
+      await page.goto(`${host.address}/en/slots`);
+      await page.getByRole('combobox', { name: 'Feature' }).selectOption('wild symbols');
+      await page.getByRole('searchbox', { name: 'Find a game' }).fill('book');
+      await page.waitForURL(/\/en\/slots\?words=book&feature=wilds$/);
+      const results = page.locator('main .tile-link');
+      await expect.poll(() => results.count()).toBe(1);
+      await results.first().click();
+      await page.getByRole('heading', { level: 1, name: 'Book of tides' }).waitFor();
+      await page.goBack();
+      await expect.poll(() => page.getByRole('searchbox', { name: 'Find a game' }).inputValue()).toBe('book');
+      await expect.poll(() => results.count()).toBe(1);
+      // No choice is a step to go back through.
+      await page.goto(`${host.address}/en/casino-lobby`);
+      await page.locator('main .tile').first().waitFor();
+      const order = page.getByRole('combobox', { name: 'Order' });
+      await page.evaluate(() => scrollTo(0, 60));
+      await order.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      await order.selectOption('A–Z');
+      await page.waitForURL(/\/en\/casino-lobby\?order=title$/);
+      await untilStill(page);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await page.goBack();
+      await page.waitForURL(/\/en\/slots\?words=book&feature=wilds$/);
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    });
+
+    it('[CSN-19, CSN-20, CSN-21, RMV-33] leads to games by part, provider and category, with pictures', async () => {
+      const tab = await openPage({ width });
+      const { page } = tab;
+      const main = page.getByRole('main');
+      const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+      await page.goto(`${host.address}/en/live-casino/roulette`);
+      await heading('Live casino: Roulette').waitFor();
+      await expect.poll(() => main.locator('.tile').count()).toBe(1);
+      await page.goto(`${host.address}/en/slots`);
+      await page
+        .getByRole('navigation', { name: 'Choose within the section' })
+        .getByRole('link', { name: 'free spins' })
+        .click();
+      await heading('Slots: free spins').waitFor();
+      expect(await main.locator('.tile').count()).toBe(
+        CATALOGUE.filter(({ features }) => features.includes('free-spins')).length,
+      );
+      expect(await faults(page)).toEqual([]);
+      await page.goto(`${host.address}/en/slots/nothing`);
+      await page.getByText('There is no such category here').waitFor();
+      expect(await main.locator('.tile').count()).toBeGreaterThan(1);
+      await page.goto(`${host.address}/en/casino-search`);
+      await main.getByRole('link', { name: /^Keno/ }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await main.getByRole('link', { name: /^Keno/ }).click();
+      await heading('Keno').waitFor();
+      await page.goto(`${host.address}/en/providers`);
+      await main.getByRole('link', { name: /^Touchline/ }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await main.getByRole('link', { name: /^Touchline/ }).click();
+      await heading('Touchline').waitFor();
+      await expect.poll(() => main.locator('.tile').count()).toBe(CATALOGUE.length);
+      await page.goto(`${host.address}/en/allgamesentrance`);
+      await expect.poll(() => main.locator('.doc-picture > svg').count()).toBe(CATALOGUE.length);
+      expect(await faults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(tab.problems()).toEqual([]);
       await tab.close();
     });
@@ -179,4 +256,23 @@ describe('an unfinished round', () => {
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });
+});
+
+it('[CSN-18] tiles say which games the rules do not allow', async () => {
+  await host.turn({ jurisdiction: 'DE' });
+  try {
+    const tab = await openPage({ width: 390 });
+    const { page } = tab;
+    await page.goto(`${host.address}/en/casino-lobby`);
+    await page
+      .getByRole('link', { name: /^European roulette\s*Not allowed for you/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('link', { name: /^Dice\s*Not allowed/ }).count()).toBe(0);
+    expect(await faults(page)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  } finally {
+    await host.turn({ jurisdiction: 'default' });
+  }
 });

@@ -364,3 +364,13 @@ describe('the header’s part', () => {
     expect(over.queryByRole('button', { name: 'Reload the page' })).not.toBeNull();
   });
 });
+
+it('[RMV-33] the card of a game has the game’s picture, which loads after the page', async () => {
+  const { page } = await open(ENTRY, {
+    blocks: [{ t: 'cards', items: [{ title: 'Dice', to: '/slots/game/202/dice', game: 'dice' }, { title: 'News' }] }],
+  });
+  await page.settled();
+  // A picture has neither role nor text.
+  expect(page.getByRole('link', { name: 'Dice' }).querySelectorAll('svg')).toHaveLength(1);
+  expect(page.container.querySelectorAll('.doc-picture')).toHaveLength(1);
+});

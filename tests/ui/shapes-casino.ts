@@ -1,6 +1,7 @@
 /** The values of placeholders in the keys of the casino: tables over their types. */
 import { ROUND_COLUMNS } from 'touchline/core/casino/rules/rounds-csv';
 import { GAME_ORDERS } from 'touchline/core/casino/rules/find-games';
+import { KINDS } from 'touchline/core/casino/types';
 import type { RoundStatus, Volatility } from 'touchline/core/casino/types';
 import type { CloseReason, GameMode, PauseReason } from 'touchline/core/game-session/types';
 import { CATALOGUE } from '../../adapters/sandbox/provider/catalogue.ts';
@@ -34,6 +35,7 @@ export const CASINO_SHAPES = {
   'casino.rounds.*': Object.keys(STATUSES),
   'casino.volatility.*': Object.keys(VOLATILITIES),
   'casino.feature.*': CATALOGUE.flatMap(({ features }) => features),
+  'casino.kind.*': [...KINDS],
   'casino.order.*': [...GAME_ORDERS],
   'casino.mode.*': Object.keys(MODES),
   'casino.paused.*': Object.keys(PAUSES),

@@ -131,10 +131,14 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
 
   const follow = (): void => {
     if (isUnderWay() || place() === last) return;
-    const keeps = isModal(place().outcome) || isModal(last.outcome);
+    const { location: at, historyAction } = router.state;
+    const keeps =
+      isModal(place().outcome) ||
+      isModal(last.outcome) ||
+      // A filter has replaced the query of its page.
+      (historyAction === NavigationType.Replace && place().outcome.target.path === last.outcome.target.path);
     last = place();
     sentFrom = null;
-    const { location: at, historyAction } = router.state;
     scroll.arrive(at.key, historyAction === NavigationType.Pop ? 'back' : keeps ? 'stay' : 'top');
     if (isLanguageLate) sayLanguage();
     listeners.forEach((listener) => listener());

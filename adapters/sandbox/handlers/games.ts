@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ContentLanguage } from '../operator/content/page.ts';
 import { CONTENT_LANGUAGES, languageOf } from '../operator/content/page.ts';
 import type { LaunchAnswer } from '../operator/casino/casino.ts';
+import { PLAYED_DAYS } from '../operator/casino/played-rounds.ts';
 import { reduced } from 'touchline/kernel/rational';
 import { CATALOGUE } from '../provider/catalogue.ts';
 import { gameOf } from '../provider/games/games.ts';
@@ -33,18 +34,17 @@ function catalogue({ operator, query }: Call): Response {
   const language = CONTENT_LANGUAGES.find((known): known is ContentLanguage => known === asked) ?? 'en';
   const inLanguage = languageOf(language);
   return json({
-    games: CATALOGUE.map(({ id: gameId, number, slug, title, section, alsoIn, volatility, features, rules }) => {
+    games: CATALOGUE.map(({ id: gameId, title, alsoIn, kind, releasedOn, rules, ...entry }) => {
       const game = gameOf(gameId);
       return {
+        ...entry,
         id: gameId,
-        number,
-        slug,
         title: inLanguage(...title),
-        provider: { slug: 'touchline', name: 'Touchline' },
-        section,
+        provider: { slug: 'touchline', name: 'Touchline', isOwn: true },
         alsoIn: alsoIn ?? [],
-        volatility,
-        features,
+        kind: kind ?? null,
+        releasedAt: Date.parse(releasedOn),
+        played: { rounds: operator.played.of(gameId), days: PLAYED_DAYS },
         version: game?.version ?? 0,
         isAllowed: operator.casino.isAllowed(gameId),
         returns: (game?.returns ?? []).map(({ bet, value }) => {

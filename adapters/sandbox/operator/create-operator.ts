@@ -261,6 +261,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     inbox,
     casino: games.casino,
     provider: games.provider,
+    played: games.played,
     bonusGames: games.bonusGames,
     toto: games.toto,
     tournaments: games.tournaments,

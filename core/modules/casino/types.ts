@@ -10,20 +10,42 @@ export interface StatedReturn {
 
 export type Volatility = 'low' | 'medium' | 'high';
 
+export const KINDS = ['roulette', 'baccarat', 'holdem', 'video-poker'] as const;
+export type GameKind = (typeof KINDS)[number];
+
+/** Rounds of a game that all players have played for real money in the last days, today included [CSN-17]. */
+export interface PlayedRounds {
+  readonly rounds: number;
+  readonly days: number;
+}
+
+/** The maker of games. */
+export interface GameProvider {
+  readonly slug: string;
+  readonly name: string;
+  /** Whether the operator itself is the maker. */
+  readonly isOwn: boolean;
+}
+
 export interface CasinoGame {
   readonly id: string;
   /** Number and name in the game's address. */
   readonly number: number;
   readonly slug: string;
   readonly title: string;
-  readonly provider: { readonly slug: string; readonly name: string };
+  readonly provider: GameProvider;
   /** The section whose shelf of the lobby has the game. */
   readonly section: string;
   /** Further sections whose pages list the game [CSN-15]. */
   readonly alsoIn: readonly string[];
+  /** The kind of game within its sections, such as 'roulette'; null for a game without one [CSN-19]. */
+  readonly kind: GameKind | null;
   readonly volatility: Volatility;
   readonly features: readonly string[];
   readonly version: number;
+  /** The day of the game's release, ms at its beginning in UTC; null while unknown. */
+  readonly releasedAt: number | null;
+  readonly played: PlayedRounds;
   /** Whether the rules that apply to the player allow the game. */
   readonly isAllowed: boolean;
   readonly returns: readonly StatedReturn[];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { ZONE_KINDS } from '../media/public.ts';
+import { KINDS } from './types.ts';
 import type { CasinoGame, CurrentDraw, PastDraw, RoundProof } from './types.ts';
 
 export const CASINO_PATHS = {
@@ -11,6 +12,8 @@ export const CASINO_PATHS = {
   draws: (gameId: string) => `/games-api/v1/draws/${encodeURIComponent(gameId)}`,
 } as const;
 
+/** Of an operator that tells nothing. */
+const NOT_PLAYED = { rounds: 0, days: 1 };
 const MAX_GAMES = 5_000;
 const MAX_ROUNDS = 100;
 const word = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/));
@@ -27,12 +30,19 @@ const game: v.GenericSchema<unknown, CasinoGame> = v.object({
   number: integer,
   slug: word,
   title: words,
-  provider: v.object({ slug: word, name: words }),
+  provider: v.object({ slug: word, name: words, isOwn: v.fallback(v.boolean(), false) }),
   section: word,
   alsoIn: v.fallback(v.array(word), []),
+  // A kind that this site has no word for is none.
+  kind: v.fallback(v.nullable(v.picklist(KINDS)), null),
   volatility: v.fallback(v.picklist(['low', 'medium', 'high']), 'medium'),
   features: v.array(word),
   version: integer,
+  releasedAt: v.fallback(v.nullable(integer), null),
+  played: v.fallback(
+    v.object({ rounds: v.pipe(integer, v.minValue(0)), days: v.pipe(integer, v.minValue(1)) }),
+    NOT_PLAYED,
+  ),
   isAllowed: v.boolean(),
   returns: v.array(
     v.pipe(

@@ -94,6 +94,8 @@ export type Block =
         readonly text?: string;
         readonly badge?: string;
         readonly to?: string;
+        /** The id of a casino game: the card has the game's picture [RMV-33]. */
+        readonly game?: string;
       }[];
       readonly isSmall?: boolean;
     }

@@ -64,6 +64,7 @@ const plain = [
         text: v.exactOptional(words),
         badge: v.exactOptional(short),
         to: v.exactOptional(inside),
+        game: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))),
       }),
       200,
     ),

@@ -5,29 +5,14 @@ import {
   findGames,
   gamesNumbered,
   gamesWithIds,
+  newGames,
+  ordersOf,
+  popularGames,
   sectionsWithGames,
   sectionsWithShelf,
 } from 'touchline/core/casino/rules/find-games';
 import type { GameFilter } from 'touchline/core/casino/rules/find-games';
-import type { CasinoGame } from 'touchline/core/casino/types';
-
-const game = (number: number, title: string, more: Partial<CasinoGame> = {}): CasinoGame => ({
-  id: `g${number}`,
-  number,
-  slug: title.toLowerCase().replaceAll(' ', '-'),
-  title,
-  provider: { slug: 'touchline', name: 'Touchline' },
-  section: 'slots',
-  alsoIn: [],
-  volatility: 'medium',
-  features: [],
-  version: 1,
-  isAllowed: true,
-  returns: [{ bet: '', n: 97n, d: 100n }],
-  rules: [],
-  zone: null,
-  ...more,
-});
+import { gameOf as game } from './games.ts';
 
 const GAMES = [
   game(1, 'Zéphyr', { features: ['wilds'], returns: [{ bet: '', n: 19n, d: 20n }] }),
@@ -40,7 +25,10 @@ const GAMES = [
       { bet: 'high', n: 98n, d: 100n },
     ],
   }),
-  game(3, 'Apple rows', { provider: { slug: 'other', name: 'Other Studio' }, features: ['wilds', 'lines'] }),
+  game(3, 'Apple rows', {
+    provider: { slug: 'other', name: 'Other Studio', isOwn: false },
+    features: ['wilds', 'lines'],
+  }),
 ];
 const ANY: GameFilter = {
   section: null,
@@ -98,5 +86,22 @@ describe('the lobby', () => {
   it('[CSN-7, CSN-8] keeps the order of played and starred games, and leaves out what is not on offer', () => {
     expect(gamesWithIds(GAMES, ['g3', 'gone', 'g1']).map(({ number }) => number)).toEqual([3, 1]);
     expect(gamesNumbered(GAMES, [2, 99, 1]).map(({ id }) => id)).toEqual(['g2', 'g1']);
+  });
+
+  it('[CSN-17] the newest eight games are new, the latest first, and a game without a day is not', () => {
+    const games = Array.from({ length: 10 }, (_, at) => game(at + 1, `Game ${at}`, { releasedAt: 1_000 * (at % 5) }));
+    const numbers = newGames([game(99, 'Undated'), ...games]).map(({ number }) => number);
+    expect(numbers).toEqual([5, 10, 4, 9, 3, 8, 2, 7]);
+    expect(ordersOf(games)).toEqual(['shelf', 'new', 'title', 'return']);
+  });
+
+  it('[CSN-17] games that were played are popular, the most played first, and none before that', () => {
+    const played = (number: number, rounds: number) => game(number, `Game ${number}`, { played: { rounds, days: 7 } });
+    expect(popularGames(GAMES)).toEqual([]);
+    expect(ordersOf(GAMES)).toEqual(['shelf', 'title', 'return']);
+    const games = [played(1, 2), played(2, 0), played(3, 7), played(4, 2)];
+    expect(popularGames(games).map(({ number }) => number)).toEqual([3, 1, 4]);
+    expect(findGames(games, { ...ANY, order: 'popular' }).map(({ number }) => number)).toEqual([3, 1, 4, 2]);
+    expect(ordersOf(games)).toContain('popular');
   });
 });

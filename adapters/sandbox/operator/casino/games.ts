@@ -25,6 +25,8 @@ import type { Tournaments } from '../tournaments/tournaments.ts';
 import { createTournaments } from '../tournaments/tournaments.ts';
 import type { Casino, CasinoDeps } from './casino.ts';
 import { createCasino } from './casino.ts';
+import type { PlayedRounds } from './played-rounds.ts';
+import { createPlayedRounds } from './played-rounds.ts';
 import { isCasinoRecord } from './records.ts';
 
 /** The wait before a call to the wallet is sent again; doubled each time. */
@@ -47,6 +49,7 @@ export interface Games {
   readonly casino: Casino;
   /** The provider of our own games. */
   readonly provider: Provider;
+  readonly played: Pick<PlayedRounds, 'of'>;
   readonly bonusGames: BonusGames;
   readonly toto: Toto;
   readonly tournaments: Tournaments;
@@ -59,6 +62,7 @@ interface RunningGames extends Games {
 export function createGames({ report, ...deps }: GamesDeps): RunningGames {
   const { journal, clock, newToken } = deps;
   const casino = createCasino({ ...deps, games: GAMES });
+  const played = createPlayedRounds(() => clock.now(), casino);
   const wallet = createWalletClient({
     send: casino.receive,
     key: casino.providerKey,
@@ -111,11 +115,15 @@ export function createGames({ report, ...deps }: GamesDeps): RunningGames {
   return {
     casino,
     provider,
+    played,
     bonusGames,
     toto,
     tournaments,
     apply: (record) => {
-      if (isCasinoRecord(record)) casino.apply(record);
+      if (isCasinoRecord(record)) {
+        casino.apply(record);
+        played.apply(record);
+      }
       if (isProviderRecord(record)) provider.apply(record);
       bonusGames.apply(record);
       toto.apply(record);

@@ -22,7 +22,11 @@ export interface CatalogueEntry {
     | 'othergames'
     | 'scratchcards';
   /** Further sections whose pages list the game. */
-  readonly alsoIn?: readonly ('asian-games' | 'skill-games' | 'fast-bet')[];
+  readonly alsoIn?: readonly ('poker' | 'asian-games' | 'skill-games' | 'fast-bet')[];
+  /** The kind of game within its sections, a subcategory of their pages [CSN-19]. */
+  readonly kind?: 'roulette' | 'baccarat' | 'holdem' | 'video-poker';
+  /** The day from which the game can be played, in UTC: YYYY-MM-DD. */
+  readonly releasedOn: string;
   readonly volatility: 'low' | 'medium' | 'high';
   /** Features to filter by. */
   readonly features: readonly string[];

@@ -1,6 +1,6 @@
 /** Filters of the lobby [CSN-2, CSN-3, CSN-15]. */
 import { compareReturns, lowestReturn } from './stated-return.ts';
-import type { CasinoGame, Volatility } from '../types.ts';
+import type { CasinoGame, GameProvider, Volatility } from '../types.ts';
 
 export interface GameFilter {
   /** Null: every section. */
@@ -18,8 +18,11 @@ export interface GameFilter {
   readonly order: GameOrder;
 }
 
-/** `shelf`: the catalogue's order. `return`: by the lowest return of a game's bets, the highest first. */
-export const GAME_ORDERS = ['shelf', 'title', 'return'] as const;
+/**
+ * `shelf`: the catalogue's order. `return`: by the lowest return of a game's bets, the highest first. `new`: by release,
+ * the latest first. `popular`: by rounds really played, the most first.
+ */
+export const GAME_ORDERS = ['shelf', 'new', 'popular', 'title', 'return'] as const;
 export type GameOrder = (typeof GAME_ORDERS)[number];
 
 /** Letters without marks, in lower case. */
@@ -55,11 +58,42 @@ function inOrder(games: readonly CasinoGame[], order: GameOrder): readonly Casin
   switch (order) {
     case 'shelf':
       return games;
+    case 'new':
+      return [...games].sort((one, other) => (other.releasedAt ?? -Infinity) - (one.releasedAt ?? -Infinity) || 0);
+    case 'popular':
+      return [...games].sort((one, other) => other.played.rounds - one.played.rounds);
     case 'title':
       return [...games].sort((one, other) => one.title.localeCompare(other.title));
     case 'return':
       return [...games].sort((one, other) => compareReturns(lowestReturn(other.returns), lowestReturn(one.returns)));
   }
+}
+
+/** Games on the shelves of new and of popular games. */
+const MAX_ON_SHELF = 8;
+
+/** The games released last, the latest first [CSN-17]. */
+export function newGames(games: readonly CasinoGame[]): readonly CasinoGame[] {
+  return inOrder(
+    games.filter(({ releasedAt }) => releasedAt !== null),
+    'new',
+  ).slice(0, MAX_ON_SHELF);
+}
+
+/** The games played most in the last days, the most first; none before a round was played [CSN-17]. */
+export function popularGames(games: readonly CasinoGame[]): readonly CasinoGame[] {
+  return inOrder(
+    games.filter(({ played }) => played.rounds > 0),
+    'popular',
+  ).slice(0, MAX_ON_SHELF);
+}
+
+/** Orders in which the games differ. */
+export function ordersOf(games: readonly CasinoGame[]): readonly GameOrder[] {
+  return GAME_ORDERS.filter(
+    (order) =>
+      (order !== 'popular' || popularGames(games).length > 0) && (order !== 'new' || newGames(games).length > 0),
+  );
 }
 
 /** Features of the games, each once, in the order of the catalogue. */
@@ -75,6 +109,17 @@ export function gamesNumbered(games: readonly CasinoGame[], numbers: readonly nu
 /** The games with these ids that are on offer, in the order of the ids. */
 export function gamesWithIds(games: readonly CasinoGame[], ids: readonly string[]): readonly CasinoGame[] {
   return ids.flatMap((id) => games.find((game) => game.id === id) ?? []);
+}
+
+/** The providers of the games, each once, in the order of the catalogue, with their games [CSN-20]. */
+export function providersOf(
+  games: readonly CasinoGame[],
+): readonly { readonly provider: GameProvider; readonly games: readonly CasinoGame[] }[] {
+  const providers = new Map(games.map(({ provider }) => [provider.slug, provider]));
+  return [...providers.values()].map((provider) => ({
+    provider,
+    games: games.filter((game) => game.provider.slug === provider.slug),
+  }));
 }
 
 /** The sections of a game, its own first [CSN-15]. */

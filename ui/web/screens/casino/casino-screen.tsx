@@ -10,7 +10,7 @@ import { MyCasinoPage } from './my-casino-page.tsx';
 import { RoundsPage } from './rounds-page.tsx';
 import { VerifyPage } from './verify-page.tsx';
 
-/** Sections by route, where their names differ. */
+/** Sections by route, where their names differ. The site has no machines of the brand Vulkan: its page has all slots. */
 const SECTION_OF: Readonly<Record<string, string>> = { 'slots-vulkan': 'slots' };
 const BonusGame = lazyAgain(async () => {
   const [{ BonusGameScreen }] = await Promise.all([
@@ -42,7 +42,9 @@ const Tournaments = lazyAgain(async () => {
   return TournamentsScreen;
 });
 
-const EVERYTHING = new Set(['casino-lobby', 'casino-search', 'casino-brand', 'providers', 'provider']);
+const Providers = lazyAgain(async () => (await import('./providers-page.tsx')).ProvidersPage);
+
+const EVERYTHING = new Set(['casino-lobby', 'casino-search', 'casino-brand', 'provider']);
 
 export function CasinoScreen(): ReactNode {
   const { route, params } = useShown().target;
@@ -52,11 +54,18 @@ export function CasinoScreen(): ReactNode {
   if (route?.area === 'toto') return <Toto />;
   if (name === 'tournaments' || name === 'tournament') return <Tournaments />;
   if (name === 'virtualsports') return <Virtual />;
+  if (name === 'providers') return <Providers />;
   if (name === 'casino-rounds') return <RoundsPage />;
   if (name.startsWith('my-casino')) return <MyCasinoPage isFavouritesOnly={name === 'my-casino-favorites'} />;
   if (name.endsWith('-game')) return <GamePage number={Number(params['gameId'])} />;
   const section = EVERYTHING.has(name) ? null : (SECTION_OF[name] ?? name);
+  const provider = params['provider'] ?? null;
+  const part = params['subcategory'] ?? params['game'] ?? null;
   return (
-    <LobbyPage key={`${name} ${params['provider'] ?? ''}`} section={section} provider={params['provider'] ?? null} />
+    <LobbyPage
+      key={`${name} ${provider} ${part}`}
+      {...{ section, provider, part }}
+      is={name === 'casino-search' ? 'categories' : name === 'casino-brand' ? 'brand' : 'lobby'}
+    />
   );
 }

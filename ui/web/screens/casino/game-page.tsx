@@ -71,6 +71,12 @@ function Rules({ game }: { readonly game: CasinoGame }): ReactNode {
           <dt>{t('casino.volatility')}</dt>
           <dd>{t(`casino.volatility.${game.volatility}`)}</dd>
         </div>
+        <div>
+          <dt>{t('casino.filter.provider')}</dt>
+          <dd>
+            <Link to={`/providers/${game.provider.slug}`}>{game.provider.name}</Link>
+          </dd>
+        </div>
       </dl>
     </section>
   );

@@ -1,25 +1,11 @@
 /** The lobby's filters and its order [CSN-6]. A filter is there where the games differ in it. */
 import type { ReactNode } from 'react';
-import { featuresOf, GAME_ORDERS } from 'touchline/core/casino/rules/find-games';
-import type { GameFilter } from 'touchline/core/casino/rules/find-games';
+import { featuresOf, GAME_ORDERS, ordersOf } from 'touchline/core/casino/rules/find-games';
 import { compareReturns, lowestReturn } from 'touchline/core/casino/rules/stated-return';
-import type { CasinoGame, Volatility } from 'touchline/core/casino/types';
+import type { CasinoGame } from 'touchline/core/casino/types';
 import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../text.ts';
-
-export type Choice = Omit<GameFilter, 'section' | 'words'>;
-
-export const NO_CHOICE: Choice = { provider: null, volatility: null, minReturn: null, feature: null, order: 'shelf' };
-
-/** Whether anything is chosen beyond the provider of the page. */
-export function isFiltered(choice: Choice, provider: string | null): boolean {
-  const { volatility, minReturn, feature, order } = choice;
-  const hasFilter = volatility !== null || minReturn !== null || feature !== null;
-  return hasFilter || order !== NO_CHOICE.order || choice.provider !== provider;
-}
-
-const VOLATILITIES: readonly Volatility[] = ['low', 'medium', 'high'];
-const RETURNS = ['95', '97', '98', '99'] as const;
+import { NO_CHOICE, RETURNS, VOLATILITIES, type Choice } from './lobby-address.ts';
 
 interface SelectProps<T extends string> {
   readonly label: string;
@@ -66,6 +52,7 @@ export function Filters({ games, choice, onChoose }: FiltersProps): ReactNode {
   const providers = new Map(games.map(({ provider }) => [provider.slug, provider.name]));
   const volatilities = VOLATILITIES.filter((each) => games.some(({ volatility }) => volatility === each));
   const features = featuresOf(games);
+  const orders = ordersOf(games);
   const [first] = games;
   const doReturnsDiffer = games.some(
     ({ returns }) => compareReturns(lowestReturn(returns), lowestReturn(first?.returns ?? [])) !== 0,
@@ -107,8 +94,10 @@ export function Filters({ games, choice, onChoose }: FiltersProps): ReactNode {
       <Select
         label={t('casino.filter.order')}
         value={choice.order}
-        options={GAME_ORDERS.map((each) => [each, t(`casino.order.${each}`)] as const)}
-        onChoose={(order) => onChoose({ ...choice, order: order ?? 'shelf' })}
+        options={GAME_ORDERS.flatMap((each) =>
+          orders.includes(each) || each === choice.order ? [[each, t(`casino.order.${each}`)] as const] : [],
+        )}
+        onChoose={(order) => onChoose({ ...choice, order: order ?? NO_CHOICE.order })}
       />
     </div>
   );

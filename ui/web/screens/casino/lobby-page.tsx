@@ -1,20 +1,27 @@
 /** The lobby: search, sections, filters, and shelves of games. */
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import {
   findGames,
   gamesNumbered,
   gamesWithIds,
+  newGames,
+  popularGames,
   sectionsWithGames,
   sectionsWithShelf,
 } from 'touchline/core/casino/rules/find-games';
+import { subcategoryOf } from 'touchline/core/casino/rules/subcategories';
 import type { CasinoGame } from 'touchline/core/casino/types';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
+import { lazyAgain } from '../../try-again.tsx';
 import { usePageName } from '../../use-title.ts';
-import { Filters, isFiltered, NO_CHOICE, type Choice } from './lobby-filters.tsx';
+import { MAX_WORDS, NO_CHOICE, queryOf } from './lobby-address.ts';
+import { Filters } from './lobby-filters.tsx';
 import { Shelf } from './shelf.tsx';
+import { SubcategoryChips, subcategoryName } from './subcategory-chips.tsx';
 import { useStarredGames } from './use-casino.ts';
+import { useChoice } from './use-choice.ts';
 import { WithGames } from './with-games.tsx';
 import { BoardZone } from './zones.ts';
 
@@ -44,6 +51,10 @@ interface LobbyProps {
   /** Null: every section. */
   readonly section: string | null;
   readonly provider: string | null;
+  /** The word of a subcategory in the address. */
+  readonly part: string | null;
+  /** `categories`: the kinds of games as tiles; `brand`: the operator's own games. */
+  readonly is: 'lobby' | 'categories' | 'brand';
 }
 
 interface LobbyBodyProps extends LobbyProps {
@@ -53,30 +64,50 @@ interface LobbyBodyProps extends LobbyProps {
   readonly recent: readonly string[];
 }
 
-export function LobbyPage({ section, provider }: LobbyProps): ReactNode {
+const SectionTiles = lazyAgain(async () => (await import('./way-tiles.tsx')).SectionTiles);
+
+/** Sections whose pages have subcategories in their addresses. */
+const WITH_PARTS = new Set(['slots', 'live-casino', 'poker']);
+
+export function LobbyPage({ section, ...asked }: LobbyProps): ReactNode {
   const t = useText();
-  const name = section === null ? t('casino.title') : t(`casino.section.${section}`);
-  usePageName(name);
+  const ofAll = { lobby: 'casino.title', categories: 'casino.categories', brand: 'casino.brand' }[asked.is];
+  const name = section === null ? t(ofAll) : t(`casino.section.${section}`);
   return (
     <WithGames name={name}>
-      {(games, { recent }) => <Lobby {...{ section, provider, name, games, recent }} />}
+      {(games, { recent }) => <Lobby {...{ ...asked, section, name, games, recent }} />}
     </WithGames>
   );
 }
 
-function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): ReactNode {
+function Lobby({ section, part, is, name, games, recent, ...asked }: LobbyBodyProps): ReactNode {
   const t = useText();
+  const own = is === 'brand' ? (games.find((game) => game.provider.isOwn)?.provider.slug ?? '') : null;
+  const provider = own ?? asked.provider;
   const starred = useStarredGames();
-  const [words, setWords] = useState('');
-  const [choice, setChoice] = useState<Choice>({ ...NO_CHOICE, provider });
-  const ofSection = findGames(games, { ...NO_CHOICE, section, words: '' });
-  const zoned = ofSection.filter(({ zone }) => zone !== null);
-  const found = findGames(games, { ...choice, section, words });
-  const isChosen = words !== '' || isFiltered(choice, provider);
+  const ofSection = useMemo(() => findGames(games, { ...NO_CHOICE, section, provider }), [games, section, provider]);
+  const chosen = useMemo(
+    () => (part === null ? null : subcategoryOf(part, ofSection, games)),
+    [part, ofSection, games],
+  );
+  const ofPage = chosen?.games ?? ofSection;
+  const maker = own === null ? ofSection[0]?.provider.name : undefined;
+  const shown = provider === null ? name : (maker ?? name);
+  const title = chosen === null ? shown : t('casino.subcategory', { section: name, part: subcategoryName(chosen, t) });
+  usePageName(title);
+  const { choice, choose, type, rest } = useChoice(ofPage);
+  const zoned = ofPage.filter(({ zone }) => zone !== null);
+  const found = findGames(ofPage, { ...choice, section: null });
+  const popular = popularGames(games);
+  const days = popular[0]?.played.days ?? 1;
+  const isChosen = queryOf(choice) !== '';
   return (
     <div className="screen casino">
       <div className="screen-head">
-        <h1>{name}</h1>
+        <h1>{title}</h1>
+        <Link to="/providers" className="button is-small">
+          {t('casino.providers')}
+        </Link>
         <Link to="/casino/verify" className="button is-small">
           {t('casino.verify.way')}
         </Link>
@@ -90,12 +121,20 @@ function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): Reac
           type="search"
           className="field-input"
           autoComplete="off"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          maxLength={MAX_WORDS}
+          value={choice.words}
+          onChange={(event) => type(event.target.value)}
+          onBlur={rest}
         />
       </div>
-      <Sections games={games} section={section} />
-      {ofSection.length > 1 && <Filters games={ofSection} choice={choice} onChoose={setChoice} />}
+      {is !== 'categories' && <Sections games={games} section={section} />}
+      {section !== null && WITH_PARTS.has(section) && (
+        <SubcategoryChips path={`/${section}`} games={ofSection} all={games} current={part} />
+      )}
+      {part !== null && chosen === null && (
+        <Empty icon="search" title={t('casino.noSubcategory.title')} text={t('casino.noSubcategory.text')} />
+      )}
+      {is !== 'categories' && ofPage.length > 1 && <Filters games={ofPage} choice={choice} onChoose={choose} />}
       {section !== null && zoned.length > 0 && (
         <Suspense>
           <BoardZone games={zoned} />
@@ -104,7 +143,11 @@ function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): Reac
       <p className="vh" role="status">
         {isChosen ? t('casino.found', { number: found.length }) : ''}
       </p>
-      {found.length === 0 ? (
+      {is === 'categories' && !isChosen ? (
+        <Suspense>
+          <SectionTiles games={games} />
+        </Suspense>
+      ) : found.length === 0 ? (
         <Empty
           icon="search"
           title={isChosen ? t('casino.none.title') : t('casino.empty.title')}
@@ -113,6 +156,11 @@ function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): Reac
           <Link to="/casino-lobby" className="button is-main">
             {t('casino.all')}
           </Link>
+          {provider !== null && (
+            <Link to="/providers" className="button">
+              {t('casino.providers')}
+            </Link>
+          )}
         </Empty>
       ) : isChosen || section !== null || provider !== null ? (
         <Shelf name={t('casino.games')} games={found} />
@@ -120,6 +168,8 @@ function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): Reac
         <>
           <Shelf name={t('casino.recent')} games={gamesWithIds(games, recent)} />
           <Shelf name={t('casino.favourites')} games={gamesNumbered(games, starred)} />
+          <Shelf name={t('casino.popular')} games={popular} note={t('casino.popular.basis', { count: days })} />
+          <Shelf name={t('casino.new')} games={newGames(games)} isDated />
           {sectionsWithShelf(found).map((each) => (
             <Shelf
               key={each}

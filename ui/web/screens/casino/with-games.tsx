@@ -4,6 +4,7 @@ import type { CasinoGame, CasinoView } from 'touchline/core/casino/types';
 import { Failed } from '../../components/empty.tsx';
 import { ScreenSkeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../text.ts';
+import { usePageName } from '../../use-title.ts';
 import { useCasino } from './use-casino.ts';
 
 interface WithGamesProps {
@@ -15,6 +16,7 @@ interface WithGamesProps {
 export function WithGames({ name, children }: WithGamesProps): ReactNode {
   const t = useText();
   const { view, hasFailed, again } = useCasino();
+  usePageName((view?.games ?? null) === null ? name : null);
   if (view !== null && view.games !== null) return children(view.games, view);
   if (!hasFailed) return <ScreenSkeleton />;
   return (

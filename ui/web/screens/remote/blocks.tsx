@@ -1,5 +1,5 @@
 /** Renders a document's blocks. The vocabulary is closed and already decoded: no foreign markup is rendered. */
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ActionCall, Block } from 'touchline/core/remote-views/public';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
@@ -10,6 +10,8 @@ import { useGo } from '../../links.ts';
 import { directionOf } from '../../format/locale.ts';
 import { isRegistrationOpen } from '../../shell/selectors.ts';
 import { isLanguage, useText } from '../../text.ts';
+import { lazyAgain } from '../../try-again.tsx';
+import { useHydrated } from '../../use-hydrated.ts';
 import { useProjection } from '../../use-projection.ts';
 
 type Of<T extends Block['t']> = Extract<Block, { readonly t: T }>;
@@ -111,12 +113,29 @@ function Links({ items, label }: Of<'links'>): ReactNode {
   );
 }
 
+const GameArt = lazyAgain(async () => (await import('../casino/tile-art.tsx')).TileArt);
+
+/** The picture of a game [RMV-33]. A server's page has its room. */
+function Picture({ game }: { readonly game: string }): ReactNode {
+  const isHydrated = useHydrated();
+  return (
+    <span className="doc-picture">
+      {isHydrated && (
+        <Suspense>
+          <GameArt id={game} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
 function Cards({ items, isSmall = false }: Of<'cards'>): ReactNode {
   return (
     <ul className={isSmall ? 'doc-cards is-small' : 'doc-cards'}>
-      {items.map(({ title, text, badge, to }, at) => {
+      {items.map(({ title, text, badge, to, game }, at) => {
         const inside = (
           <>
+            {game !== undefined && <Picture game={game} />}
             {badge !== undefined && <span className="doc-badge">{badge}</span>}
             <strong>{title}</strong>
             {text !== undefined && <span className="doc-card-text">{text}</span>}

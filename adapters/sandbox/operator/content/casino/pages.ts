@@ -55,9 +55,10 @@ const firstDeposit: MakePage = (asked) => ({
   ],
 });
 
-const tileOf = ({ inLanguage }: PageAsked, { title, number, slug }: CatalogueEntry) => ({
+const tileOf = ({ inLanguage }: PageAsked, { id, title, number, slug }: CatalogueEntry) => ({
   title: inLanguage(...title),
   to: `/slots/game/${number}/${slug}`,
+  game: id,
 });
 
 const hunting: MakePage = (asked) => ({

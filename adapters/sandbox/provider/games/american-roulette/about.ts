@@ -8,6 +8,8 @@ export const about: CatalogueEntry = {
   slug: 'american-roulette',
   title: ['American roulette', 'Американская рулетка', 'Amerikanisches Roulette', 'الروليت الأمريكي'],
   section: 'othergames',
+  kind: 'roulette',
+  releasedOn: '2026-11-25',
   volatility: 'medium',
   features: ['table'],
   rules: [

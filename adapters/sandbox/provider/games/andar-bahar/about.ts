@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   title: ['Andar bahar', 'Андар бахар', 'Andar Bahar', 'أندر باهار'],
   section: 'card-games',
   alsoIn: ['asian-games'],
+  releasedOn: '2026-11-25',
   volatility: 'low',
   features: ['cards', 'table'],
   rules: [

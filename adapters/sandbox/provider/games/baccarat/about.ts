@@ -43,6 +43,8 @@ export const about: CatalogueEntry = {
   slug: 'baccarat',
   title: ['Baccarat', 'Баккара', 'Baccarat', 'باكارات'],
   section: 'card-games',
+  kind: 'baccarat',
+  releasedOn: '2026-11-25',
   volatility: 'low',
   features: ['cards', 'table'],
   rules: [...PLAY, ROUNDED, FAIR],

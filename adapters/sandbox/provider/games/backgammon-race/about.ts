@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'backgammon-race',
   title: ['Backgammon race', 'Гонка нардов', 'Backgammon-Rennen', 'سباق الطاولة'],
   section: 'tvgames',
+  releasedOn: '2026-11-26',
   volatility: 'medium',
   features: ['shared', 'table'],
   rules: [

@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'bingo-75',
   title: ['Bingo 75', 'Бинго 75', 'Bingo 75', 'بينغو 75'],
   section: 'bingo',
+  releasedOn: '2026-11-26',
   volatility: 'medium',
   features: ['shared', 'numbers', 'tickets'],
   rules: [

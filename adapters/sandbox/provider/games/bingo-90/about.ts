@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'bingo-90',
   title: ['Bingo 90', 'Бинго 90', 'Bingo 90', 'بينغو 90'],
   section: 'bingo',
+  releasedOn: '2026-11-26',
   volatility: 'medium',
   features: ['shared', 'numbers', 'tickets'],
   rules: [

@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   title: ['Blackjack', 'Блэкджек', 'Blackjack', 'بلاك جاك'],
   section: 'card-games',
   alsoIn: ['skill-games'],
+  releasedOn: '2026-11-25',
   volatility: 'low',
   features: ['cards'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'book-of-tides',
   title: ['Book of Tides', 'Книга приливов', 'Buch der Gezeiten', 'كتاب المد والجزر'],
   section: 'slots',
+  releasedOn: '2026-11-25',
   volatility: 'medium',
   features: ['reels', 'lines', 'wilds', 'expanding', 'free-spins'],
   rules: [

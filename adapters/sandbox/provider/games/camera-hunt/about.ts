@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'camera-hunt',
   title: ['Camera hunt', 'Фотоохота', 'Fotojagd', 'صيد بالكاميرا'],
   section: 'fishinghunting',
+  releasedOn: '2026-11-28',
   volatility: 'medium',
   features: ['instant'],
   rules: [

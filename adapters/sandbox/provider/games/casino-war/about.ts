@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'casino-war',
   title: ['Casino war', 'Казино-война', 'Casino War', 'حرب الكازينو'],
   section: 'card-games',
+  releasedOn: '2026-11-25',
   volatility: 'low',
   features: ['cards'],
   rules: [

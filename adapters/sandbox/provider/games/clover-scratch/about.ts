@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'clover-scratch',
   title: ['Clover scratch card', 'Скретч-карта «Клевер»', 'Rubbellos Kleeblatt', 'بطاقة خدش البرسيم'],
   section: 'scratchcards',
+  releasedOn: '2026-11-25',
   volatility: 'high',
   features: ['instant'],
   rules: [

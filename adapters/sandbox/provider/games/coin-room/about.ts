@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'coin-room',
   title: ['Coin Room', 'Монетная комната', 'Münzkammer', 'غرفة العملات'],
   section: 'slots',
+  releasedOn: '2026-11-25',
   volatility: 'medium',
   features: ['reels', 'lines', 'hold', 'respins'],
   rules: [

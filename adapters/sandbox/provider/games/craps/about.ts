@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'craps',
   title: ['Craps', 'Крэпс', 'Craps', 'كرابس'],
   section: 'othergames',
+  releasedOn: '2026-11-25',
   volatility: 'low',
   features: ['table', 'dice'],
   rules: [

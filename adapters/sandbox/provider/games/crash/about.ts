@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'crash',
   title: ['Crash', 'Краш', 'Crash', 'كراش'],
   section: 'crash-games',
+  releasedOn: '2026-11-26',
   volatility: 'high',
   features: ['shared', 'cash-out'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'crystal-falls',
   title: ['Crystal Falls', 'Хрустальный водопад', 'Kristallfälle', 'شلالات الكريستال'],
   section: 'slots',
+  releasedOn: '2026-11-25',
   volatility: 'medium',
   features: ['reels', 'clusters', 'cascades', 'multiplier'],
   rules: [

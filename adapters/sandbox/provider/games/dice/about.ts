@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   title: ['Dice', 'Кости', 'Würfel', 'النرد'],
   section: 'fast-games',
   alsoIn: ['fast-bet'],
+  releasedOn: '2026-11-25',
   volatility: 'medium',
   features: ['instant'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'fishing',
   title: ['Fishing', 'Рыбалка', 'Angeln', 'صيد السمك'],
   section: 'fishinghunting',
+  releasedOn: '2026-11-28',
   volatility: 'high',
   features: ['instant'],
   rules: [

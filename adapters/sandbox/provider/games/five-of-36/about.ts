@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'five-of-36',
   title: ['5 of 36', '5 из 36', '5 aus 36', '5 من 36'],
   section: 'tvgames',
+  releasedOn: '2026-11-26',
   volatility: 'high',
   features: ['shared', 'numbers'],
   rules: [

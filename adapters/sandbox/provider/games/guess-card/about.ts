@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'guess-the-card',
   title: ['Guess the card', 'Угадай карту', 'Rate die Karte', 'خمّن الورقة'],
   section: 'tvgames',
+  releasedOn: '2026-11-26',
   volatility: 'medium',
   features: ['shared', 'cards'],
   rules: [

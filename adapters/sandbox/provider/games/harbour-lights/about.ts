@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'harbour-lights',
   title: ['Harbour Lights', 'Огни гавани', 'Hafenlichter', 'أضواء المرفأ'],
   section: 'slots',
+  releasedOn: '2026-11-25',
   volatility: 'medium',
   features: ['reels', 'ways', 'wilds'],
   rules: [

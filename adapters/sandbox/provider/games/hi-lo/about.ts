@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'hi-lo',
   title: ['Hi-lo', 'Больше-меньше', 'Hi-Lo', 'أعلى أو أقل'],
   section: 'fast-games',
+  releasedOn: '2026-11-25',
   volatility: 'medium',
   features: ['cards'],
   rules: [

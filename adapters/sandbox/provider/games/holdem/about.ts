@@ -9,6 +9,8 @@ export const about: CatalogueEntry = {
   title: ['Hold’em sit-and-go', 'Холдем: sit-and-go', 'Hold’em Sit-and-go', 'هولدم سيت آند غو'],
   section: 'poker',
   alsoIn: ['skill-games'],
+  kind: 'holdem',
+  releasedOn: '2026-11-27',
   volatility: 'high',
   features: ['cards', 'poker'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'keno',
   title: ['Keno', 'Кено', 'Keno', 'كينو'],
   section: 'keno',
+  releasedOn: '2026-11-25',
   volatility: 'high',
   features: ['instant', 'numbers'],
   rules: [

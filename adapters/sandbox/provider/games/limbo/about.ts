@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   title: ['Limbo', 'Лимбо', 'Limbo', 'ليمبو'],
   section: 'fast-games',
   alsoIn: ['fast-bet'],
+  releasedOn: '2026-11-25',
   volatility: 'high',
   features: ['instant'],
   rules: [

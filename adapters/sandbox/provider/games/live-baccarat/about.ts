@@ -10,6 +10,8 @@ export const about: CatalogueEntry = {
   slug: 'live-baccarat',
   title: ['Live baccarat', 'Живая баккара', 'Live-Baccarat', 'باكارات مباشر'],
   section: 'live-casino',
+  kind: 'baccarat',
+  releasedOn: '2026-11-28',
   volatility: 'low',
   features: ['shared', 'cards', 'table'],
   rules: [...LIVE_RULES, ...PLAY, ROUNDED, SHARED_FAIR],

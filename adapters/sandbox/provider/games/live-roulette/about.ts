@@ -10,6 +10,8 @@ export const about: CatalogueEntry = {
   slug: 'live-roulette',
   title: ['Live roulette', 'Живая рулетка', 'Live-Roulette', 'روليت مباشر'],
   section: 'live-casino',
+  kind: 'roulette',
+  releasedOn: '2026-11-28',
   volatility: 'medium',
   features: ['shared', 'table'],
   rules: [...LIVE_RULES, ...PLAY, ROUNDED, SHARED_FAIR],

@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'lotto-6-of-49',
   title: ['Lotto 6 of 49', 'Лото 6 из 49', 'Lotto 6 aus 49', 'لوتو 6 من 49'],
   section: 'tvgames',
+  releasedOn: '2026-11-28',
   volatility: 'high',
   features: ['shared', 'numbers'],
   rules: [

@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'lucky-6',
   title: ['Lucky 6', 'Лаки 6', 'Lucky 6', 'لاكي 6'],
   section: 'tvgames',
+  releasedOn: '2026-11-26',
   volatility: 'high',
   features: ['shared', 'numbers'],
   rules: [

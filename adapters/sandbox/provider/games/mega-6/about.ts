@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'mega-6',
   title: ['Mega 6', 'Мега 6', 'Mega 6', 'ميغا 6'],
   section: 'tvgames',
+  releasedOn: '2026-11-26',
   volatility: 'high',
   features: ['shared', 'numbers'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'mines',
   title: ['Mines', 'Мины', 'Minen', 'الألغام'],
   section: 'fast-games',
+  releasedOn: '2026-11-25',
   volatility: 'high',
   features: ['board'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'night-train',
   title: ['Night Train', 'Ночной поезд', 'Nachtzug', 'قطار الليل'],
   section: 'slots',
+  releasedOn: '2026-11-25',
   volatility: 'medium',
   features: ['reels', 'lines', 'free-spins', 'multiplier'],
   rules: [

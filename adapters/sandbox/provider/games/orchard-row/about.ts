@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'orchard-row',
   title: ['Orchard Row', 'Фруктовый ряд', 'Obstreihe', 'صف الفواكه'],
   section: 'slots',
+  releasedOn: '2026-11-25',
   volatility: 'medium',
   features: ['reels', 'lines'],
   rules: [

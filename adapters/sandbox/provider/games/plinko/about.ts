@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   title: ['Plinko', 'Плинко', 'Plinko', 'بلينكو'],
   section: 'fast-games',
   alsoIn: ['fast-bet'],
+  releasedOn: '2026-11-25',
   volatility: 'medium',
   features: ['instant', 'board'],
   rules: [

@@ -31,6 +31,8 @@ export const about: CatalogueEntry = {
   slug: 'european-roulette',
   title: ['European roulette', 'Европейская рулетка', 'Europäisches Roulette', 'الروليت الأوروبي'],
   section: 'othergames',
+  kind: 'roulette',
+  releasedOn: '2026-11-25',
   volatility: 'medium',
   features: ['table'],
   rules: [...PLAY, ROUNDED, FAIR],

@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'seven-of-42',
   title: ['7 of 42', '7 из 42', '7 aus 42', '7 من 42'],
   section: 'tvgames',
+  releasedOn: '2026-11-26',
   volatility: 'high',
   features: ['shared', 'numbers'],
   rules: [

@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   title: ['Sic bo', 'Сик-бо', 'Sic Bo', 'سيك بو'],
   section: 'othergames',
   alsoIn: ['asian-games'],
+  releasedOn: '2026-11-25',
   volatility: 'medium',
   features: ['table', 'dice'],
   rules: [

@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'star-harvest',
   title: ['Star Harvest', 'Звёздный урожай', 'Sternenernte', 'حصاد النجوم'],
   section: 'slots',
+  releasedOn: '2026-11-26',
   volatility: 'medium',
   features: ['reels', 'anywhere', 'multiplier'],
   rules: [

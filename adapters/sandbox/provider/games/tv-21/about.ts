@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'twenty-one',
   title: ['The 21 every minute', '21 каждую минуту', 'Die 21 jede Minute', 'لعبة 21 كل دقيقة'],
   section: 'tvgames',
+  releasedOn: '2026-11-26',
   volatility: 'medium',
   features: ['shared', 'cards'],
   rules: [

@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'battle',
   title: ['Battle', 'Битва', 'Schlacht', 'المعركة'],
   section: 'tvgames',
+  releasedOn: '2026-11-26',
   volatility: 'low',
   features: ['shared', 'table'],
   rules: [

@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'tv-poker',
   title: ['Poker every minute', 'Покер каждую минуту', 'Poker jede Minute', 'بوكر كل دقيقة'],
   section: 'tvgames',
+  releasedOn: '2026-11-26',
   volatility: 'medium',
   features: ['shared', 'cards'],
   rules: [

@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'tv-war',
   title: ['War every minute', 'Война каждую минуту', 'Krieg der Karten', 'حرب كل دقيقة'],
   section: 'tvgames',
+  releasedOn: '2026-11-26',
   volatility: 'low',
   features: ['shared', 'cards'],
   rules: [

@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'tv-wheel',
   title: ['Wheel of 19', 'Колесо 19', 'Rad der 19', 'عجلة الـ19'],
   section: 'tvgames',
+  releasedOn: '2026-11-26',
   volatility: 'medium',
   features: ['shared', 'table'],
   rules: [

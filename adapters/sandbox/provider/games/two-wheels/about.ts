@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   slug: 'two-wheels',
   title: ['Two wheels', 'Два колеса', 'Zwei Räder', 'عجلتان'],
   section: 'tvgames',
+  releasedOn: '2026-11-26',
   volatility: 'low',
   features: ['shared', 'table'],
   rules: [

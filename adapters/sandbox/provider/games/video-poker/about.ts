@@ -8,7 +8,9 @@ export const about: CatalogueEntry = {
   slug: 'video-poker',
   title: ['Video poker', 'Видеопокер', 'Videopoker', 'فيديو بوكر'],
   section: 'card-games',
-  alsoIn: ['skill-games'],
+  alsoIn: ['poker', 'skill-games'],
+  kind: 'video-poker',
+  releasedOn: '2026-11-25',
   volatility: 'high',
   features: ['cards', 'poker'],
   rules: [

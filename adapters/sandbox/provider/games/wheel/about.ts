@@ -9,6 +9,7 @@ export const about: CatalogueEntry = {
   title: ['Wheel', 'Колесо', 'Glücksrad', 'العجلة'],
   section: 'fast-games',
   alsoIn: ['fast-bet'],
+  releasedOn: '2026-11-25',
   volatility: 'low',
   features: ['instant'],
   rules: [

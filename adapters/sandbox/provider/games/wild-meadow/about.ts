@@ -8,6 +8,7 @@ export const about: CatalogueEntry = {
   slug: 'wild-meadow',
   title: ['Wild Meadow', 'Дикий луг', 'Wilde Wiese', 'المرج البري'],
   section: 'slots',
+  releasedOn: '2026-11-25',
   volatility: 'medium',
   features: ['reels', 'lines', 'wilds', 'expanding', 'respins'],
   rules: [
