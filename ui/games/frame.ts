@@ -84,7 +84,8 @@ function connect<Own extends Words>(
       min: money(numberOf(detail['min']) || range.min),
       max: money(numberOf(detail['max']) || range.max),
     };
-    announce(say(isSharedWord(code) ? code : 'other', values));
+    const exact = `${code}_${textOf(detail['reason'])}`;
+    announce(say([exact, code].find(isSharedWord) ?? 'other', values));
   }
 
   function showFair(answer: Json): void {
