@@ -105,6 +105,12 @@ const SHARED = {
     'Nach einer Stunde Spiel beginnt eine Pause von fünf Minuten. Es wurde kein Einsatz genommen.',
     'بعد ساعة من اللعب تبدأ استراحة من خمس دقائق. لم يُخصم أي رهان.',
   ],
+  TICKET_INVALID: [
+    'The account or the rules have changed meanwhile. Open the game again.',
+    'Счёт или правила тем временем изменились. Откройте игру снова.',
+    'Das Konto oder die Regeln haben sich inzwischen geändert. Öffne das Spiel erneut.',
+    'تغيّر الحساب أو القواعد في هذه الأثناء. افتح اللعبة مجددًا.',
+  ],
   SESSION_EXPIRED_otherGame: [
     'You have opened another game, and only one may be played at a time. Open this game again to go on.',
     'Вы открыли другую игру, а играть можно только в одну. Чтобы продолжить, откройте эту игру снова.',
