@@ -153,7 +153,11 @@ describe('the highest stake of a round of slots in Britain', () => {
 });
 
 describe('Germany', () => {
-  beforeEach(() => inForce('DE'));
+  beforeEach(() => {
+    inForce('DE');
+    // No play without a limit of deposits.
+    host.operator.limits.save(playerId, [{ limitType: 22, limitValue: 50_000 }], null);
+  });
 
   it('[GWAL-14] lets the game that was opened last take stakes, and the others only end their rounds', async () => {
     const first = await open('mines');
