@@ -63,7 +63,7 @@ describe('the casino', () => {
     }
   });
 
-  it('[CSN-17, GWAL-12] tells when each game was released, and how often it was played for money, also after a restart', async () => {
+  it('[CSN-17, GWAL-17] tells when each game was released, and how often it was played for money, also after a restart', async () => {
     const listed = async () => {
       const games = read(decodeCatalogue((await get(host.fetch, `${BASE}/catalogue?lng=en`)).body));
       return { games, rounds: games.flatMap(({ id, played }) => (played.rounds > 0 ? [[id, played]] : [])) };

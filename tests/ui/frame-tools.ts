@@ -22,6 +22,8 @@ export const draw = (phase: string, result: unknown, more: Json = {}): Json => (
 export interface Frame {
   /** Answers the oldest call of a name; the body that it had. */
   answer(name: string, body: Json): Promise<Json>;
+  /** The body of the oldest call of a name that has no answer. */
+  asked(name: string): Json;
   /** Resolves once the frame has handled everything that was posted. */
   handled(): Promise<void>;
 }
@@ -54,12 +56,13 @@ async function openPort(start: () => Promise<unknown>): Promise<Frame> {
     await handled();
     return asked.body;
   };
+  const asked: Frame['asked'] = (name) => calls.find((each) => each.name === name)?.body ?? {};
   await start();
   dispatchEvent(new MessageEvent('message', { data: { t: 'touchline' }, source: parent, ports: [port2] }));
   post({ t: 'init', mode: 'demo', language: 'en', isReduced: true });
   post({ t: 'ticket', ticket: 't' });
   await handled();
-  return { answer, handled };
+  return { answer, asked, handled };
 }
 
 /** A game with rounds of one's own, ready for the first round; `round` is one that was left open. */

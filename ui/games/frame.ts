@@ -7,7 +7,7 @@ import { el, setAll } from './dom.ts';
 import type { Bench, GamePart } from './bench.ts';
 import { createCalls } from './calls.ts';
 import { layoutOf } from './layout.ts';
-import { isRecord, numberOf, roundOf, textOf, type Json, type Round } from './round.ts';
+import { isRecord, isWon, numberOf, roundOf, textOf, type Json, type Round } from './round.ts';
 import { createShownBalance } from './shown-balance.ts';
 import type { Words } from './words.ts';
 import { isSharedWord, sayIn } from './words.ts';
@@ -84,7 +84,8 @@ function connect<Own extends Words>(
       min: money(numberOf(detail['min']) || range.min),
       max: money(numberOf(detail['max']) || range.max),
     };
-    announce(say(isSharedWord(code) ? code : 'other', values));
+    const exact = `${code}_${textOf(detail['reason'])}`;
+    announce(say([exact, code].find(isSharedWord) ?? 'other', values));
   }
 
   function showFair(answer: Json): void {
@@ -181,9 +182,9 @@ function connect<Own extends Words>(
     },
     result: (round, before = '') => {
       const pays = round.pays ?? 0;
-      const word = pays > round.stake ? 'won' : pays > 0 ? 'back' : 'lost';
+      const word = isWon(round) ? 'won' : pays > 0 ? 'back' : 'lost';
       announce(`${before} ${say(word, { amount: money(pays) })}`.trim());
-      status.classList.toggle('is-won', pays > round.stake);
+      status.classList.toggle('is-won', isWon(round));
       shownBalance.end();
       keepFocus();
     },

@@ -4,7 +4,7 @@
  */
 import { el } from './dom.ts';
 import { startGame } from './frame.ts';
-import { numbersIn } from './round.ts';
+import { isWon, numbersIn } from './round.ts';
 import type { Bench } from './bench.ts';
 import type { Round } from './round.ts';
 import { symbolPicture } from './reel-symbols.ts';
@@ -140,7 +140,7 @@ export function startReels<Own extends Words>(
     function light(of: Round, at: number): void {
       for (const [cell, here] of cells.entries()) {
         if (!isPaying(of, at, cell)) continue;
-        here.className = 'reel-cell is-paying';
+        here.className = isWon(of) ? 'reel-cell is-paying' : 'reel-cell is-returning';
         here.setAttribute('aria-label', say('paying', { symbol: nameOf(shown[cell] ?? 0) }));
       }
     }

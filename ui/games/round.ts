@@ -32,3 +32,8 @@ export function roundOf(value: unknown): Round | null {
     shown: isRecord(value['shown']) ? value['shown'] : {},
   };
 }
+
+/** Whether a round may look like a win: a return at or below the stake is none. */
+export function isWon({ pays, stake }: Pick<Round, 'pays' | 'stake'>): boolean {
+  return (pays ?? 0) > stake;
+}

@@ -87,6 +87,36 @@ const SHARED = {
     'Der Einsatz liegt zwischen {min} und {max}. Es wurde kein Einsatz genommen.',
     'الرهان من {min} إلى {max}. لم يُخصم أي رهان.',
   ],
+  STAKE_RANGE_slot: [
+    'Here a spin costs at most {max}. No stake was taken.',
+    'Здесь спин стоит не больше {max}. Ставка не списана.',
+    'Hier kostet ein Spiel höchstens {max}. Es wurde kein Einsatz genommen.',
+    'لا تزيد تكلفة الدورة هنا على {max}. لم يُخصم أي رهان.',
+  ],
+  STAKE_RANGE_slotByAge: [
+    'A spin costs at most {max} unless we know that you are 25 or older. No stake was taken.',
+    'Спин стоит не больше {max}, пока мы не знаем, что вам уже есть 25 лет. Ставка не списана.',
+    'Ein Spiel kostet höchstens {max}, solange wir nicht wissen, dass du mindestens 25 bist. Es wurde kein Einsatz genommen.',
+    'لا تزيد تكلفة الدورة على {max} ما لم نعلم أن عمرك 25 عامًا أو أكثر. لم يُخصم أي رهان.',
+  ],
+  LIMIT_REACHED_pause: [
+    'After an hour of play a pause of five minutes begins. No stake was taken.',
+    'После часа игры начинается пятиминутный перерыв. Ставка не списана.',
+    'Nach einer Stunde Spiel beginnt eine Pause von fünf Minuten. Es wurde kein Einsatz genommen.',
+    'بعد ساعة من اللعب تبدأ استراحة من خمس دقائق. لم يُخصم أي رهان.',
+  ],
+  TICKET_INVALID: [
+    'The account or the rules have changed meanwhile. Open the game again.',
+    'Счёт или правила тем временем изменились. Откройте игру снова.',
+    'Das Konto oder die Regeln haben sich inzwischen geändert. Öffne das Spiel erneut.',
+    'تغيّر الحساب أو القواعد في هذه الأثناء. افتح اللعبة مجددًا.',
+  ],
+  SESSION_EXPIRED_otherGame: [
+    'You have opened another game, and only one may be played at a time. Open this game again to go on.',
+    'Вы открыли другую игру, а играть можно только в одну. Чтобы продолжить, откройте эту игру снова.',
+    'Du hast ein anderes Spiel geöffnet, und nur eines ist gleichzeitig erlaubt. Öffne dieses Spiel erneut.',
+    'فتحت لعبة أخرى، ولا يُسمح إلا بلعبة واحدة في الوقت نفسه. افتح هذه اللعبة مجددًا للمتابعة.',
+  ],
   SESSION_EXPIRED: [
     'This session has ended. Open the game again to go on.',
     'Сессия завершена. Откройте игру снова.',

@@ -3,6 +3,7 @@
  * only on its clock, its random source and its line. The same record, seed and times therefore always produce the same
  * operator.
  */
+import { ageOn } from 'touchline/core/auth/rules/age';
 import { createBook } from './book/book.ts';
 import { createGames } from './casino/games.ts';
 import { createCashier } from './cashier/cashier.ts';
@@ -214,7 +215,9 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   const parts = { journal, wallets, limits, standing, switches, clock, currency, newToken, report };
   const { currencies } = deps;
   const pools = { line, currencies, seed: setup.seed };
-  const games = createGames({ ...parts, ...pools, book, rewards, office, inbox, currencyOf });
+  const ageOf = (playerId: number): number | null =>
+    ageOn(identity.parts.verification.data(playerId).birthDate, clock.now());
+  const games = createGames({ ...parts, ...pools, book, rewards, office, inbox, currencyOf, ageOf });
   const ready = createReady({ line, journal, now: () => clock.now(), seed: setup.seed, pace: setup.pace });
 
   try {

@@ -1,10 +1,11 @@
 /** User presence: ends inactive sessions, and pauses timers on a page that is left. */
-import { EMPTY } from 'rxjs';
+import { EMPTY, filter } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
 import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
 import { derive } from '../../kernel/readable.ts';
 import { storedValue, wholeNumber } from '../../kernel/stored-value.ts';
 import { text } from '../../kernel/text.ts';
+import { gameSession } from '../game-session/public.ts';
 import { modals } from '../modals/public.ts';
 import { checkSession, session } from '../session/public.ts';
 import { setupOf, siteConfig } from '../site-config/public.ts';
@@ -16,9 +17,9 @@ import { announceLoggedOff } from './announce-logged-off.process.ts';
 
 export const feature = defineFeature(activity, {
   needs: { session, siteConfig },
-  optional: { modals },
+  optional: { modals, gameSession },
   decider: activityDecider,
-  create({ ports, api, own, readable, optional, service }) {
+  create({ ports, api, own, readable, optional, service, eventsOf }) {
     const { clock, page, tabs, activity: port } = ports;
     // The activity belongs to the player and is removed at sign-out; the ended session belongs to the device.
     const lastActivity = storedValue(DEVICE_STORAGE.activeAt, wholeNumber, 'activity/last-activity', ports);
@@ -32,6 +33,7 @@ export const feature = defineFeature(activity, {
           port === undefined
             ? EMPTY
             : logOffWith(port, {
+                played$: eventsOf('gameSession').pipe(filter(({ event }) => event.type === 'game-session/played')),
                 session: readable('session'),
                 activity: own.readable,
                 minutes,

@@ -36,6 +36,8 @@ interface LogOffIo {
   /** Minutes of inactivity after which a player is signed out; null to disable. */
   readonly minutes: Readable<number | null>;
   readonly port: ActivityPort;
+  /** Emits when the player plays in a game's frame, whose input the page does not see. */
+  readonly played$: Observable<unknown>;
   readonly clock: Clock;
   readonly page: Pick<PagePort, 'visible'>;
   readonly tabs: TabsPort;
@@ -51,14 +53,13 @@ function logOffInactive(io: LogOffIo): Observable<Message> {
     (userId) =>
       new Observable<Message>((subscriber) => {
         const keeper = createKeeper(io, userId, (command) => subscriber.next(command));
+        const signs$ = merge(io.port.signs$, io.played$);
         // First: the time at the start of this visit may be over already.
         subscriber.add(io.minutes.value$.subscribe(() => keeper.look(false)));
         subscriber.add(io.page.visible.value$.subscribe(() => keeper.look(false)));
         // Both the first and the last sign of a burst count, so that no part of a long movement is lost.
-        subscriber.add(io.port.signs$.subscribe(keeper.sign));
-        subscriber.add(
-          io.port.signs$.pipe(debounce(() => after(io.clock, DEBOUNCE_MS))).subscribe(() => keeper.look(true)),
-        );
+        subscriber.add(signs$.subscribe(keeper.sign));
+        subscriber.add(signs$.pipe(debounce(() => after(io.clock, DEBOUNCE_MS))).subscribe(() => keeper.look(true)));
         subscriber.add(
           io.tabs.messages$.subscribe((message) => {
             const word = decodeWord(message);

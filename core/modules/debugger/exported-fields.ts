@@ -106,7 +106,7 @@ const site: Fields = {
     drawsUnfollowed: ['gameId'],
   }),
   ...of('game-session', {
-    ...bare('launched', 'readied'),
+    ...bare('launched', 'readied', 'played'),
     launching: ['gameId', 'mode', 'currency'],
     paused: ['reason'],
     resumed: ['reason'],

@@ -48,6 +48,10 @@ export const gameSessionDecider: Decider<
         return state.isBusy === command.payload.isOpen
           ? refuse('game-session/unchanged')
           : ok([{ type: 'game-session/roundChanged', payload: command.payload }]);
+      case 'game-session/reportPlayed':
+        return state.stage === 'ready'
+          ? ok([{ type: 'game-session/played', payload: {} }])
+          : refuse('game-session/closed');
       case 'game-session/pause':
         if (!isRunning(state)) return refuse('game-session/closed');
         return state.pauses.includes(command.payload.reason)
@@ -73,6 +77,8 @@ export const gameSessionDecider: Decider<
         return { ...state, stage: 'ready' };
       case 'game-session/roundChanged':
         return { ...state, isBusy: event.payload.isOpen };
+      case 'game-session/played':
+        return state;
       case 'game-session/paused':
         return { ...state, pauses: [...state.pauses, event.payload.reason] };
       case 'game-session/resumed':

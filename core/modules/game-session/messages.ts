@@ -10,7 +10,8 @@ export type GameSessionCommand =
   /** From the module's processes. The ticket stays beside the bus. */
   | Message<'game-session/reportLaunched', { readonly frame: string }>
   | Message<'game-session/reportReady', Nothing>
-  | Message<'game-session/reportRound', { readonly isOpen: boolean }>;
+  | Message<'game-session/reportRound', { readonly isOpen: boolean }>
+  | Message<'game-session/reportPlayed', Nothing>;
 
 export type GameSessionEvent =
   | Message<'game-session/launching', { readonly gameId: string; readonly mode: GameMode; readonly currency: string }>
@@ -19,6 +20,8 @@ export type GameSessionEvent =
   | Message<'game-session/paused', { readonly reason: PauseReason }>
   | Message<'game-session/resumed', { readonly reason: PauseReason }>
   | Message<'game-session/roundChanged', { readonly isOpen: boolean }>
+  /** The player began a round or made a move in one. */
+  | Message<'game-session/played', Nothing>
   | Message<'game-session/closed', { readonly reason: CloseReason }>;
 
 export type GameSessionRejection = {

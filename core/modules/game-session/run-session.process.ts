@@ -39,6 +39,8 @@ interface Io {
 }
 
 const closeBy = (reason: CloseReason): GameSessionCommand => ({ type: 'game-session/close', payload: { reason } });
+/** Calls that a player makes; the others run by themselves. */
+const PLAYED: ReadonlySet<GameCall['name']> = new Set(['play', 'move']);
 const NO_ANSWER = { ok: false, code: 'NO_ANSWER' };
 
 export function runSession(io: Io): Observable<Message> {
@@ -85,7 +87,7 @@ export function runSession(io: Io): Observable<Message> {
     );
   };
 
-  const told = (relayed: Relayed): Observable<Message> => {
+  const told = (name: GameCall['name'], relayed: Relayed): Observable<Message> => {
     if (relayed.sessionId !== undefined) sessionId.set(relayed.sessionId);
     seen.set(seenAfter(seen.get(), relayed));
     const { round } = relayed;
@@ -93,6 +95,8 @@ export function runSession(io: Io): Observable<Message> {
     const isOpen = hasRound && round.status === 'staked';
     const commands: Message[] = [];
     if (hasRound && isOpen !== state().isBusy) commands.push({ type: 'game-session/reportRound', payload: { isOpen } });
+    if (hasRound && round.status !== 'cancelled' && PLAYED.has(name))
+      commands.push({ type: 'game-session/reportPlayed', payload: {} });
     if (!hasRound && relayed.sessionId === undefined) return from(commands);
     if (hasRound && state().mode === 'real') commands.push({ type: 'accounts/refresh', payload: {} });
     return merge(from(commands), askMoney().pipe(mergeMap(() => EMPTY)));
@@ -105,7 +109,7 @@ export function runSession(io: Io): Observable<Message> {
           takeUntil(closed$),
           mergeMap((answer): Observable<Message> => {
             link.post({ t: 'answer', id, body: answer.ok ? answer.value : NO_ANSWER });
-            if (answer.ok) return told(answer.value);
+            if (answer.ok) return told(name, answer.value);
             return answer.error.kind === 'network' || answer.error.kind === 'timeout'
               ? of<GameSessionCommand>({ type: 'game-session/pause', payload: { reason: 'network' } })
               : EMPTY;

@@ -11,14 +11,45 @@ export interface SeenRounds {
   readonly rounds: readonly RoundProof[];
   /** Seeds by id, for the rounds that used them. */
   readonly seeds: ReadonlyMap<string, FairSeeds>;
+  /** The nonce of the next round by seed. */
+  readonly nextNonces: ReadonlyMap<string, number>;
+  /** The game has draws that all players share: a player may miss some. */
+  readonly isShared: boolean;
   /** Each once, in the order in which they were found. */
   readonly faults: readonly SeedFault[];
 }
 
-export const NO_ROUNDS: SeenRounds = { fair: null, rounds: [], seeds: new Map(), faults: [] };
+export const NO_ROUNDS: SeenRounds = {
+  fair: null,
+  rounds: [],
+  seeds: new Map(),
+  nextNonces: new Map(),
+  isShared: false,
+  faults: [],
+};
 
-/** The faults that an answer shows [GSN-12]: seeds are published when a session opens and when the player asks for new ones. */
-function faultsOf({ seeds }: SeenRounds, { sessionId, fair, round, revealed }: Relayed): readonly SeedFault[] {
+/** The next nonce of each seed. Later answers can't move the start, so that a gap stays one. */
+function noncesAfter({ nextNonces }: SeenRounds, { fair, round }: Relayed): ReadonlyMap<string, number> {
+  const next = new Map(nextNonces);
+  if (fair !== undefined && !next.has(fair.seedId)) next.set(fair.seedId, fair.nonce);
+  if (round !== undefined && round !== null)
+    next.set(round.seedId, Math.max(next.get(round.seedId) ?? 0, round.nonce + 1));
+  return next;
+}
+
+/** Whether nonces lie between a round and the one before it under the same seed [GSN-15]. */
+function hasGap({ nextNonces, isShared }: SeenRounds, { round, drawn }: Relayed): boolean {
+  if (isShared || drawn !== undefined || round === undefined || round === null) return false;
+  return round.nonce > (nextNonces.get(round.seedId) ?? round.nonce);
+}
+
+/**
+ * The faults that an answer shows [GSN-12, GSN-15]: seeds are published when a session opens and when the player asks for
+ * new ones.
+ */
+function faultsOf(seen: SeenRounds, relayed: Relayed): readonly SeedFault[] {
+  const { seeds } = seen;
+  const { sessionId, fair, round, revealed } = relayed;
   const known = fair === undefined ? undefined : seeds.get(fair.seedId);
   const isSwapped =
     known !== undefined &&
@@ -28,7 +59,11 @@ function faultsOf({ seeds }: SeenRounds, { sessionId, fair, round, revealed }: R
   const isUnasked =
     (isNew && revealed === undefined && sessionId === undefined) ||
     (round !== undefined && round !== null && !seeds.has(round.seedId) && fair?.seedId !== round.seedId);
-  return [...(isUnasked ? (['unasked'] as const) : []), ...(isSwapped ? (['swapped'] as const) : [])];
+  return [
+    ...(isUnasked ? (['unasked'] as const) : []),
+    ...(isSwapped ? (['swapped'] as const) : []),
+    ...(hasGap(seen, relayed) ? (['gap'] as const) : []),
+  ];
 }
 
 export function seenAfter(seen: SeenRounds, relayed: Relayed): SeenRounds {
@@ -60,5 +95,12 @@ export function seenAfter(seen: SeenRounds, relayed: Relayed): SeenRounds {
     round !== undefined && round !== null && next !== null && next.seedId === round.seedId
       ? { ...next, nonce: Math.max(next.nonce, round.nonce + 1) }
       : next;
-  return { fair: current, rounds, seeds, faults: [...new Set([...seen.faults, ...faultsOf(seen, relayed)])] };
+  return {
+    fair: current,
+    rounds,
+    seeds,
+    nextNonces: noncesAfter(seen, relayed),
+    isShared: seen.isShared || drawn !== undefined,
+    faults: [...new Set([...seen.faults, ...faultsOf(seen, relayed)])],
+  };
 }

@@ -46,9 +46,9 @@ export interface FairSeeds {
 
 /**
  * `unasked`: the seed changed although nobody in this visit asked for a new one. `swapped`: the commitment or the client
- * seed of a seed in use changed.
+ * seed of a seed in use changed. `gap`: nonces are missing between two rounds under the same seeds.
  */
-export type SeedFault = 'unasked' | 'swapped';
+export type SeedFault = 'unasked' | 'swapped' | 'gap';
 
 export interface GameMoney {
   readonly currency: string;

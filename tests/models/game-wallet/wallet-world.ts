@@ -98,6 +98,7 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
       },
       accountOf: () => GAME,
       balance: () => money.balance(GAME, 'EUR'),
+      unbound: () => null,
       range: () => ({ min: 1, max: 1_000 }),
       refusal: () => null,
       grant: () => [],

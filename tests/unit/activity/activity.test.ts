@@ -21,6 +21,40 @@ async function worldWithPlayer(minutes = 15): Promise<{ readonly world: World; r
   return { world, tab };
 }
 
+/** Opens a game in the tab and answers its calls; `call` is a message of the frame. */
+async function openGame(world: World, tab: Tab): Promise<{ readonly call: (name: string) => void }> {
+  const round = {
+    ...{ id: 'r1', gameId: 'dice', status: 'over', currency: 'EUR', stake: 100, bet: {}, moves: [], shown: {} },
+    ...{ pays: 0, nonce: 0, seedId: 's1', at: 0 },
+  };
+  const answers: Readonly<Record<string, unknown>> = {
+    'demo-launches': { ticket: 'ticket', frame: 'games/dice.html' },
+    play: { ok: true, round },
+    move: { ok: true, round },
+    watch: { ok: true, round: null },
+    choose: { ok: true },
+  };
+  world.browser.fate = ({ path }) => {
+    const answer = path.startsWith('/games-api/') ? answers[path.split('/').at(-1) ?? ''] : undefined;
+    return answer === undefined
+      ? { kind: 'answer', ms: 5 }
+      : { kind: 'respond', status: 200, text: JSON.stringify(answer) };
+  };
+  await tab.core.load('gameSession');
+  tab.core.dispatch({ type: 'game-session/launch', payload: { gameId: 'dice', mode: 'demo', currency: 'EUR' } });
+  await world.clock.run(100);
+  let receive: ((data: unknown) => void) | null = null;
+  const say = (message: unknown): void => receive?.(JSON.stringify(message));
+  const post = (text: string): void => {
+    if (text === '{"t":"ping"}') say({ t: 'pong' });
+  };
+  const look = { language: 'en', isDark: false, isRightToLeft: false, isReduced: false };
+  receive = tab.core.actions('gameSession')?.attach({ post, close: () => undefined }, look) ?? null;
+  say({ t: 'ready' });
+  expect(tab.core.feature('gameSession').get()?.stage).toBe('ready');
+  return { call: (name) => say({ t: 'call', id: 1, name, body: {} }) };
+}
+
 describe('an inactive player', () => {
   it('[ACT-2] is signed out after the operator’s minutes, no sooner', async () => {
     const { world, tab } = await worldWithPlayer();
@@ -56,6 +90,33 @@ describe('an inactive player', () => {
     await world.clock.run(100);
     expect(status(tab)).toBe('player');
     await world.clock.run(MINUTE + 10_000);
+    expect(status(tab)).toBe('guest');
+  });
+
+  it.each(['play', 'move'])(
+    '[ACT-5, GSN-14] stays signed in by the rounds of a game in its frame: %s',
+    async (name) => {
+      const { world, tab } = await worldWithPlayer(1);
+      const { call } = await openGame(world, tab);
+      for (let at = 0; at < 5; at += 1) {
+        call(name);
+        // oxlint-disable-next-line no-await-in-loop
+        await world.clock.run(40_000);
+      }
+      expect(status(tab)).toBe('player');
+      await world.clock.run(MINUTE + 10_000);
+      expect(status(tab)).toBe('guest');
+    },
+  );
+
+  it.each(['watch', 'choose'])('[ACT-5] is signed out while a game only makes calls of its own: %s', async (name) => {
+    const { world, tab } = await worldWithPlayer(1);
+    const { call } = await openGame(world, tab);
+    for (let at = 0; at < 3; at += 1) {
+      call(name);
+      // oxlint-disable-next-line no-await-in-loop
+      await world.clock.run(25_000);
+    }
     expect(status(tab)).toBe('guest');
   });
 

@@ -179,6 +179,47 @@ describe('what crosses the port', () => {
     expect(faultsAfter(open, { fair: chosen }, { fair: { ...chosen, clientSeed: 'x' } })).toEqual(['swapped']);
   });
 
+  it('[GSN-15, FAIR-5] a nonce that is missing between rounds under the same seeds is named', () => {
+    const fair = { seedId: 's', commitment: HEX, tableHash: HEX, version: 1, clientSeed: 'c', nonce: 3 };
+    const round = (nonce: number, status = 'over', seedId = 's') => ({
+      round: {
+        ...{
+          id: `${seedId}${nonce}`,
+          gameId: 'dice',
+          status,
+          currency: 'EUR',
+          stake: 1,
+          bet: {},
+          moves: [],
+          shown: {},
+        },
+        ...{ pays: 0, nonce, seedId, at: 1 },
+      },
+    });
+    const faultsAfter = (...answers: readonly unknown[]): readonly string[] =>
+      answers.reduce<typeof NO_ROUNDS>((seen, each) => {
+        const relayed = decodeRelayed(each);
+        if (!relayed.ok) throw new Error(relayed.error);
+        return seenAfter(seen, relayed.value);
+      }, NO_ROUNDS).faults;
+    const open = { sessionId: 'session', fair };
+    const next = {
+      revealed: { seedId: 's', serverSeed: HEX },
+      fair: { ...fair, seedId: 't', commitment: 'd'.repeat(64), nonce: 0 },
+    };
+    // A refused round has used up its nonce; answers may repeat, and an open round was staked before.
+    expect(faultsAfter(open, round(3), round(4, 'cancelled'), round(5, 'staked'), round(5), round(6))).toEqual([]);
+    expect(faultsAfter({ ...open, ...round(2, 'staked') }, round(2), round(3))).toEqual([]);
+    expect(faultsAfter(open, round(3), next, round(0, 'over', 't'), round(1, 'over', 't'))).toEqual([]);
+    // Planted gaps: between two rounds, before the first, and behind seeds that are told again with a later nonce.
+    expect(faultsAfter(open, round(3), round(5))).toEqual(['gap']);
+    expect(faultsAfter(open, round(4))).toEqual(['gap']);
+    expect(faultsAfter(open, round(3), { fair: { ...fair, nonce: 5 } }, round(5))).toEqual(['gap']);
+    expect(faultsAfter(open, round(3), next, round(1, 'over', 't'))).toEqual(['gap']);
+    // A player leaves out draws that all share.
+    expect(faultsAfter(open, { fair, drawn: null }, round(3), round(9))).toEqual([]);
+  });
+
   it('[GSN-4] a message of 16,384 letters is read', () => {
     const frame = (pad: number) => JSON.stringify({ t: 'pong', pad: 'x'.repeat(pad) });
     const rest = frame(0).length;

@@ -36,12 +36,12 @@ function given(...records: readonly CasinoRecord[]) {
   };
 }
 
-it('[GWAL-12] counts rounds that have closed, once each, by game', () => {
+it('[GWAL-17] counts rounds that have closed, once each, by game', () => {
   const { played } = given(close('dice', NOON), close('dice', NOON + 1), close('mines', NOON));
   expect(['dice', 'mines', 'craps'].map(played.of)).toEqual([2, 1, 0]);
 });
 
-it('[GWAL-12] counts no returned stake, no refused close, no round without a stake and no play money', () => {
+it('[GWAL-17] counts no returned stake, no refused close, no round without a stake and no play money', () => {
   const { played } = given(
     close('returned', NOON),
     close('refused', NOON),
@@ -52,7 +52,7 @@ it('[GWAL-12] counts no returned stake, no refused close, no round without a sta
   expect(played.of('dice')).toBe(0);
 });
 
-it('[GWAL-12] counts today and the six days before', () => {
+it('[GWAL-17] counts today and the six days before', () => {
   const { played, after } = given(
     close('dice', NOON - 7 * DAY_MS),
     close('dice', NOON - 6 * DAY_MS),

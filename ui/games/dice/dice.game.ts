@@ -1,6 +1,7 @@
 /** Dice in its frame. */
 import { choice, el, field, setAll, svg } from '../dom.ts';
 import { startGame } from '../frame.ts';
+import { isWon } from '../round.ts';
 import { WORDS } from './words.ts';
 
 const OUTCOMES = 10_000;
@@ -72,7 +73,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
       setAll(marker, { visibility: 'visible', class: isReduced ? 'marker' : 'marker is-moving' });
       setAll(marker, { transform: `translate(${(roll / OUTCOMES) * WIDTH} 0)` });
       number.textContent = written(roll);
-      number.className = (round.pays ?? 0) > 0 ? 'number is-won' : 'number';
+      number.className = isWon(round) ? 'number is-won' : 'number';
       return result(round, say('rolled', { value: written(roll) }));
     },
   };

@@ -1,6 +1,7 @@
 /** Limbo in its frame: a logarithmic scale from 1× to 10,000×. */
 import { el, field, setAll, svg } from '../dom.ts';
 import { startGame } from '../frame.ts';
+import { isWon } from '../round.ts';
 import { WORDS } from './words.ts';
 
 const MIN_TARGET = 101;
@@ -100,7 +101,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
       if (round === null || typeof drawn !== 'number') return undefined;
       number.className = 'number';
       await rise(drawn);
-      number.className = (round.pays ?? 0) > round.stake ? 'number is-won' : 'number';
+      number.className = isWon(round) ? 'number is-won' : 'number';
       return result(round, say('rolled', { value: `${written(drawn)}×` }));
     },
   };

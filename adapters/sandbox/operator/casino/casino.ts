@@ -16,7 +16,8 @@ import type { WalletAnswer, WalletCall } from './calls.ts';
 import { walletCalls } from './calls.ts';
 import type { DebitRefusal, GameWallet } from './game-wallet.ts';
 import { createGameWallet, HOUSE_GAMES } from './game-wallet.ts';
-import { gameRulesOf } from './pace.ts';
+import { createHouseRules } from './house-rules.ts';
+import type { HouseRulesDeps, ListedGame } from './house-rules.ts';
 import type { CasinoRecord } from './records.ts';
 import type { SignedText } from './signatures.ts';
 import { isSignedBy } from './signatures.ts';
@@ -30,14 +31,6 @@ const DEMO_EUR = 1_000;
 /** Demo sessions in memory; the oldest leave first. */
 const MAX_DEMOS = 2_000;
 const DEMO_ACCOUNT = 'player:demo';
-
-/** What the operator knows of a game. */
-export interface ListedGame {
-  readonly id: string;
-  readonly version: number;
-  /** Euros. */
-  readonly stakes: { readonly min: number; readonly max: number };
-}
 
 export interface AskedLaunch {
   readonly gameId: string;
@@ -79,11 +72,9 @@ export interface Casino {
   ): { readonly playerId: number | null; readonly currency: string; readonly balance: number } | null;
   /** Whether the jurisdiction in force allows the game. */
   isAllowed(gameId: string): boolean;
-  /** The stake range of a game now, minor units. */
-  range(gameId: string, currency: string): { readonly min: number; readonly max: number };
 }
 
-export interface CasinoDeps {
+export interface CasinoDeps extends Pick<HouseRulesDeps, 'ageOf' | 'activeAccount'> {
   readonly journal: Pick<Journal, 'commit' | 'durable'>;
   readonly wallets: Pick<Wallets, 'balance'>;
   readonly limits: Pick<LimitsBook, 'stops'>;
@@ -113,22 +104,8 @@ export function createCasino(deps: CasinoDeps): Casino {
   const usedDemoTickets = new Map<string, string>();
   const finished = new Map<number, Finished[]>();
   const now = (): number => clock.now();
-  const rules = () => gameRulesOf(switches.get('jurisdiction'));
-
-  const range: Casino['range'] = (gameId, iso) => {
-    const listed = games.find(({ id }) => id === gameId);
-    if (listed === undefined) return { min: 1, max: 0 };
-    const most = Math.min(listed.stakes.max, rules().maxStake ?? Infinity);
-    return { min: about(listed.stakes.min, currency(iso)), max: about(most, currency(iso)) };
-  };
-
-  /** Rules that hold for play money too. A raise belongs to the game cycle that its round has begun. */
-  function paceRefusal({ gameId, lastDebitAt }: GameSession, isRaise: boolean): DebitRefusal | null {
-    const { minCycleMs, forbidden } = rules();
-    if (forbidden.has(gameId)) return { status: 'GAME_SUSPENDED', reason: 'jurisdiction' };
-    const waits = isRaise || lastDebitAt === null ? 0 : lastDebitAt + minCycleMs - now();
-    return waits > 0 ? { status: 'TOO_FAST', retryAfterMs: waits } : null;
-  }
+  const rules = createHouseRules({ ...deps, now, jurisdiction: () => switches.get('jurisdiction') });
+  const { range, unbound } = rules;
 
   function refusal(session: GameSession, amount: number, isRaise: boolean): DebitRefusal | null {
     const { playerId } = session;
@@ -144,7 +121,7 @@ export function createCasino(deps: CasinoDeps): Casino {
         until: stop.freesAt,
         reason: stop.code,
       };
-    return paceRefusal(session, isRaise);
+    return rules.refusal(session, real.play(session), isRaise);
   }
 
   const wallet = createGameWallet({
@@ -153,6 +130,7 @@ export function createCasino(deps: CasinoDeps): Casino {
     commit: (record) => journal.commit(record),
     accountOf: ({ playerId }) => mainAccount(playerId ?? 0),
     balance: ({ playerId, currency: iso }) => wallets.balance(mainAccount(playerId ?? 0), iso),
+    unbound,
     range,
     refusal,
     grant: () => [],
@@ -174,8 +152,9 @@ export function createCasino(deps: CasinoDeps): Casino {
         },
         accountOf: () => DEMO_ACCOUNT,
         balance: ({ currency: iso }) => money.balance(DEMO_ACCOUNT, iso),
+        unbound,
         range,
-        refusal: (session, _amount, isRaise) => paceRefusal(session, isRaise),
+        refusal: (session, _amount, isRaise) => rules.refusal(session, state.play(session), isRaise),
         grant: ({ currency: iso }) => [...move(HOUSE_GAMES, DEMO_ACCOUNT, iso, about(DEMO_EUR, currency(iso)))],
       }),
     };
@@ -234,8 +213,7 @@ export function createCasino(deps: CasinoDeps): Casino {
 
   return {
     providerKey,
-    range,
-    isAllowed: (gameId) => !rules().forbidden.has(gameId),
+    isAllowed: (gameId) => !rules.isForbidden(gameId),
     apply: (record) => {
       real.apply(record);
       if (record.t !== 'gameMoneyMoved' || record.kind !== 'close' || record.answer.status !== 'OK') return;
@@ -248,7 +226,7 @@ export function createCasino(deps: CasinoDeps): Casino {
     launch: ({ gameId, mode, playerId, accountId, currency: { iso } }) => {
       const listed = games.find(({ id }) => id === gameId);
       if (listed === undefined) return { ok: false, code: 'unknownGame' };
-      if (rules().forbidden.has(gameId)) return { ok: false, code: 'gameNotAllowed' };
+      if (rules.isForbidden(gameId)) return { ok: false, code: 'gameNotAllowed' };
       const ticket: Ticket = {
         id: newToken(),
         playerId,

@@ -17,6 +17,19 @@ const SESSION_MS = 12 * 3_600_000;
 /** Why a debit is refused, with the facts of its answer. */
 export type DebitRefusal = WalletAnswer & { readonly status: WalletError };
 
+/** What a ticket is bound to beside its player, game, currency and mode, which a session keeps. */
+export type Bound = Pick<GameSession, 'playerId' | 'gameId' | 'accountId' | 'jurisdiction' | 'version'>;
+export type Unbound = 'account' | 'jurisdiction' | 'version';
+
+/** Who stakes on what. */
+export type Staking = Pick<GameSession, 'playerId' | 'gameId' | 'currency'>;
+
+export interface StakeRange {
+  readonly min: number;
+  readonly max: number;
+  readonly reason?: string;
+}
+
 export interface GameWalletDeps {
   readonly state: WalletState;
   readonly now: () => number;
@@ -25,8 +38,10 @@ export interface GameWalletDeps {
   /** The account that pays, and the money in it. */
   readonly accountOf: (session: GameSession) => string;
   readonly balance: (session: GameSession) => number;
-  /** Stake range of a game in a currency, minor units. */
-  readonly range: (gameId: string, currency: string) => { readonly min: number; readonly max: number };
+  /** What the session's ticket was bound to and that has changed since; null for nothing. */
+  readonly unbound: (session: Bound) => Unbound | null;
+  /** Stake range of a session now, minor units; `reason` says which rule makes the highest stake lower than the game's. */
+  readonly range: (session: Staking) => StakeRange;
   /** The operator's rules against a stake now: limits, exclusion, ban, and for a round's first stake the speed. */
   readonly refusal: (session: GameSession, amount: number, isRaise: boolean) => DebitRefusal | null;
   /** Postings of a session's start, such as play money. */
@@ -66,7 +81,7 @@ function isOfSamePlayer(session: GameSession, other: GameSession | null): boolea
 }
 
 export function createGameWallet(deps: GameWalletDeps): GameWallet {
-  const { state, now, commit, accountOf, balance, range, refusal, grant } = deps;
+  const { state, now, commit, accountOf, balance, unbound, range, refusal, grant } = deps;
 
   /** Answers a known transaction as before; decides and records an unknown one. */
   function once(kind: Kind, asked: Asked, decide: (session: GameSession) => Decision): WalletAnswer {
@@ -118,11 +133,14 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
     if (round !== null && (round.isClosed || round.credited > 0 || round.isRolledBack))
       return { status: 'ROUND_CLOSED' };
     if (now() - session.openedAt > SESSION_MS) return { status: 'SESSION_EXPIRED' };
+    const lost = unbound(session);
+    if (lost !== null) return { status: 'SESSION_EXPIRED', reason: lost };
     const raised = round !== null && round.debited > 0 ? round : null;
     if (raised !== null && !isOfSamePlayer(session, state.session(raised.sessionId)))
       return { status: 'ROUND_UNKNOWN' };
-    const { min, max } = raised === null ? range(session.gameId, session.currency) : { min: 1, max: raised.first };
-    if (amount < min || amount > max) return { status: 'STAKE_RANGE', min, max };
+    const { min, max, reason }: StakeRange = raised === null ? range(session) : { min: 1, max: raised.first };
+    if (amount < min) return { status: 'STAKE_RANGE', min, max };
+    if (amount > max) return { status: 'STAKE_RANGE', min, max, ...(reason === undefined ? {} : { reason }) };
     const stop = refusal(session, amount, raised !== null);
     if (stop !== null) return stop;
     const money = balance(session);
@@ -135,26 +153,21 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
       if (used !== null && used.id !== sessionId) return { status: 'TICKET_USED' };
       if (used === null) {
         if (state.session(sessionId) !== null) return { status: 'TX_CONFLICT' };
-        const { id: ticketId, playerId, gameId, currency } = ticket;
-        const session = { id: sessionId, ticketId, playerId, gameId, currency, openedAt: now(), lastDebitAt: null };
-        commit({
-          t: 'gameSessionOpened',
-          at: now(),
-          sessionId,
-          ticketId,
-          playerId,
-          gameId,
-          currency,
-          entries: grant(session),
-        });
+        const lost = unbound(ticket);
+        if (lost !== null) return { status: 'TICKET_INVALID', reason: lost };
+        const { id: ticketId, playerId, gameId, currency, accountId, jurisdiction, version } = ticket;
+        const bound = { ticketId, playerId, gameId, currency, accountId, jurisdiction, version };
+        const [at, entries] = [now(), grant({ id: sessionId, openedAt: now(), ...bound })];
+        commit({ t: 'gameSessionOpened', at, sessionId, ...bound, entries });
       }
       const session = state.session(sessionId);
       if (session === null) return { status: 'SESSION_EXPIRED' };
       const { playerId, gameId, currency } = session;
+      const { min, max } = range(session);
       return {
         status: 'OK',
         balance: balance(session),
-        session: { playerId, gameId, currency, mode: ticket.mode, ...range(gameId, currency) },
+        session: { playerId, gameId, currency, mode: ticket.mode, min, max },
       };
     },
     balance: ({ sessionId }) => {

@@ -2,6 +2,7 @@
  * The casino together with the provider of our own games, which reaches the casino through signed calls alone, and the
  * bonus games, whose turns are earned by stakes in the casino and the sports book, the tournaments, and the toto pools.
  */
+import { CATALOGUE } from '../../provider/catalogue.ts';
 import { GAMES } from '../../provider/games/games.ts';
 import type { Provider } from '../../provider/provider.ts';
 import { createProvider } from '../../provider/provider.ts';
@@ -33,13 +34,14 @@ import { isCasinoRecord } from './records.ts';
 const PAUSE_MS = 100;
 const MAX_PAUSE_MS = 30_000;
 
-interface GamesDeps extends Omit<CasinoDeps, 'games'>, Pick<TotoDeps, 'line' | 'wallets' | 'currencies' | 'seed'> {
+interface GamesDeps
+  extends Omit<CasinoDeps, 'games' | 'activeAccount'>, Pick<TotoDeps, 'line' | 'wallets' | 'currencies' | 'seed'> {
   readonly journal: Pick<Journal, 'commit' | 'durable'>;
   readonly clock: LineClock;
   readonly report: (error: unknown) => void;
   readonly book: Pick<Book, 'known'>;
   readonly rewards: Pick<Rewards, 'tally'>;
-  readonly office: Pick<Office, 'setting'>;
+  readonly office: Pick<Office, 'setting' | 'activeAccount'>;
   readonly inbox: Pick<Inbox, 'note'>;
   readonly currencyOf: (playerId: number) => Currency;
 }
@@ -61,7 +63,12 @@ interface RunningGames extends Games {
 
 export function createGames({ report, ...deps }: GamesDeps): RunningGames {
   const { journal, clock, newToken } = deps;
-  const casino = createCasino({ ...deps, games: GAMES });
+  const slots = new Set(CATALOGUE.flatMap(({ id, section }) => (section === 'slots' ? [id] : [])));
+  const casino = createCasino({
+    ...deps,
+    activeAccount: (playerId) => deps.office.activeAccount(playerId),
+    games: GAMES.map((game) => ({ ...game, isSlot: slots.has(game.id) })),
+  });
   const played = createPlayedRounds(() => clock.now(), casino);
   const wallet = createWalletClient({
     send: casino.receive,

@@ -1,6 +1,6 @@
 /**
  * How often each game was really played: rounds for real money that have ended, of all players, by day. Rounds for play
- * money leave no records; a round whose stake came back was not played [GWAL-12].
+ * money leave no records; a round whose stake came back was not played [GWAL-17].
  */
 import type { Casino } from './casino.ts';
 import type { CasinoRecord } from './records.ts';

@@ -15,6 +15,10 @@ export const casinoRecords = [
     playerId: v.nullable(int),
     gameId: text,
     currency: text,
+    /** What else the ticket was bound to; absent in records of earlier versions, whose sessions are bound to neither. */
+    accountId: v.optional(v.nullable(int)),
+    jurisdiction: v.optional(text),
+    version: v.optional(int),
     entries,
   }),
   /** A transaction of a provider with its answer; refused transactions have no entries. */

@@ -1,5 +1,6 @@
 /** The state of a game wallet, folded from its records: sessions, rounds, answers by transaction. No decisions. */
 import type { WalletAnswer } from './calls.ts';
+import { BREAK_MS } from './pace.ts';
 import type { CasinoRecord, CasinoRecordOf } from './records.ts';
 
 export interface GameSession {
@@ -10,8 +11,20 @@ export interface GameSession {
   readonly gameId: string;
   readonly currency: string;
   readonly openedAt: number;
-  /** The time at which the latest round was staked; null before the first. A raise of that round changes nothing. */
-  readonly lastDebitAt: number | null;
+  /** What the ticket was bound to; null for nothing. */
+  readonly accountId: number | null;
+  readonly jurisdiction: string | null;
+  readonly version: number | null;
+}
+
+/** What a player does across all sessions and games; a visitor has one for each session. */
+export interface Play {
+  /** The session that was opened last. */
+  readonly sessionId: string;
+  /** The stake of the latest round; null before the first. A raise of that round changes nothing. */
+  readonly staked: { readonly at: number; readonly gameId: string } | null;
+  /** Since when the player has played without a break, and when they last staked or raised; null before the first stake. */
+  readonly run: { readonly since: number; readonly lastAt: number } | null;
 }
 
 /** Money of a round. A round without an applied debit has no money. */
@@ -31,6 +44,7 @@ export type WalletTransaction = CasinoRecordOf<'gameMoneyMoved'>;
 export interface WalletState {
   apply(record: CasinoRecord): void;
   session(id: string): GameSession | null;
+  play(session: Pick<GameSession, 'id' | 'playerId'>): Play;
   round(id: string): WalletRound | null;
   transaction(id: string): WalletTransaction | null;
   /** Whether a rollback has cancelled this debit before or after its arrival. */
@@ -39,6 +53,8 @@ export interface WalletState {
 }
 
 const NO_ROUND = { first: 0, debited: 0, credited: 0, isRolledBack: false, isClosed: false };
+const ownerOf = ({ id, playerId }: Pick<GameSession, 'id' | 'playerId'>): string =>
+  playerId === null ? `visitor ${id}` : String(playerId);
 const isOk = ({ status }: WalletAnswer): boolean => status === 'OK';
 
 export function createWalletState(): WalletState {
@@ -47,6 +63,19 @@ export function createWalletState(): WalletState {
   const rounds = new Map<string, WalletRound>();
   const transactions = new Map<string, WalletTransaction>();
   const cancelled = new Set<string>();
+  const plays = new Map<string, Play>();
+  const playOf: WalletState['play'] = (session) =>
+    plays.get(ownerOf(session)) ?? { sessionId: session.id, staked: null, run: null };
+
+  function stake(session: GameSession, at: number, isFirst: boolean): void {
+    const { sessionId, staked, run } = playOf(session);
+    const isBroken = run === null || at - run.lastAt >= BREAK_MS;
+    plays.set(ownerOf(session), {
+      sessionId,
+      staked: isFirst ? { at, gameId: session.gameId } : staked,
+      run: { since: isBroken ? at : run.since, lastAt: at },
+    });
+  }
 
   function move(record: WalletTransaction): void {
     transactions.set(record.transactionId, record);
@@ -59,7 +88,7 @@ export function createWalletState(): WalletState {
         const first = isFirst ? record.amount : round.first;
         rounds.set(record.roundId, { ...round, first, debited: round.debited + record.amount });
         const session = sessions.get(record.sessionId);
-        if (isFirst && session !== undefined) sessions.set(session.id, { ...session, lastDebitAt: record.at });
+        if (session !== undefined) stake(session, record.at, isFirst);
         return;
       }
       case 'credit':
@@ -80,12 +109,16 @@ export function createWalletState(): WalletState {
     apply: (record) => {
       if (record.t === 'gameMoneyMoved') return move(record);
       const { sessionId: id, ticketId, playerId, gameId, currency, at } = record;
-      const session = { id, ticketId, playerId, gameId, currency, openedAt: at, lastDebitAt: null };
+      const { accountId = null, jurisdiction = null, version = null } = record;
+      const bound = { accountId, jurisdiction, version };
+      const session = { id, ticketId, playerId, gameId, currency, openedAt: at, ...bound };
       sessions.set(id, session);
+      plays.set(ownerOf(session), { ...playOf(session), sessionId: id });
       tickets.set(ticketId, session);
       return undefined;
     },
     session: (id) => sessions.get(id) ?? null,
+    play: playOf,
     round: (id) => rounds.get(id) ?? null,
     transaction: (id) => transactions.get(id) ?? null,
     isCancelled: (debitId) => cancelled.has(debitId),

@@ -1,0 +1,1 @@
+export { gameSession } from './contract.ts';
