@@ -36,7 +36,7 @@ describe('games with shared draws', () => {
     const tab = await openPage({ width: 1366 });
     const { page } = tab;
     await page.goto(`${host.address}/en/crash-games`);
-    await page.getByRole('link', { name: /^Crash Touchline/ }).click();
+    await page.getByRole('link', { name: /^Crash Returns/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Crash' }).waitFor();
     const frame = await openGame(page, '240/crash', 'Play for fun');
     let text = '';

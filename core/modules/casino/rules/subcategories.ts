@@ -41,7 +41,7 @@ export function subcategoriesOf(section: readonly CasinoGame[], all: readonly Ca
   const keyOf = ({ games }: Subcategory): string =>
     games
       .map(({ number }) => number)
-      .toSorted()
+      .sort((left, right) => left - right)
       .join();
   const parts = everyOne(section, all).filter(({ games }) => games.length < section.length);
   return parts.filter(

@@ -4,23 +4,21 @@ import type { KeyedAct, Tournament, TournamentsAnswer } from '../types.ts';
 /** Older acts are dropped: their tournaments have ended. */
 const MAX_ACTS = 8;
 
-type Acts = readonly KeyedAct[];
-
-export function actOn(acts: Acts, id: number): KeyedAct | null {
+export function actOn(acts: readonly KeyedAct[], id: number): KeyedAct | null {
   return acts.find((each) => each.id === id) ?? null;
 }
 
-export function withAct(acts: Acts, keyed: KeyedAct): Acts {
+export function withAct(acts: readonly KeyedAct[], keyed: KeyedAct): readonly KeyedAct[] {
   return [keyed, ...acts.filter(({ id }) => id !== keyed.id)].slice(0, MAX_ACTS);
 }
 
 /** The same acts where none has the key. */
-export function withoutKey(acts: Acts, key: string | undefined): Acts {
+export function withoutKey(acts: readonly KeyedAct[], key: string | undefined): readonly KeyedAct[] {
   return acts.some((each) => each.key === key) ? acts.filter((each) => each.key !== key) : acts;
 }
 
 /** The acts of this visit come before those that were kept for the same tournaments. */
-export function withKept(acts: Acts, kept: Acts): Acts {
+export function withKept(acts: readonly KeyedAct[], kept: readonly KeyedAct[]): readonly KeyedAct[] {
   const missing = kept.filter(({ id }) => actOn(acts, id) === null);
   return missing.length === 0 ? acts : [...acts, ...missing].slice(0, MAX_ACTS);
 }
@@ -30,7 +28,7 @@ export function tournamentsIn(answer: TournamentsAnswer): readonly Tournament[] 
 }
 
 /** Without the acts that an answer shows as done: the player takes part after joining, and not after leaving. */
-export function withoutDone(acts: Acts, answer: TournamentsAnswer): Acts {
+export function withoutDone(acts: readonly KeyedAct[], answer: TournamentsAnswer): readonly KeyedAct[] {
   return tournamentsIn(answer).reduce((left, { id, own }) => {
     const keyed = actOn(left, id);
     return keyed !== null && (keyed.act === 'join') === (own !== null) ? withoutKey(left, keyed.key) : left;
