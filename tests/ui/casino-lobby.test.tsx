@@ -174,7 +174,7 @@ describe('a part of a section', () => {
     expect(found(page)).toEqual(['Book of wells']);
     const chips = within(page.getByRole('navigation', { name: 'Choose within the section' }));
     expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'All games',
+      'Slots',
       'wild symbols',
       'lines',
     ]);

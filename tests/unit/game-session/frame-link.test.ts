@@ -39,6 +39,15 @@ beforeEach(() => {
   receive = link.attach(port, LOOK, 'demo');
 });
 
+/** The faults of seeds that a visit with these answers shows. */
+function faultsAfter(...answers: readonly unknown[]): readonly string[] {
+  return answers.reduce<typeof NO_ROUNDS>((seen, each) => {
+    const relayed = decodeRelayed(each);
+    if (!relayed.ok) throw new Error(relayed.error);
+    return seenAfter(seen, relayed.value);
+  }, NO_ROUNDS).faults;
+}
+
 describe('a game in its frame', () => {
   it('[GSN-1, GSN-2] gets the ticket once, after it is ready, and not with the greeting', () => {
     expect(JSON.stringify(posted)).not.toContain('the-ticket');
@@ -160,12 +169,6 @@ describe('what crosses the port', () => {
         ...{ pays: 0, nonce: 0, seedId, at: 1 },
       },
     });
-    const faultsAfter = (...answers: readonly unknown[]): readonly string[] =>
-      answers.reduce<typeof NO_ROUNDS>((seen, each) => {
-        const relayed = decodeRelayed(each);
-        if (!relayed.ok) throw new Error(relayed.error);
-        return seenAfter(seen, relayed.value);
-      }, NO_ROUNDS).faults;
     const open = { sessionId: 'session', fair };
     const revealed = { seedId: 's', serverSeed: HEX };
     expect(faultsAfter(open, { fair: chosen }, played('s', 'r'), { fair: other, revealed }, played('t', 'q'))).toEqual(
@@ -196,12 +199,6 @@ describe('what crosses the port', () => {
         ...{ pays: 0, nonce, seedId, at: 1 },
       },
     });
-    const faultsAfter = (...answers: readonly unknown[]): readonly string[] =>
-      answers.reduce<typeof NO_ROUNDS>((seen, each) => {
-        const relayed = decodeRelayed(each);
-        if (!relayed.ok) throw new Error(relayed.error);
-        return seenAfter(seen, relayed.value);
-      }, NO_ROUNDS).faults;
     const open = { sessionId: 'session', fair };
     const next = {
       revealed: { seedId: 's', serverSeed: HEX },

@@ -129,7 +129,7 @@ function Lobby({ section, part, is, name, games, recent, ...asked }: LobbyBodyPr
       </div>
       {is !== 'categories' && <Sections games={games} section={section} />}
       {section !== null && WITH_PARTS.has(section) && (
-        <SubcategoryChips path={`/${section}`} games={ofSection} all={games} current={part} />
+        <SubcategoryChips section={section} games={ofSection} all={games} current={part} />
       )}
       {part !== null && chosen === null && (
         <Empty icon="search" title={t('casino.noSubcategory.title')} text={t('casino.noSubcategory.text')} />

@@ -20,8 +20,7 @@ export function subcategoryName({ id, what }: Pick<Subcategory, 'id' | 'what'>, 
 }
 
 interface ChipsProps {
-  /** The section's path. */
-  readonly path: string;
+  readonly section: string;
   /** The games of the section, and the whole catalogue. */
   readonly games: readonly CasinoGame[];
   readonly all: readonly CasinoGame[];
@@ -29,17 +28,17 @@ interface ChipsProps {
   readonly current: string | null;
 }
 
-export function SubcategoryChips({ path, games, all, current }: ChipsProps): ReactNode {
+export function SubcategoryChips({ section, games, all, current }: ChipsProps): ReactNode {
   const t = useText();
   const parts = subcategoriesOf(games, all);
   if (parts.length === 0) return null;
   return (
     <nav className="chips" aria-label={t('casino.subcategories')}>
-      <Link to={path} className="chip is-way" current={current === null}>
-        {t('casino.all')}
+      <Link to={`/${section}`} className="chip is-way" current={current === null}>
+        {t(`casino.section.${section}`)}
       </Link>
       {parts.map((part) => (
-        <Link key={part.id} to={`${path}/${part.id}`} className="chip is-way" current={current === part.id}>
+        <Link key={part.id} to={`/${section}/${part.id}`} className="chip is-way" current={current === part.id}>
           {subcategoryName(part, t)}
         </Link>
       ))}
