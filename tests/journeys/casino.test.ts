@@ -60,7 +60,7 @@ for (const width of [1366, 390]) {
       const tab = await openPage({ width });
       const { page } = tab;
       await page.goto(`${host.address}/en/slots`);
-      await page.getByRole('combobox', { name: 'Feature' }).selectOption('wild symbols');
+      await page.getByRole('combobox', { name: 'Feature' }).selectOption('Wild symbols');
       await page.getByRole('searchbox', { name: 'Find a game' }).fill('book');
       await page.waitForURL(/\/en\/slots\?words=book&feature=wilds$/);
       const results = page.locator('main .tile-link');
@@ -98,9 +98,9 @@ for (const width of [1366, 390]) {
       await page.goto(`${host.address}/en/slots`);
       await page
         .getByRole('navigation', { name: 'Choose within the section' })
-        .getByRole('link', { name: 'free spins' })
+        .getByRole('link', { name: 'Free spins' })
         .click();
-      await heading('Slots: free spins').waitFor();
+      await heading('Slots: Free spins').waitFor();
       expect(await main.locator('.tile').count()).toBe(
         CATALOGUE.filter(({ features }) => features.includes('free-spins')).length,
       );

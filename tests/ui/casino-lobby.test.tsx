@@ -170,16 +170,16 @@ describe('the shelves of the lobby', () => {
 describe('a part of a section', () => {
   it('[CSN-19] has its games and its name, and chips that lead to the other parts', async () => {
     const page = await open('/slots/wilds');
-    expect(page.getByRole('heading', { level: 1, name: 'Slots: wild symbols' })).toBeDefined();
+    expect(page.getByRole('heading', { level: 1, name: 'Slots: Wild symbols' })).toBeDefined();
     expect(found(page)).toEqual(['Book of wells']);
     const chips = within(page.getByRole('navigation', { name: 'Choose within the section' }));
     expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Slots',
-      'wild symbols',
-      'lines',
+      'Wild symbols',
+      'Lines',
     ]);
-    expect(chips.getByRole('link', { current: 'page' }).textContent).toBe('wild symbols');
-    expect(chips.getByRole('link', { name: 'lines' }).getAttribute('href')).toBe('/en/slots/lines');
+    expect(chips.getByRole('link', { current: 'page' }).textContent).toBe('Wild symbols');
+    expect(chips.getByRole('link', { name: 'Lines' }).getAttribute('href')).toBe('/en/slots/lines');
   });
 
   it('[CSN-19] poker reads its game from the address', async () => {

@@ -25,7 +25,7 @@ const PROMOTIONS: readonly Promotion[] = [
     text: [
       'Each new player finds three promo codes in the coupon: free bets of about 2, 5 and 10 euros.',
       'Каждый новый игрок находит в купоне три промокода: фрибеты примерно на 2, 5 и 10 евро.',
-      'Neue Spieler finden auf dem Wettschein drei Codes: Freiwetten von etwa 2, 5 und 10 Euro.',
+      'Neue Spieler finden auf dem Wettschein drei Codes: Gratiswetten von etwa 2, 5 und 10 Euro.',
       'يجد كل لاعب جديد في القسيمة ثلاثة رموز: رهانات مجانية بنحو 2 و5 و10 يورو.',
     ],
     terms: [
@@ -62,7 +62,7 @@ const PROMOTIONS: readonly Promotion[] = [
     text: [
       'A free bet of about 3 euros for everybody, once, on a single from 1.6.',
       'Фрибет около 3 евро каждому, один раз, на ординар от 1,6.',
-      'Eine Freiwette von etwa 3 Euro für alle, einmal, auf eine Einzelwette ab 1,6.',
+      'Eine Gratiswette von etwa 3 Euro für alle, einmal, auf eine Einzelwette ab 1,6.',
       'رهان مجاني بنحو 3 يورو للجميع، مرة واحدة، على رهان فردي من 1.6.',
     ],
     terms: [
@@ -262,7 +262,7 @@ const bonuses: MakePage = (asked) => {
         inLanguage(
           'A free bet pays its winnings without the stake, to the main account, at once.',
           'Фрибет платит то, что сверх суммы, сразу на основной счёт.',
-          'Eine Freiwette zahlt, was über dem Einsatz liegt, sofort aufs Hauptkonto.',
+          'Eine Gratiswette zahlt, was über dem Einsatz liegt, sofort aufs Hauptkonto.',
           'يدفع الرهان المجاني ما يزيد عن مبلغه فورًا إلى الحساب الرئيسي.',
         ),
         inLanguage(
@@ -285,7 +285,7 @@ const bonuses: MakePage = (asked) => {
         inLanguage(
           'Settled stakes earn turns, at most three a day; a turn costs no money and pays points or a free bet. Chances and prizes are on the page of each game.',
           'За рассчитанные ставки даются попытки, не больше трёх в сутки; попытка не стоит денег и приносит баллы или фрибет. Шансы и призы — на странице каждой игры.',
-          'Abgerechnete Einsätze bringen Versuche, höchstens drei am Tag; ein Versuch kostet kein Geld und bringt Punkte oder eine Freiwette. Chancen und Preise stehen auf der Seite jedes Spiels.',
+          'Abgerechnete Einsätze bringen Versuche, höchstens drei am Tag; ein Versuch kostet kein Geld und bringt Punkte oder eine Gratiswette. Chancen und Preise stehen auf der Seite jedes Spiels.',
           'الرهانات المسوّاة تمنح محاولات، بحد أقصى ثلاث في اليوم؛ المحاولة لا تكلف مالًا وتدفع نقاطًا أو رهانًا مجانيًا. الفرص والجوائز في صفحة كل لعبة.',
         ),
       ),

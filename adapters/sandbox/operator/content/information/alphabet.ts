@@ -240,7 +240,7 @@ const TERMS: readonly Term[] = [
   term(
     'free-bet',
     'money',
-    ['Free bet', 'Фрибет', 'Freiwette', 'رهان مجاني'],
+    ['Free bet', 'Фрибет', 'Gratiswette', 'رهان مجاني'],
     [
       'A stake that the operator pays; what is above it is yours.',
       'Ставка за счёт оператора; всё сверх неё — ваше.',

@@ -215,11 +215,16 @@ export const RULES: readonly RuleGroup[] = [
     title: ['Bonuses', 'Бонусы', 'Boni', 'المكافآت'],
     chapters: [
       chapter(
-        ['Free bets and promo codes', 'Фрибеты и промокоды', 'Freiwetten und Promocodes', 'الرهانات المجانية والرموز'],
+        [
+          'Free bets and promo codes',
+          'Фрибеты и промокоды',
+          'Gratiswetten und Promocodes',
+          'الرهانات المجانية والرموز',
+        ],
         [
           'A free bet pays what is above its stake.',
           'Фрибет платит то, что сверх суммы ставки.',
-          'Eine Freiwette zahlt, was über dem Einsatz liegt.',
+          'Eine Gratiswette zahlt, was über dem Einsatz liegt.',
           'الرهان المجاني يدفع ما يزيد عن مبلغه.',
         ],
         'A promo code is worth a stake of exactly its amount, once, on its terms of legs and odds, until its end.',
