@@ -1,9 +1,9 @@
 /**
- * Runs the parts of `npm test`, `npm run check`, `npm run test:deep` and `npm run test:bus`. The static checks run two at a time, the test
+ * Runs the parts of `npm test`, `npm run check`, `npm run test:journeys`, `npm run test:deep` and `npm run test:bus`. The static checks run two at a time, the test
  * lanes one after another. The run closes with a table of parts and lanes, and with one line that counts them all:
  * `N passed, N failed, N skipped`. A check without tests of its own (types, lint) counts as one.
  *
- * Use: `tsx tests/run.ts test | check | deep | bus`, or `tsx tests/run.ts test AREA` for the unit and ui tests of one feature.
+ * Use: `tsx tests/run.ts test | check | journeys | deep | bus`, or `tsx tests/run.ts test AREA` for the unit and ui tests of one feature.
  * Exits with 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
@@ -61,6 +61,7 @@ const RUNS: Readonly<Record<string, Run>> = {
   },
   test: { checks: [...STATIC, PACKAGE], tests: [vitest('tests', 'tests')] },
   deep: { checks: [], tests: [vitest('deep tests', '--project', 'unit', '--project', 'planted')] },
+  journeys: { checks: [], tests: [vitest('journeys', '--project', 'journeys')] },
   bus: { checks: [], tests: [vitest('bus', '/bus', '/feed-bus', '/gateway', '--project', 'unit')] },
 };
 
@@ -109,11 +110,13 @@ function chosenRun([name = 'test', area]: readonly string[]): Run {
   return areas().includes(area) ? areaRun(area) : usage(`Unknown area "${area}"; one of: ${areas().join(', ')}`);
 }
 
+const run = chosenRun(process.argv.slice(2));
 const isCi = process.env['CI'] !== undefined;
 const scratch = mkdtempSync(join(tmpdir(), 'touchline-counts-'));
 const env: NodeJS.ProcessEnv = {
   ...process.env,
-  ...(process.argv[2] === 'deep' ? { TOUCHLINE_DEEP: '1' } : {}),
+  ...(run === RUNS['deep'] ? { TOUCHLINE_DEEP: '1' } : {}),
+  ...(run === RUNS['test'] ? { TOUCHLINE_JOURNEYS: 'key' } : {}),
   // A build server's log shows no colours, only their codes.
   ...(isCi ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}),
 };
@@ -175,7 +178,6 @@ async function runAll(parts: readonly Part[], atOnce: number): Promise<readonly 
   return reports;
 }
 
-const run = chosenRun(process.argv.slice(2));
 const reports = [...(await runAll(run.checks, STATIC_AT_ONCE)), ...(await runAll(run.tests, 1))];
 rmSync(scratch, { recursive: true, force: true });
 const parts = [...run.checks, ...run.tests];

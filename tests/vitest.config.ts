@@ -8,7 +8,7 @@
  * host and a browser of its own.
  *
  * One lane: `npx vitest run --config tests/vitest.config.ts --project unit`; one file: name its path instead.
- * `TOUCHLINE_DEEP=1` (`npm run test:deep`) gives long runs more time; tests read the variable to raise `numRuns`.
+ * `TOUCHLINE_JOURNEYS=key` (`npm test`) leaves the key journeys. `TOUCHLINE_DEEP=1` (`npm run test:deep`) gives long runs more time; tests read the variable to raise `numRuns`.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -18,6 +18,7 @@ import { closingLineReporter } from './reporter.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const deep = process.env['TOUCHLINE_DEEP'] === '1';
+const hasKeyJourneysOnly = process.env['TOUCHLINE_JOURNEYS'] === 'key';
 const isCi = process.env['CI'] !== undefined;
 
 /** Ends a test that hangs; generous, so that a busy machine fails none. */
@@ -46,6 +47,12 @@ const LONG = [
   'journeys/cashier',
   'journeys/remote',
 ].map((name) => `/tests/${name}.test.ts`);
+
+/**
+ * The journeys of `npm test`: one for each thing that a player must be able to do on any day. `npm run test:journeys`
+ * runs all journeys, which takes three quarters of an hour on two processors.
+ */
+const KEY_JOURNEYS = ['auth', 'bet', 'casino', 'server-pages'].map((name) => `tests/journeys/${name}.test.ts`);
 
 const PLANTED = ['tests/models/*/mutants.test.ts'];
 
@@ -132,7 +139,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          include: ['tests/journeys/**/*.test.ts'],
+          include: hasKeyJourneysOnly ? KEY_JOURNEYS : ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/global-setup.ts'],
           testTimeout: JOURNEY_TIMEOUT_MS,
           hookTimeout: JOURNEY_TIMEOUT_MS,

@@ -97,7 +97,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...TITLES,
     ...['casino.title', 'casino.section.bingo', 'casino.section.keno', 'casino.section.poker'],
-    ...['casino.kind.baccarat', 'casino.kind.holdem', 'casino.kind.roulette'],
+    ...['casino.kind.baccarat', 'casino.kind.holdem', 'casino.kind.roulette', 'casino.feature.respins'],
     ...['casino.bet.andar', 'casino.bet.bahar', 'media.draws.side.andar', 'media.draws.side.bahar'],
     // Corner signs of cards.
     ...['media.draws.rank.ace', 'media.draws.rank.king'],
