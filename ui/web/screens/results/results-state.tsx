@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { useCore } from '../../core-context.ts';
 import { countryName } from '../../format/country.ts';
+import { directionOf } from '../../format/locale.ts';
 import { isolated } from '../../format/sentences.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText, useTextLanguage } from '../../text.ts';
@@ -33,7 +34,9 @@ export function useChosen(choice: ResultsChoice, competitions: readonly Named[],
     ...(choice.country === '' ? [] : [countryName(choice.country, language, t)]),
     ...(from === null ? [] : [formatTime(from, 'shortDay', chosen)]),
   ];
-  return parts.map((part) => isolated(part, language)).join(' · ');
+  const list = parts.map((part) => isolated(part, language)).join(' · ');
+  // Within a sentence the list has the direction of the language, whatever its first name is.
+  return directionOf(language) === 'rtl' && list !== '' ? `\u200F${list}` : list;
 }
 
 interface NoneProps {
