@@ -2,21 +2,7 @@
  * Asks the operator for statistics and results. Another question of a kind replaces the one before [STT-1]; the same
  * question again waits for the answer that is on its way [STT-15].
  */
-import {
-  connect,
-  defer,
-  distinctUntilChanged,
-  exhaustMap,
-  filter,
-  finalize,
-  groupBy,
-  map,
-  mergeMap,
-  startWith,
-  Subject,
-  switchMap,
-  throttle,
-} from 'rxjs';
+import { concat, defer, EMPTY, filter, groupBy, map, mergeMap, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Decode } from '../../http/wire-tools.ts';
@@ -80,41 +66,32 @@ export function loadStatistics({ events$, api, language, answers }: Io): Observa
   return events$.pipe(
     map(({ event }) => (event.type === 'statistics/asked' ? event.payload : null)),
     filter((asked) => asked !== null),
-    map((asked): Question => ({ asked, id: `${language()} ${keyOf(asked)}` })),
-    groupBy(({ asked }) => asked.kind),
-    mergeMap((ofKind$) =>
-      ofKind$.pipe(
-        connect((shared$) =>
-          shared$.pipe(
-            distinctUntilChanged((before, { id }) => before.id === id),
-            switchMap((first) =>
-              shared$.pipe(
-                filter(({ id }) => id === first.id),
-                startWith(first),
-                oneAtATime(({ asked }) => answerTo(asked)),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-}
-
-/** A question in the language of its answer. */
-interface Question {
-  readonly asked: Asked;
-  readonly id: string;
-}
-
-/** Runs one at a time, and once more after it when values came meanwhile. */
-function oneAtATime<T, R>(run: (value: T) => Observable<R>): (values$: Observable<T>) => Observable<R> {
-  return (values$) =>
-    defer(() => {
-      const done$ = new Subject<void>();
-      return values$.pipe(
-        throttle(() => done$, { leading: true, trailing: true }),
-        exhaustMap((value) => run(value).pipe(finalize(() => done$.next()))),
+    groupBy(({ kind }) => kind),
+    mergeMap((ofKind$) => {
+      /** The question whose answer is on its way, in the language of the answer. */
+      let pending: string | null = null;
+      let isRepeated = false;
+      const answersTo = (asked: Asked): Observable<StatisticsCommand> =>
+        concat(
+          answerTo(asked),
+          defer(() => {
+            if (!isRepeated) {
+              pending = null;
+              return EMPTY;
+            }
+            isRepeated = false;
+            return answersTo(asked);
+          }),
+        );
+      return ofKind$.pipe(
+        filter((asked) => {
+          const id = `${language()} ${keyOf(asked)}`;
+          isRepeated = id === pending;
+          pending = id;
+          return !isRepeated;
+        }),
+        switchMap(answersTo),
       );
-    });
+    }),
+  );
 }
