@@ -54,6 +54,41 @@ it.each([1366, 390])(
 );
 
 it.each([1366, 390])(
+  '[STT-12, STT-16] Enter searches among the results of today, clearing brings all back, and a result leads to its game, at %i px',
+  async (width) => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await page.goto(`${host.address}/en/results/live?sport=1`);
+    const main = page.getByRole('main');
+    const ended = page.getByRole('region', { name: 'Ended today' });
+    const field = main.getByRole('searchbox', { name: 'Teams or players' });
+    await ended.getByRole('listitem').first().waitFor();
+    await field.fill('no such team');
+    await field.press('Enter');
+    await page.waitForURL(/\?sport=1&words=no\+such\+team$/);
+    await main.getByText('Nothing matches “no such team” · Football.').waitFor();
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await faults(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await main.getByRole('button', { name: 'Clear search and filters' }).click();
+    await page.waitForURL(/\?sport=1$/);
+    await ended.getByRole('listitem').first().waitFor();
+    await page.getByRole('region', { name: 'In play now' }).getByRole('listitem').first().waitFor();
+    const [side = ''] = (await ended.getByRole('listitem').getByRole('link').first().innerText()).split(' – ');
+    await field.fill(side);
+    await field.press('Enter');
+    await page.waitForURL(/&words=/);
+    const links = ended.getByRole('listitem').getByRole('link');
+    await expect.poll(async () => (await links.allInnerTexts()).every((sides) => sides.includes(side))).toBe(true);
+    await links.first().click();
+    await page.getByText('Full time').or(page.getByText('Final score')).first().waitFor();
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  },
+  90_000,
+);
+
+it.each([1366, 390])(
   '[STT-13] results by country have a day, a search and the way to the game, and a reload keeps the choice, at %i px',
   async (width) => {
     const tab = await openPage({ width, touch: width < 1024 });

@@ -1,8 +1,11 @@
 /** Results in play and by country. */
 import { within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import { keyOf } from 'touchline/core/statistics/rules/results-query';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
 import type { FoundResults, PlayedResult, ResultsQuery } from 'touchline/core/statistics/types';
+import { Kits } from '../../ui/web/components/picture.tsx';
 import { ResultsTool } from '../../ui/web/screens/results/results-tool.tsx';
 import { choiceOf, NO_CHOICE, queryOf } from '../../ui/web/screens/results/results-address.ts';
 import { loadNamespaces } from '../../ui/web/text.ts';
@@ -112,6 +115,181 @@ it('[STT-12] the results of today are asked for again when a game in play has en
   });
   await expect.poll(() => queriesOf(core).length, { timeout: 8_000 }).toBe(before + 1);
   expect(new Set(queriesOf(core).map(({ from }) => from)).size).toBe(1);
+});
+
+/** Says that the last question could not be answered. */
+function fail(core: FakeCore): void {
+  const query = queriesOf(core).at(-1);
+  if (query === undefined) throw new Error('nothing was asked');
+  const view = core.feature('statistics').get();
+  if (view === null) throw new Error('statistics has not loaded');
+  const key = keyOf({ kind: 'results', query });
+  core.fake.set.feature('statistics', { ...view, asked: { results: { key, status: 'failed' } } });
+}
+
+const show = (page: Rendered, address: string): Promise<void> =>
+  page.land({ kind: 'show', target: readSiteAddress(address), commands: [] });
+const namesIn = (part: HTMLElement): readonly string[] =>
+  within(part)
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('[STT-12, STT-16] Enter searches among the games in play and of today, and the field keeps the focus', async () => {
+  const { core, page } = await open('/en/results/live');
+  const field = page.getByRole('searchbox', { name: 'Teams or players' });
+  await page.user.fill(field, ' ARSENAL  brighton ');
+  await page.user.keyboard('{Enter}');
+  expect(page.go).toHaveBeenLastCalledWith('/results/live?words=ARSENAL++brighton');
+  await show(page, '/en/results/live?words=ARSENAL++brighton');
+  expect(document.activeElement).toBe(field);
+  expect(namesIn(page.getByRole('region', { name: 'In play now' }))).toEqual(['Arsenal – Brighton & Hove Albion']);
+  expect(queriesOf(core).at(-1)).toMatchObject({ words: 'ARSENAL  brighton', sportId: null, champId: null });
+});
+
+it('[STT-12] results in play can be those of one competition of the sport', async () => {
+  const { core, page } = await open('/en/results/live?sport=1');
+  await page.after(() =>
+    answer(core, { ...FOUND, competitions: [{ id: 5, name: 'League 5', country: 'DE', games: 1 }] }),
+  );
+  const pick = page.getByRole('combobox', { name: 'Competition' });
+  const options = within(pick)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(options[0]).toBe('All competitions');
+  expect(options).toContain('Bundesliga');
+  expect(options.at(-1)).toBe('League 5');
+  await page.user.select(pick, 'Bundesliga');
+  expect(page.go).toHaveBeenLastCalledWith('/results/live?sport=1&competition=11');
+  await show(page, '/en/results/live?sport=1&competition=11');
+  const links = within(page.getByRole('region', { name: 'In play now' })).getAllByRole('link');
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/en\/live\/1\/11\//);
+  expect(queriesOf(core).at(-1)).toMatchObject({ sportId: 1, champId: 11 });
+});
+
+it('[STT-16] a search without a result says what was looked for, and clearing it brings all rows back', async () => {
+  const { core, page } = await open('/en/results/live?sport=1&competition=11&words=nobody');
+  expect(page.getByText('No game in play matches “nobody” · Bundesliga · Football.')).toBeTruthy();
+  await page.after(() => answer(core, { ...FOUND, games: [] }));
+  expect(page.getByText('Nothing matches “nobody” · Bundesliga · Football.')).toBeTruthy();
+  await page.user.click(page.getByRole('button', { name: 'Clear search and filters' }));
+  expect(page.go).toHaveBeenLastCalledWith('/results/live?sport=1');
+  await show(page, '/en/results/live?sport=1');
+  expect(document.activeElement).toBe(page.getByRole('searchbox', { name: 'Teams or players' }));
+  await page.after(() => answer(core, FOUND));
+  expect(namesIn(page.getByRole('region', { name: 'In play now' })).length).toBeGreaterThan(2);
+  expect(namesIn(page.getByRole('region', { name: 'Ended today' }))).toHaveLength(3);
+});
+
+it('[STT-16] the cross of the field and the button clear the search at once', async () => {
+  const { page } = await open('/en/results/live?sport=1&words=arsenal');
+  const field = page.getByRole('searchbox', { name: 'Teams or players' });
+  await page.user.click(page.getByRole('button', { name: 'Clear search' }));
+  expect(page.go).toHaveBeenLastCalledWith('/results/live?sport=1');
+  expect(document.activeElement).toBe(field);
+  page.go.mockClear();
+  await page.user.keyboard('{Control>}a{/Control}{Delete}');
+  expect(page.go).toHaveBeenLastCalledWith('/results/live?sport=1');
+});
+
+it('[STT-16] the first search on the latest results keeps the focus, and an empty day of a search says so', async () => {
+  const { core, page } = await open('/en/results');
+  const field = page.getByRole('searchbox', { name: 'Teams or players' });
+  await page.user.fill(field, 'nobody');
+  await page.user.keyboard('{Enter}');
+  await show(page, '/en/results?words=nobody');
+  expect(document.activeElement).toBe(field);
+  await page.after(() => answer(core, { ...FOUND, games: [] }));
+  expect(page.getByText('Nothing matches “nobody”.')).toBeTruthy();
+});
+
+it('[STT-17] an answer that fails keeps the choice and can be asked for again', async () => {
+  const { core, page } = await open('/en/results?day=2026-11-19&sport=1&competition=11&team=7&words=bayern');
+  await page.after(() => fail(core));
+  const shown = (name: string): string | null =>
+    within(page.getByRole('combobox', { name })).getByRole('option', { selected: true }).textContent;
+  expect([shown('Sport'), shown('Competition'), shown('Team or player')]).toEqual([
+    'Football',
+    'Bundesliga',
+    'Chosen team or player',
+  ]);
+  expect(page.getByText('Your search and filters are kept.')).toBeTruthy();
+  const before = queriesOf(core);
+  await page.user.click(page.getByRole('button', { name: 'Try again' }));
+  expect(queriesOf(core)).toEqual([...before, before.at(-1)]);
+  await page.after(() => answer(core, FOUND));
+  expect(within(page.getByRole('list', { name: 'Results found' })).getAllByRole('listitem')).toHaveLength(3);
+});
+
+it('[STT-17] results stay with a note where a newer answer fails, and a chosen country stays without an answer', async () => {
+  const { core, page } = await open('/en/results/live');
+  await page.after(() => answer(core, FOUND));
+  await page.after(() => fail(core));
+  expect(namesIn(page.getByRole('region', { name: 'Ended today' }))).toHaveLength(3);
+  expect(page.getByText('The newest results can’t be loaded.')).toBeTruthy();
+  await show(page, '/en/results/zone?country=GB-ENG');
+  await page.after(() => fail(core));
+  const chips = within(page.getByRole('navigation', { name: 'Countries' }));
+  expect(chips.getByRole('link', { name: 'England' }).getAttribute('aria-current')).toBe('page');
+  expect(page.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('[STT-7] a list of today is asked for again when a game in play has ended, and one of another day is not', async () => {
+  vi.useFakeTimers();
+  try {
+    for (const [address, times] of [
+      ['/en/results?sport=1', 2],
+      ['/en/results/zone?sport=1', 2],
+      ['/en/results?day=2026-11-19', 1],
+    ] as const) {
+      const { core, page } = await open(address);
+      await page.after(() => answer(core, FOUND));
+      await page.after(() => {
+        core.fake.line.takeAway(LIVE);
+        core.fake.line.refresh();
+      });
+      await page.after(() => vi.advanceTimersByTime(3_000));
+      expect(queriesOf(core), address).toHaveLength(times);
+      page.unmount();
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('[STT-7] a page without a chosen day has the new day after midnight', async () => {
+  const { core, page } = await open('/en/results/live');
+  const [before] = queriesOf(core);
+  const clock = vi.spyOn(core.line, 'now').mockReturnValue(NOW + 86_400_000);
+  await page.after(() => {
+    core.fake.line.takeAway(LIVE);
+    core.fake.line.refresh();
+  });
+  clock.mockRestore();
+  expect(queriesOf(core).at(-1)?.from).toBe((before?.from ?? 0) + 86_400_000);
+});
+
+it('[STT-15] results are asked for anew in another language', async () => {
+  const { core, page } = await open('/en/results/live');
+  const before = queriesOf(core).length;
+  await page.after(() => core.dispatch({ type: 'preferences/choose', payload: { language: 'ru' } }));
+  expect(queriesOf(core)).toHaveLength(before + 1);
+});
+
+it('[STT-7, STT-14] a row has the time of the end, and the kits that the operator names', async () => {
+  const { core, page } = await open('/en/results/live');
+  const game = { ...result(1, 'DE', 6), home: 'Ливерпуль', away: 'Арсенал' };
+  const kits = [kitNumber('Liverpool'), kitNumber('Arsenal')] as const;
+  const endedAt = NOW - 60_000;
+  await page.after(() =>
+    answer(core, { ...FOUND, games: [{ ...game, kits, startsAt: endedAt - 7_200_000, endedAt }] }),
+  );
+  const row = within(page.getByRole('region', { name: 'Ended today' })).getByRole('listitem');
+  // Kits are decorative: neither role nor text.
+  const worn = [...row.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+  const line = await render(core, <Kits game={{ sportId: 1, home: 'Liverpool', away: 'Arsenal' }} />);
+  expect(worn).toEqual([...line.container.querySelectorAll('use')].map((use) => use.getAttribute('href')));
+  expect(row.querySelector('time')?.dateTime).toBe(new Date(endedAt).toISOString());
 });
 
 it('[STT-13] results by country stand under their country and competition, and a country can be chosen', async () => {

@@ -1,5 +1,8 @@
-/** Asks the operator for statistics and results; the latest question of a kind replaces the one before [STT-1]. */
-import { filter, groupBy, map, mergeMap, switchMap } from 'rxjs';
+/**
+ * Asks the operator for statistics and results. Another question of a kind replaces the one before [STT-1]; the same
+ * question again waits for the answer that is on its way [STT-15].
+ */
+import { concat, defer, EMPTY, filter, groupBy, map, mergeMap, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Decode } from '../../http/wire-tools.ts';
@@ -64,6 +67,31 @@ export function loadStatistics({ events$, api, language, answers }: Io): Observa
     map(({ event }) => (event.type === 'statistics/asked' ? event.payload : null)),
     filter((asked) => asked !== null),
     groupBy(({ kind }) => kind),
-    mergeMap((ofKind$) => ofKind$.pipe(switchMap(answerTo))),
+    mergeMap((ofKind$) => {
+      /** The question whose answer is on its way, in the language of the answer. */
+      let pending: string | null = null;
+      let isRepeated = false;
+      const answersTo = (asked: Asked): Observable<StatisticsCommand> =>
+        concat(
+          answerTo(asked),
+          defer(() => {
+            if (!isRepeated) {
+              pending = null;
+              return EMPTY;
+            }
+            isRepeated = false;
+            return answersTo(asked);
+          }),
+        );
+      return ofKind$.pipe(
+        filter((asked) => {
+          const id = `${language()} ${keyOf(asked)}`;
+          isRepeated = id === pending;
+          pending = id;
+          return !isRepeated;
+        }),
+        switchMap(answersTo),
+      );
+    }),
   );
 }

@@ -66,7 +66,11 @@ export interface PlayedResult {
   readonly country: string;
   readonly home: string;
   readonly away: string;
+  /** Numbers of what home and away wear; 0, or absent, where the names say it [STT-14]. */
+  readonly kits?: readonly [home: number, away: number] | undefined;
   readonly startsAt: number;
+  /** Of results of a day: when the game ended [STT-7]. */
+  readonly endedAt?: number | undefined;
   readonly score: readonly [home: number, away: number];
   /** '1:0,0:0'; '' for a game without periods. */
   readonly periodScores: string;
@@ -109,7 +113,7 @@ export interface CountedCountry {
 }
 
 export interface FoundResults {
-  /** Sports, countries and competitions with games that began on the day. */
+  /** Sports, countries and competitions with games that ended on the day. */
   readonly sports: readonly Counted[];
   /** Those of the chosen sport, or of all, most games first. */
   readonly countries: readonly CountedCountry[];

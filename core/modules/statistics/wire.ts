@@ -54,7 +54,9 @@ const result: v.GenericSchema<unknown, PlayedResult> = v.object({
   country: name,
   home: name,
   away: name,
+  kits: v.optional(v.tuple([integer, integer])),
   startsAt: integer,
+  endedAt: v.optional(integer),
   score,
   periodScores: name,
 });

@@ -47,6 +47,47 @@ describe('a question', () => {
     expect(view()?.competition?.key).toBe('competition 1');
   });
 
+  it('[STT-15] that is repeated faster than the operator answers is answered, and asked once more after that', async () => {
+    given.answers.set(RESULTS, { sports: [], competitions: [], teams: [], games: [], hasMore: false });
+    const sent = () => given.requests.filter(({ path }) => path.startsWith('/line-api/v1/results')).length;
+    // The operator takes 10 ms.
+    for (let turn = 0; turn < 6; turn += 1) {
+      ask({ kind: 'results', query });
+      await given.clock.run(4);
+    }
+    expect(view()?.results).not.toBeNull();
+    // The last was asked as the third was sent.
+    expect(sent()).toBe(3);
+    await given.clock.run(200);
+    expect(sent()).toBe(4);
+    expect(view()?.asked.results?.status).toBe('ready');
+    ask({ kind: 'results', query });
+    await given.clock.run(200);
+    expect(sent()).toBe(5);
+  });
+
+  it('[STT-15] that is repeated waits for no answer to another, which is dropped even where it fails late', async () => {
+    given.answers.set(RESULTS, ({ path }) =>
+      path.includes('words=late') ? [503, ''] : { sports: [], competitions: [], teams: [], games: [], hasMore: false },
+    );
+    ask({ kind: 'results', query: { ...query, words: 'late' } });
+    await given.clock.run(2);
+    ask({ kind: 'results', query: { ...query, words: 'late' } });
+    await given.clock.run(2);
+    ask({ kind: 'results', query: { ...query, words: '' } });
+    await given.clock.run(200);
+    expect(view()?.asked.results?.status).toBe('ready');
+    expect(view()?.results?.key).toBe(JSON.stringify([1, 2, 1, null, 5, '']));
+    expect(given.requests.filter(({ path }) => path.includes('words=late'))).toHaveLength(1);
+    // The one before can be asked again, and its failure is its own.
+    ask({ kind: 'results', query: { ...query, words: 'late' } });
+    await given.clock.run(200);
+    expect(view()?.asked.results).toEqual({ key: JSON.stringify([1, 2, 1, null, 5, 'late']), status: 'failed' });
+    ask({ kind: 'results', query: { ...query, words: 'late' } });
+    await given.clock.run(200);
+    expect(given.requests.filter(({ path }) => path.includes('words=late'))).toHaveLength(3);
+  });
+
   it('[STT-13] of results can have a country, and an operator that counts none has none', async () => {
     given.answers.set(RESULTS, { sports: [], competitions: [], teams: [], games: [], hasMore: false });
     ask({ kind: 'results', query: { ...query, country: 'GB-ENG' } });

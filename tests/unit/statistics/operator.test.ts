@@ -2,16 +2,23 @@
 import { describe, expect, it } from 'vitest';
 import { championships } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { listSource } from '../../../adapters/sandbox/operator/line/list-source.ts';
+import { endOf } from '../../../adapters/sandbox/operator/line/end-of.ts';
+import type { Language } from '../../../adapters/sandbox/operator/line/line-views.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
 import { createStatistics } from '../../../adapters/sandbox/operator/statistics/statistics.ts';
 import type { Fixture } from '../../../adapters/sandbox/operator/line/types.ts';
-import type { ResultsQuery, SideRecord, TableRow } from 'touchline/core/statistics/types';
+import { kitNumber } from 'touchline/core/line/rules/kit-number';
+import { decodeResults } from 'touchline/core/statistics/wire';
+import type { PlayedResult, ResultsQuery, SideRecord, TableRow } from 'touchline/core/statistics/types';
 import { recordOf } from 'touchline/core/statistics/rules/rank';
-import { DAY_MS, HOUR_MS, ORIGIN, givenLine, scheduleOf } from '../sandbox-line/given.ts';
+import { byNumber, DAY_MS, HOUR_MS, ORIGIN, givenLine, scheduleOf } from '../sandbox-line/given.ts';
 
 const NOW = ORIGIN + 3 * HOUR_MS;
 const PREMIER = 1001;
+/** Football of short games, day and night. */
+const ROUND_THE_CLOCK = 1901;
 const LONG_TERM = 299901;
+const HALF_HOUR_MS = HOUR_MS / 2;
 const source = scheduleOf(5);
 const statistics = createStatistics({ lineNow: () => NOW, source });
 
@@ -123,17 +130,105 @@ describe('the operator’s results', () => {
   const find = (more: Partial<ResultsQuery> = {}) =>
     statistics.results(question(more), 'en', (id: number) => `sport ${id}`);
 
-  it('[STT-7] are those that began on the day and are over, the latest first', () => {
+  it('[STT-7] are those that ended on the day, the last end first, by the laws of the game alone', () => {
     const games = find({ sportId: 1 })?.games ?? [];
     expect(games.length).toBe(100);
     expect(find({ sportId: 1 })?.hasMore).toBe(true);
-    for (const { startsAt, sportId } of games) {
-      expect(sportId).toBe(1);
-      expect(startsAt >= NOW - DAY_MS && startsAt < NOW).toBe(true);
-    }
-    expect(games.map(({ startsAt }) => startsAt)).toEqual(
-      games.map(({ startsAt }) => startsAt).toSorted((a, b) => b - a),
+    const ends = games.map(({ id }) => {
+      const fixture = source.find(id, NOW);
+      if (fixture === null) throw new Error('no such game');
+      return endOf(fixture, createMatch(fixture));
+    });
+    expect(games.map(({ endedAt }) => endedAt)).toEqual(ends);
+    expect(ends).toEqual(ends.toSorted((one, other) => other - one));
+    for (const end of ends) expect(end >= NOW - DAY_MS && end < NOW).toBe(true);
+    // No game that ended later is missing.
+    const [last = 0] = ends.slice(-1);
+    const football = source
+      .between(new Set(championships.map(({ id }) => id)), NOW - 6 * HOUR_MS, NOW, NOW)
+      .filter(({ sportId, field }) => sportId === 1 && field === undefined)
+      .filter((fixture) => {
+        const end = endOf(fixture, createMatch(fixture));
+        return end > last && end < NOW;
+      });
+    expect(football.map(({ id }) => id).toSorted(byNumber)).toEqual(
+      games.flatMap(({ id, endedAt = 0 }) => (endedAt > last ? [id] : [])).toSorted(byNumber),
     );
+  });
+
+  it('[STT-7] a game over midnight belongs to the day of its end alone, and no day loses or repeats a game', () => {
+    const midnight = NOW - 12 * HOUR_MS;
+    const of = (from: number, to: number): readonly PlayedResult[] => {
+      const found = find({ champId: ROUND_THE_CLOCK, from, to });
+      expect(found?.hasMore).toBe(false);
+      return found?.games ?? [];
+    };
+    const before = of(midnight - HALF_HOUR_MS, midnight);
+    const after = of(midnight, midnight + HALF_HOUR_MS);
+    const over = after.filter(({ startsAt }) => startsAt < midnight);
+    expect(over.length).toBeGreaterThan(0);
+    const ids = [...after, ...before].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(of(midnight - HALF_HOUR_MS, midnight + HALF_HOUR_MS).map(({ id }) => id)).toEqual(ids);
+    for (const { endedAt = 0 } of over) expect(endedAt).toBeGreaterThanOrEqual(midnight);
+    // The end itself is the first moment of the day of the end.
+    const [{ id, endedAt = 0 } = { id: 0 }] = over;
+    expect(of(endedAt, endedAt + HALF_HOUR_MS).map((game) => game.id)).toContain(id);
+    expect(of(endedAt - HALF_HOUR_MS, endedAt).map((game) => game.id)).not.toContain(id);
+  });
+
+  it('[STT-7] have a game from the moment of its end', () => {
+    let now = NOW;
+    const asked = createStatistics({ lineNow: () => now, source });
+    const day = question({ champId: ROUND_THE_CLOCK, from: NOW - HOUR_MS, to: NOW + 12 * HOUR_MS });
+    const ids = (): readonly number[] => asked.results(day, 'en', String)?.games.map(({ id }) => id) ?? [];
+    const next = source
+      .endingIn(new Set([ROUND_THE_CLOCK]), NOW, NOW + HOUR_MS, NOW)
+      .map((fixture) => ({ id: fixture.id, end: endOf(fixture, createMatch(fixture)) }))
+      .filter(({ end }) => end > NOW + 1_000)
+      .toSorted((one, other) => one.end - other.end)
+      .slice(0, 3);
+    expect(next.length).toBe(3);
+    for (const { id, end } of next) {
+      now = end - 1;
+      expect(ids()).not.toContain(id);
+      now = end;
+      expect(ids()[0]).toBe(id);
+    }
+  });
+
+  it('[STT-7] of a season file belong to the day of their end too', () => {
+    const fixture: Fixture = {
+      id: 1,
+      sportId: 1,
+      champId: 7,
+      home: { id: 1, name: 'Home', rating: 1500 },
+      away: { id: 2, name: 'Away', rating: 1500 },
+      startsAt: NOW - 25 * HOUR_MS,
+      pace: 1,
+      format: { model: 'football', periods: 2, periodS: 2700, breakS: 900 },
+      seed: 1,
+      top: true,
+    };
+    const list = listSource({
+      championships: [{ id: 7, sportId: 1, name: 'League', country: 'DE', top: true }],
+      fixtures: [fixture],
+    });
+    const asked = createStatistics({ lineNow: () => NOW, source: list });
+    const on = (from: number) => asked.results(question({ from, to: from + DAY_MS }), 'en', String)?.games.length;
+    expect([on(NOW - 2 * DAY_MS), on(NOW - DAY_MS)]).toEqual([0, 1]);
+  });
+
+  it('[STT-14] say what the sides wear beside names that are not the English ones', () => {
+    const of = (language: Language) =>
+      statistics.results(question({ champId: ROUND_THE_CLOCK }), language, String)?.games;
+    const [english] = of('en') ?? [];
+    const [russian] = of('ru') ?? [];
+    if (english === undefined || russian === undefined) throw new Error('no result');
+    expect(russian.home).not.toBe(english.home);
+    expect(russian.kits).toEqual([kitNumber(english.home), kitNumber(english.away)]);
+    expect(english).not.toHaveProperty('kits');
+    expect(decodeResults(JSON.parse(JSON.stringify(find()))).ok).toBe(true);
   });
 
   it('[STT-7] can be of a competition, of a side and of words', () => {
@@ -144,7 +239,7 @@ describe('the operator’s results', () => {
     const day = [league, ...days].find((each) => (each?.games.length ?? 0) > 1);
     const [first] = day?.games ?? [];
     if (first === undefined) throw new Error('no result of the league');
-    const from = first.startsAt - 1;
+    const from = (first.endedAt ?? 0) - 1;
     const side = day?.teams.find(({ name }) => name === first.home);
     const own = find({ sportId: 1, champId: PREMIER, teamId: side?.id ?? 0, from, to: from + DAY_MS });
     expect(own?.games.map(({ home }) => home)).toEqual([first.home]);

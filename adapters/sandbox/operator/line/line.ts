@@ -66,6 +66,16 @@ export interface FixtureSource {
     now?: number,
   ) => readonly Fixture[];
   /**
+   * Games of some championships that may end in `[from, to)` (wall ms), the earliest start first; every game that ends
+   * then is among them. Only those that their ids still mean at `now`.
+   */
+  readonly endingIn: (
+    championshipIds: ReadonlySet<number>,
+    from: number,
+    to: number,
+    now: number,
+  ) => readonly Fixture[];
+  /**
    * The seasons of a championship by their begun games, the earliest first: the season in play at `now` (wall ms) and
    * up to `before` seasons before it, the latest first. Empty for an unknown championship.
    */

@@ -25,6 +25,10 @@ export function listSource({ championships, fixtures }: FixtureList, aheadMs?: n
     opensAt,
     between: (championshipIds, from, to) =>
       byStart.filter(({ champId, startsAt }) => championshipIds.has(champId) && startsAt > from && startsAt <= to),
+    endingIn: (championshipIds, from, to) =>
+      byStart.filter(
+        (fixture) => championshipIds.has(fixture.champId) && fixture.startsAt < to && longestAt(fixture) >= from,
+      ),
     seasons: (championshipId, now, before) => {
       const seasons = new Map<string, Fixture[]>();
       for (const fixture of byStart) {

@@ -151,6 +151,14 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
         .filter(({ facts }) => championshipIds.has(facts.id))
         .flatMap((one) => startingIn(one, from, to, oldestSlot(one.calendar, now)))
         .sort((a, b) => a.startsAt - b.startsAt || a.id - b.id),
+    endingIn: (championshipIds, from, to, now) =>
+      playing
+        .filter(({ facts }) => championshipIds.has(facts.id))
+        .flatMap((one) => {
+          const longest = (one.calendar.longestMinutes * MINUTE_MS) / pace;
+          return startingIn(one, from - longest - 1, to - 1, oldestSlot(one.calendar, now));
+        })
+        .sort((a, b) => a.startsAt - b.startsAt || a.id - b.id),
     seasons: (championshipId, now, before) => {
       const one = byChampionship.get(championshipId);
       if (one === undefined) return [];

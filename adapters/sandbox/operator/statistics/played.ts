@@ -1,4 +1,6 @@
 /** Final facts of games. A game is played once and its facts are kept, because tables ask for hundreds of games. */
+import { longestMinutes } from '../line/durations.ts';
+import { endOf } from '../line/end-of.ts';
 import { createMatch } from '../models/match.ts';
 import type { Fixture, StatPair } from '../line/types.ts';
 
@@ -28,4 +30,40 @@ export function createPlayed(): (fixture: Fixture, now: number) => PlayedGame | 
     known.set(fixture.id, { seed: fixture.seed, score, stats });
     return { fixture, score, stats };
   };
+}
+
+export interface Ends {
+  /** When a game of two sides ends, wall ms; a game that has not begun is played to its end. */
+  readonly at: (fixture: Fixture) => number;
+  /** Whether it ends in `[from, to)`. The game is played only where its longest duration does not tell. */
+  readonly isIn: (fixture: Fixture, from: number, to: number) => boolean;
+}
+
+/** Ends of games, each found once. */
+export function createEnds(): Ends {
+  const known = new Map<Fixture['id'], { readonly at: number; readonly seed: number }>();
+  const at = (fixture: Fixture): number => {
+    const kept = known.get(fixture.id);
+    if (kept !== undefined && kept.seed === fixture.seed) return kept.at;
+    const [oldest] = known.keys();
+    if (known.size >= MAX_GAMES && oldest !== undefined) known.delete(oldest);
+    const found = endOf(fixture, createMatch(fixture));
+    known.set(fixture.id, { seed: fixture.seed, at: found });
+    return found;
+  };
+  return {
+    at,
+    isIn: (fixture, from, to) => {
+      const { startsAt } = fixture;
+      if (startsAt >= to || longestEnd(fixture) < from) return false;
+      if (startsAt >= from && longestEnd(fixture) < to) return true;
+      const end = at(fixture);
+      return end >= from && end < to;
+    },
+  };
+}
+
+/** The latest moment at which a game can end, wall ms. */
+export function longestEnd({ startsAt, format, pace }: Fixture): number {
+  return startsAt + (longestMinutes(format) * 60_000) / pace;
 }

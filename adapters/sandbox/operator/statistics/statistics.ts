@@ -12,15 +12,16 @@ import type {
   ResultsQuery,
   TableRow,
 } from 'touchline/core/statistics/types';
+import { isNamed } from 'touchline/core/statistics/rules/is-named';
 import { RESULT_DAYS } from 'touchline/core/statistics/rules/results-query';
 import type { FixtureSource, LineChampionship } from '../line/line.ts';
 import type { Language } from '../line/line-views.ts';
 import { periodsText } from '../line/scoreboard.ts';
 import type { Fixture, MatchModel } from '../line/types.ts';
 import { createMatch } from '../models/match.ts';
-import { competitionIn, kitIn, sideIn, sidesIn } from '../names/names.ts';
+import { competitionIn, kitIn, kitsIn, sideIn, sidesIn } from '../names/names.ts';
 import type { PlayedGame } from './played.ts';
-import { createPlayed } from './played.ts';
+import { createEnds, createPlayed, longestEnd } from './played.ts';
 import { pools, tally } from './tally.ts';
 
 /** Seasons in which meetings are looked for, beside the present one. */
@@ -31,9 +32,14 @@ const MAX_RESULTS = 100;
 const DAY_MS = 86_400_000;
 /** How many days are kept, and how long one that is not over. */
 const MAX_DAYS = 4;
-const DAY_TTL_MS = 10_000;
+const DAY_TTL_MS = 60_000;
 /** A day of a zone's calendar has up to 25 hours. */
 const MAX_SPAN_MS = DAY_MS + 3_600_000;
+
+interface Ended {
+  readonly fixture: Fixture;
+  readonly endedAt: number;
+}
 
 export interface Statistics {
   /** Null for an unknown competition, and for a long-term market. */
@@ -83,6 +89,7 @@ function pointsOf(model: MatchModel): PointTerms {
 
 export function createStatistics({ lineNow, source }: StatisticsParts): Statistics {
   const played = createPlayed();
+  const ends = createEnds();
   const championships = new Map(source.championships.map((each) => [each.id, each]));
   const competitionOf = ({ id, sportId, name, country }: LineChampionship, language: Language): Competition => ({
     id,
@@ -111,13 +118,15 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
 
   const resultOf = ({ fixture, score }: PlayedGame, now: number, language: Language): PlayedResult => {
     const champ = championships.get(fixture.champId);
+    const sides = { sportId: fixture.sportId, home: fixture.home.name, away: fixture.away.name };
     return {
       id: fixture.id,
       sportId: fixture.sportId,
       champId: fixture.champId,
       champ: competitionIn(language, champ?.name ?? ''),
       country: champ?.country ?? '',
-      ...sidesIn(language, { sportId: fixture.sportId, home: fixture.home.name, away: fixture.away.name }),
+      ...sidesIn(language, sides),
+      ...kitsIn(language, sides),
       startsAt: fixture.startsAt,
       score,
       periodScores: periodsText(fixture, createMatch(fixture).stateAt(now)),
@@ -125,18 +134,44 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
   };
 
   const days = new Map<string, { readonly at: number; readonly fixtures: readonly Fixture[] }>();
-  /** Games of two sides that began in `[from, to)`, the earliest first. */
-  const begunIn = (from: number, to: number, now: number): readonly Fixture[] => {
+  /** Games of two sides that have ended in `[from, to)` by `now`, in the order of their latest possible ends [STT-7]. */
+  const endedIn = (from: number, to: number, now: number): readonly Fixture[] => {
     const key = `${from} ${to}`;
+    const isOver = to <= now;
     const kept = days.get(key);
-    if (kept !== undefined && now >= kept.at && (to <= kept.at || now < kept.at + DAY_TTL_MS)) return kept.fixtures;
-    const fixtures = source
-      .between(new Set(championships.keys()), from - 1, Math.min(to - 1, now), now)
-      .filter(({ field }) => field === undefined);
-    const [oldest] = days.keys();
-    if (days.size >= MAX_DAYS && oldest !== undefined) days.delete(oldest);
-    days.set(key, { at: now, fixtures });
-    return fixtures;
+    const isKept = kept !== undefined && now >= kept.at && (to <= kept.at || (!isOver && now < kept.at + DAY_TTL_MS));
+    if (isKept && isOver) return kept.fixtures;
+    // Of a day that is not over, all that may end before the list is made anew.
+    const possible = isKept
+      ? kept.fixtures
+      : source
+          .endingIn(new Set(championships.keys()), from, isOver ? to : Math.min(to, now + DAY_TTL_MS), now)
+          .filter(({ field }) => field === undefined)
+          .map((fixture) => ({ fixture, longest: longestEnd(fixture) }))
+          .sort((one, other) => one.longest - other.longest)
+          .map(({ fixture }) => fixture);
+    const ended = possible.filter((fixture) => ends.isIn(fixture, from, Math.min(to, now + 1)));
+    if (!isKept) {
+      const [oldest] = days.keys();
+      if (days.size >= MAX_DAYS && oldest !== undefined) days.delete(oldest);
+      days.set(key, { at: now, fixtures: isOver ? ended : possible });
+    }
+    return ended;
+  };
+
+  /** The games that ended last, the latest first: one more than an answer has, where there are more. */
+  const latestOf = (byLongest: readonly Fixture[]): readonly Ended[] => {
+    let latest: readonly Ended[] = [];
+    for (let end = byLongest.length; end > 0; end -= MAX_RESULTS) {
+      const more = byLongest.slice(Math.max(0, end - MAX_RESULTS), end);
+      const [longest] = more.slice(-1);
+      // No other game ends as late as those that are found.
+      if (longest !== undefined && longestEnd(longest) < (latest[MAX_RESULTS]?.endedAt ?? 0)) break;
+      latest = [...latest, ...more.map((fixture) => ({ fixture, endedAt: ends.at(fixture) }))]
+        .toSorted((one, other) => other.endedAt - one.endedAt || other.fixture.id - one.fixture.id)
+        .slice(0, MAX_RESULTS + 1);
+    }
+    return latest;
   };
 
   const meetings = ({ champId, home, away }: Fixture, now: number, language: Language): readonly PlayedResult[] => {
@@ -181,9 +216,9 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
     results: ({ from, to, sportId, champId, teamId, words, country }, language, sportName) => {
       const now = lineNow();
       if (!(from < to) || to - from > MAX_SPAN_MS || from < now - (RESULT_DAYS + 1) * DAY_MS) return null;
-      const begun = begunIn(from, to, now);
-      const sports = count(begun, (fixture) => fixture.sportId);
-      const ofSport = begun.filter((fixture) => sportId === null || fixture.sportId === sportId);
+      const ended = endedIn(from, to, now);
+      const sports = count(ended, (fixture) => fixture.sportId);
+      const ofSport = ended.filter((fixture) => sportId === null || fixture.sportId === sportId);
       const countryOf = (fixture: Fixture): string => championships.get(fixture.champId)?.country ?? '';
       const countries = count(ofSport, countryOf);
       const ofCountry = country === undefined ? ofSport : ofSport.filter((fixture) => countryOf(fixture) === country);
@@ -194,28 +229,17 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
       const teams = new Map(
         sides.map(({ id, name }) => [id, shown(name, championships.get(champId ?? 0)?.sportId ?? 0)]),
       );
-      const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
       const wanted = ofChamp.filter(
         ({ home, away, sportId: sport }) =>
           (teamId === null || home.id === teamId || away.id === teamId) &&
-          asked.every((word) =>
-            // By the English names too: a player may know a side by them.
-            `${home.name} ${away.name} ${shown(home.name, sport)} ${shown(away.name, sport)}`
-              .toLowerCase()
-              .includes(word),
-          ),
+          // By the English names too: a player may know a side by them.
+          isNamed([home.name, away.name, shown(home.name, sport), shown(away.name, sport)], words),
       );
-      const games: PlayedResult[] = [];
-      let hasMore = false;
-      for (const fixture of wanted.toReversed()) {
+      const latest = latestOf(wanted);
+      const games = latest.slice(0, MAX_RESULTS).flatMap(({ fixture, endedAt }): readonly PlayedResult[] => {
         const game = played(fixture, now);
-        if (game === null) continue;
-        if (games.length === MAX_RESULTS) {
-          hasMore = true;
-          break;
-        }
-        games.push(resultOf(game, now, language));
-      }
+        return game === null ? [] : [{ ...resultOf(game, now, language), endedAt }];
+      });
       return {
         sports: [...sports].map(([id, count_]) => ({ id, name: sportName(id), games: count_ })),
         countries: [...countries]
@@ -229,7 +253,7 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
         })),
         teams: [...teams].map(([id, name]) => ({ id, name })),
         games,
-        hasMore,
+        hasMore: latest.length > MAX_RESULTS,
       };
     },
   };

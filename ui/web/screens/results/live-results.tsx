@@ -1,24 +1,26 @@
 /** Games in play with their running scores, and those that have ended today [STT-12]. */
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { LineReads } from 'touchline/core/line/reads';
 import type { Board, TreeSport } from 'touchline/core/line/types';
-import { Empty, Failed } from '../../components/empty.tsx';
+import { isNamed } from 'touchline/core/statistics/rules/is-named';
+import { Empty } from '../../components/empty.tsx';
 import { gamePath, When } from '../../components/game-row.tsx';
 import { Link } from '../../components/link.tsx';
 import { SportPicture } from '../../components/picture.tsx';
 import { CardSkeleton } from '../../components/skeleton.tsx';
-import { useBoardReadable, useCore, useGameReadable, useWatch } from '../../core-context.ts';
-import { useShown } from '../../place.ts';
+import { useCore, useGameReadable } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
 import { ResultRows, useOwnGames } from './result-list.tsx';
 import { ResultRow } from './result-row.tsx';
-import { choiceOf, NO_CHOICE } from './results-address.ts';
+import { cleared, isNarrowed, NO_CHOICE, queryOf, type ResultsChoice } from './results-address.ts';
+import { CompetitionPick, useField, Words, type ChoiceProps, type Named } from './results-form.tsx';
+import { NothingFound, ResultsFailed, ResultsStale, useChosen } from './results-state.tsx';
 import { ResultsWays } from './results-ways.tsx';
-import { useResults } from './use-results.ts';
+import { useEnded } from './use-ended.ts';
+import { useResults, type Known } from './use-results.ts';
 
 const PATH = '/results/live';
-/** How long after a game has left the list its result is asked for, together with those that leave meanwhile. */
-const ENDED_MS = 3_000;
 /** Games in play whose bets are asked for. */
 const MAX_ASKED = 100;
 
@@ -36,6 +38,26 @@ function inPlayOf({ groups }: Board, tree: readonly TreeSport[]): readonly InPla
     const gameIds = games.get(id) ?? [];
     return gameIds.length === 0 ? [] : [{ sportId: id, name, gameIds }];
   });
+}
+
+/** The games of the chosen competition whose sides have the words in their shown names [STT-12]. */
+function narrowed(board: Board, line: Pick<LineReads, 'game'>, { competition, words }: ResultsChoice): Board {
+  if (competition === null && words === '') return board;
+  const isFound = (gameId: number): boolean => {
+    const game = line.game(gameId).get();
+    return game !== null && isNamed([game.home, game.away], words);
+  };
+  const groups = board.groups
+    .filter(({ champ }) => competition === null || champ.id === competition)
+    .map(({ champ, gameIds }) => ({ champ, gameIds: words === '' ? gameIds : gameIds.filter(isFound) }));
+  return { ...board, groups };
+}
+
+/** Competitions with games in play, then others with games that have ended. */
+function competitionsOf({ groups }: Board, ended: readonly Named[]): readonly Named[] {
+  const found = new Map(groups.map(({ champ: { id, name } }) => [id, { id, name }]));
+  for (const { id, name } of ended) if (!found.has(id)) found.set(id, { id, name });
+  return [...found.values()];
 }
 
 function Running({ gameId, isOwn }: { readonly gameId: number; readonly isOwn: boolean }): ReactNode {
@@ -59,41 +81,20 @@ function Running({ gameId, isOwn }: { readonly gameId: number; readonly isOwn: b
   );
 }
 
-/** Calls back some time after a game has left the list. */
-function useEnded(gameIds: readonly number[], onEnded: () => void): void {
-  const last = useRef<readonly number[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const latest = useRef(onEnded);
-  latest.current = onEnded;
-  useEffect(() => {
-    const hasEnded = last.current.some((id) => !gameIds.includes(id));
-    last.current = gameIds;
-    if (!hasEnded) return;
-    timer.current ??= setTimeout(() => {
-      timer.current = null;
-      latest.current();
-    }, ENDED_MS);
-  }, [gameIds]);
-  useEffect(
-    () => () => {
-      if (timer.current !== null) clearTimeout(timer.current);
-    },
-    [],
-  );
-}
-
-function SportChips({ chosen }: { readonly chosen: number | null }): ReactNode {
+function SportChips({ choice }: { readonly choice: ResultsChoice }): ReactNode {
   const t = useText();
   const tree = useProjection(useCore().line.tree, identity) ?? [];
+  // The words stay, the competition is one of the sport.
+  const to = (sport: number | null): string => PATH + queryOf({ ...choice, sport, competition: null });
   return (
     <nav className="chips" aria-label={t('statistics.sport')}>
-      <Link to={PATH} className="chip is-way" current={chosen === null}>
+      <Link to={to(null)} className="chip is-way" current={choice.sport === null}>
         {t('results.allSports')}
       </Link>
       {tree
-        .filter(({ id, live }) => live > 0 || id === chosen)
+        .filter(({ id, live }) => live > 0 || id === choice.sport)
         .map(({ id, name, live }) => (
-          <Link key={id} to={`${PATH}?sport=${id}`} className="chip is-way" current={id === chosen}>
+          <Link key={id} to={to(id)} className="chip is-way" current={id === choice.sport}>
             <SportPicture sportId={id} />
             {name}
             <span className="count">{live}</span>
@@ -103,66 +104,106 @@ function SportChips({ chosen }: { readonly chosen: number | null }): ReactNode {
   );
 }
 
-/** `children` are shown until the games have come. */
-export function LiveResults({ children }: { readonly children: ReactNode }): ReactNode {
+interface LiveProps extends ChoiceProps {
+  /** Shown until the games have come. */
+  readonly children: ReactNode;
+}
+
+export function LiveResults({ choice: asked, onChoose, children }: LiveProps): ReactNode {
   const t = useText();
-  const { query } = useShown().target;
-  const sportId = useMemo(() => choiceOf(query)?.sport ?? null, [query]);
-  const choice = useMemo(() => ({ ...NO_CHOICE, sport: sportId }), [sportId]);
-  useWatch([sportId === null ? 'live' : `live:${sportId}`]);
-  const board = useProjection(
-    useBoardReadable(sportId === null ? { kind: 'live' } : { kind: 'live', sportId }),
-    identity,
-  );
-  const tree = useProjection(useCore().line.tree, identity);
-  const sports = useMemo(() => inPlayOf(board, tree ?? []), [board, tree]);
+  const core = useCore();
+  const field = useField();
+  const { sport, competition, words } = asked;
+  const choice = useMemo(() => ({ ...NO_CHOICE, sport, competition, words }), [sport, competition, words]);
   const { found, hasFailed, again } = useResults(choice);
-  const gameIds = useMemo(() => sports.flatMap((sport) => sport.gameIds), [sports]);
+  const [last, setLast] = useState<Known | null>(null);
+  if (found !== null && found !== last?.found) setLast({ choice, found });
+  const board = useEnded(sport, true, again);
+  const tree = useProjection(core.line.tree, identity);
+  const sports = useMemo(() => inPlayOf(narrowed(board, core.line, choice), tree ?? []), [board, core, choice, tree]);
   // Bets on games that begin later are known by then.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first list of each choice alone
-  const firstIds = useMemo(() => gameIds.slice(0, MAX_ASKED), [board.loaded, sportId]);
+  const firstIds = useMemo(() => sports.flatMap(({ gameIds }) => gameIds).slice(0, MAX_ASKED), [board.loaded, choice]);
   const own = useOwnGames([...firstIds, ...(found?.games ?? []).map(({ id }) => id)]);
-  useEnded(gameIds, again);
+  const competitions = useMemo(
+    () => competitionsOf(board, last?.choice.sport === sport ? last.found.competitions : []),
+    [board, last, sport],
+  );
+  const chosen = useChosen(choice, competitions, []);
   if (!board.loaded || tree === null) return children;
+  const isNarrow = isNarrowed(choice);
+  const isNothing = isNarrow && sports.length === 0 && found?.games.length === 0;
   return (
     <>
       <ResultsWays current="live" />
-      <SportChips chosen={sportId} />
-      <section className="results-zone" aria-labelledby="results-in-play">
-        <h2 id="results-in-play">{t('results.inPlay')}</h2>
-        {sports.length === 0 && <Empty icon="live" title={t('line.noLive.title')} text={t('results.noLive')} />}
-        {sports.map(({ sportId: id, name, gameIds: list }) => (
-          <div key={id}>
-            <h3>
-              <SportPicture sportId={id} />
-              {name}
-              <span className="count">{list.length}</span>
-            </h3>
-            <ul className="result-list" aria-label={t('results.inPlayOf', { sport: name })}>
-              {list.map((gameId) => (
-                <Running key={gameId} gameId={gameId} isOwn={own.has(gameId)} />
+      <SportChips choice={choice} />
+      {(sport !== null || competition !== null) && (
+        <div className="results-picks">
+          <CompetitionPick choice={choice} onChoose={onChoose} list={competitions} />
+        </div>
+      )}
+      <Words choice={choice} onChoose={onChoose} field={field} />
+      {isNothing ? (
+        <NothingFound
+          choice={choice}
+          chosen={chosen}
+          onClear={() => {
+            onChoose(cleared(choice));
+            field.current?.focus();
+          }}
+        />
+      ) : (
+        <>
+          <section className="results-zone" aria-labelledby="results-in-play">
+            <h2 id="results-in-play">{t('results.inPlay')}</h2>
+            {sports.length === 0 &&
+              (isNarrow ? (
+                <p className="statistics-note">{t('results.noneInPlayFor', { chosen })}</p>
+              ) : (
+                <Empty icon="live" title={t('line.noLive.title')} text={t('results.noLive')} />
               ))}
-            </ul>
-          </div>
-        ))}
-      </section>
-      <section className="results-zone" aria-labelledby="results-today">
-        <h2 id="results-today">{t('results.endedToday')}</h2>
-        {found !== null ? (
-          found.games.length === 0 ? (
-            <p className="statistics-note">{t('results.noneToday')}</p>
-          ) : (
-            <>
-              <ResultRows games={found.games} label={t('results.endedToday')} time="time" own={own} />
-              {found.hasMore && <p className="statistics-note">{t('results.moreToday')}</p>}
-            </>
-          )
-        ) : hasFailed ? (
-          <Failed title={t('results.endedToday')} text={t('statistics.failed')} onRetry={again} />
-        ) : (
-          <CardSkeleton />
-        )}
-      </section>
+            {sports.map(({ sportId: id, name, gameIds: list }) => (
+              <div key={id}>
+                <h3>
+                  <SportPicture sportId={id} />
+                  {name}
+                  <span className="count">{list.length}</span>
+                </h3>
+                <ul className="result-list" aria-label={t('results.inPlayOf', { sport: name })}>
+                  {list.map((gameId) => (
+                    <Running key={gameId} gameId={gameId} isOwn={own.has(gameId)} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+          <section className="results-zone" aria-labelledby="results-today">
+            <h2 id="results-today">{t('results.endedToday')}</h2>
+            {found === null ? (
+              hasFailed ? (
+                <ResultsFailed onRetry={again} />
+              ) : (
+                <CardSkeleton />
+              )
+            ) : (
+              <>
+                {hasFailed && <ResultsStale onRetry={again} />}
+                {found.games.length === 0 ? (
+                  <p className="statistics-note">
+                    {isNarrow ? t('results.noneTodayFor', { chosen }) : t('results.noneToday')}
+                  </p>
+                ) : (
+                  <>
+                    <p className="statistics-note">{t('results.times')}</p>
+                    <ResultRows games={found.games} label={t('results.endedToday')} time="time" own={own} />
+                  </>
+                )}
+                {found.hasMore && <p className="statistics-note">{t('results.moreToday')}</p>}
+              </>
+            )}
+          </section>
+        </>
+      )}
     </>
   );
 }

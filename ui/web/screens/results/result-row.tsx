@@ -13,7 +13,7 @@ interface ResultRowProps {
   readonly score: string;
   /** '1:0 0:0'; '' for a game without periods. */
   readonly periods: string;
-  /** When it began, or its clock. */
+  /** When it ended, or its clock; of meetings: the day. */
   readonly children: ReactNode;
 }
 

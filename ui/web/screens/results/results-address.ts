@@ -65,14 +65,15 @@ export function daysOf(now: number, zone: number | 'auto'): { readonly first: st
   return { first: dayOf(lastDays(RESULT_DAYS + 1, now, zone).from ?? now, zone), last: dayOf(now, zone) };
 }
 
-/** The question for a choice; a day outside the calendar is today. */
-export function questionOf(choice: ResultsChoice, now: number, zone: number | 'auto'): ResultsQuery {
-  const { first, last } = daysOf(now, zone);
-  const day = choice.day >= first && choice.day <= last ? choice.day : last;
-  const { from, to } = boundsOf(day, day, zone);
+/** The question for a choice on the day `today` of the player; a day outside the calendar is today. */
+export function questionOf(choice: ResultsChoice, today: string, zone: number | 'auto'): ResultsQuery {
+  const first = lastDays(RESULT_DAYS + 1, boundsOf(today, today, zone).from ?? 0, zone).from ?? 0;
+  const chosen = boundsOf(choice.day, choice.day, zone);
+  const { from, to } =
+    choice.day <= today && chosen.from !== null && chosen.from >= first ? chosen : boundsOf(today, today, zone);
   return {
-    from: from ?? now,
-    to: (to ?? now) + 1,
+    from: from ?? 0,
+    to: (to ?? 0) + 1,
     sportId: choice.sport,
     champId: choice.competition,
     teamId: choice.team,
@@ -80,3 +81,14 @@ export function questionOf(choice: ResultsChoice, now: number, zone: number | 'a
     country: choice.country === '' ? undefined : choice.country,
   };
 }
+
+/** The choice without what was looked for; the day, the sport and the country stay [STT-16]. */
+export const cleared = (choice: ResultsChoice): ResultsChoice => ({
+  ...choice,
+  competition: null,
+  team: null,
+  words: '',
+});
+
+export const isNarrowed = ({ competition, team, words }: ResultsChoice): boolean =>
+  competition !== null || team !== null || words !== '';

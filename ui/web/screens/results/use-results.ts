@@ -1,38 +1,60 @@
 /** The operator's answer to a choice of results [STT-1, STT-7]. */
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { keyOf } from 'touchline/core/statistics/rules/results-query';
-import type { StatisticsView } from 'touchline/core/statistics/types';
-import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
+import type { FoundResults, StatisticsView } from 'touchline/core/statistics/types';
+import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { identity, useProjection } from '../../use-projection.ts';
+import { dayOf } from '../office/days.ts';
 import { questionOf, type ResultsChoice } from './results-address.ts';
 
 export interface Results {
   /** Null until the answer has come. */
   readonly found: StatisticsView['results'];
+  /** Whether the latest answer failed; what was found before stays. */
   readonly hasFailed: boolean;
   /** Asks again; what was found stays meanwhile. */
   readonly again: () => void;
 }
 
-/** `choice` has to keep its identity between renders. */
-export function useResults(choice: ResultsChoice): Results {
+/** An answer and its choice. */
+export interface Known {
+  readonly choice: ResultsChoice;
+  readonly found: FoundResults;
+}
+
+/** `choice` has to keep its identity between renders; nothing is asked for null. */
+export function useResults(choice: ResultsChoice | null): Results {
   const core = useCore();
-  const { timeZone } = useProjection(core.preferences, identity);
+  const { timeZone, language } = useProjection(core.preferences, identity);
+  const { view, hasFailed: isBroken, retry } = useFeature('statistics');
+  const today = dayOf(core.line.now(), timeZone);
   const ask = useMemo(
     () =>
-      ({
-        type: 'statistics/ask',
-        payload: { kind: 'results', query: questionOf(choice, core.line.now(), timeZone) },
-      }) as const,
-    [core, choice, timeZone],
+      choice === null
+        ? null
+        : ({
+            type: 'statistics/ask',
+            payload: { kind: 'results', query: questionOf(choice, today, timeZone) },
+          } as const),
+    [choice, today, timeZone],
   );
-  const { view, hasFailed, again } = useLoadedFeature('statistics', ask);
-  const key = keyOf(ask.payload);
+  const isLoaded = view !== null;
+  const load = useCallback(() => {
+    if (isLoaded && ask !== null) core.dispatch(ask);
+  }, [core, isLoaded, ask]);
+  // Names are those of the language in which the question is asked.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again in another language
+  useEffect(load, [load, language]);
+  const again = useCallback(() => {
+    if (isLoaded) load();
+    else retry();
+  }, [isLoaded, load, retry]);
+  const key = ask === null ? null : keyOf(ask.payload);
   const asked = view?.asked.results;
   return {
-    found: view?.results?.key === key ? view.results : null,
-    hasFailed: hasFailed || (asked?.key === key && (asked.status === 'failed' || asked.status === 'missing')),
+    found: key !== null && view?.results?.key === key ? view.results : null,
+    hasFailed: isBroken || (asked?.key === key && (asked?.status === 'failed' || asked?.status === 'missing')),
     again,
   };
 }

@@ -9,16 +9,22 @@ import { useText, useTextLanguage } from '../../text.ts';
 import { ResultRows, useOwnGames } from './result-list.tsx';
 import { queryOf, type ResultsChoice } from './results-address.ts';
 
-interface ZoneProps {
+interface ChipsProps {
   readonly path: string;
   readonly choice: ResultsChoice;
-  readonly found: FoundResults;
+  readonly countries: FoundResults['countries'];
 }
 
-export function CountryChips({ path, choice, found: { countries } }: ZoneProps): ReactNode {
+export function CountryChips({ path, choice, countries }: ChipsProps): ReactNode {
   const t = useText();
   const language = useTextLanguage();
   const to = (country: string): string => path + queryOf({ ...choice, country, competition: null, team: null });
+  // The chosen country stays where it has no games, and where no answer has come [STT-17].
+  const isMissing = choice.country !== '' && countries.every(({ code }) => code !== choice.country);
+  const listed: readonly { readonly code: string; readonly games?: number }[] = isMissing
+    ? [{ code: choice.country }, ...countries]
+    : countries;
+  if (listed.length === 0) return null;
   return (
     <nav className="chips" aria-label={t('results.countries')}>
       {(choice.sport !== null || choice.words !== '') && (
@@ -26,18 +32,18 @@ export function CountryChips({ path, choice, found: { countries } }: ZoneProps):
           {t('line.all')}
         </Link>
       )}
-      {countries.map(({ code, games }) => (
+      {listed.map(({ code, games }) => (
         <Link key={code} to={to(code)} className="chip is-way" current={choice.country === code}>
           <Flag country={code} />
           {countryName(code, language, t)}
-          <span className="count">{games}</span>
+          {games !== undefined && <span className="count">{games}</span>}
         </Link>
       ))}
     </nav>
   );
 }
 
-export function ZoneResults({ found }: Pick<ZoneProps, 'found'>): ReactNode {
+export function ZoneResults({ found }: { readonly found: FoundResults }): ReactNode {
   const t = useText();
   const language = useTextLanguage();
   const { games, countries } = found;
