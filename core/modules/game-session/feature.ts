@@ -2,7 +2,9 @@
 import { filter, map, merge, Subject } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
 import { combine, createCell, derive } from '../../kernel/readable.ts';
+import { isAtMost, money as amount } from '../../kernel/money.ts';
 import { limits } from '../limits/public.ts';
+import type { LimitsView } from '../limits/public.ts';
 import { session } from '../session/public.ts';
 import { gameSession } from './contract.ts';
 import { gameSessionDecider } from './decider.ts';
@@ -12,7 +14,16 @@ import type { GameCall } from './run-session.process.ts';
 import { runSession } from './run-session.process.ts';
 import type { SeenRounds } from './session-rounds.ts';
 import { NO_ROUNDS } from './session-rounds.ts';
-import type { GameMoney } from './types.ts';
+import type { GameMoney, ProtectedBy } from './types.ts';
+
+/** What of the player's limits takes no further stake in a game [GSN-17]; null: nothing. */
+function protectionOf(view: LimitsView | null): ProtectedBy | null {
+  if (view === null) return null;
+  if (view.isExcluded) return 'excluded';
+  if ((view.staking?.timeOut ?? null) !== null) return 'timeOut';
+  const { most } = view.stake;
+  return most !== null && isAtMost(most, amount(0, most.currency)) === true ? 'limit' : null;
+}
 
 export const feature = defineFeature(gameSession, {
   needs: { session },
@@ -36,6 +47,7 @@ export const feature = defineFeature(gameSession, {
       close: (reason) => void dispatch({ type: 'game-session/close', payload: { reason } }),
     });
     const isReminded = derive(optional('limits'), (view) => view !== null && view.reminder !== null);
+    const protectedBy = derive(optional('limits'), protectionOf);
     return {
       facts: () => ({ isSignedIn: state('session').status === 'player' }),
       view: combine([own.readable, money, seen] as const, ([now, balance, { fair, rounds, faults }]) => ({
@@ -71,6 +83,12 @@ export const feature = defineFeature(gameSession, {
                 type: reminded ? 'game-session/pause' : 'game-session/resume',
                 payload: { reason: 'reminder' },
               })),
+            ),
+            combine([own.readable, sessionId, protectedBy] as const, ([now, id, reason]) =>
+              now.stage === 'ready' && now.mode === 'real' && !now.isBusy && id !== null ? reason : null,
+            ).value$.pipe(
+              filter((reason) => reason !== null),
+              map((reason): GameSessionCommand => ({ type: 'game-session/close', payload: { reason } })),
             ),
             eventsOf('session').pipe(
               filter(({ event }) => event.type === 'session/signedOut' && own.state().mode === 'real'),

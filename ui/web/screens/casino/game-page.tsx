@@ -44,6 +44,9 @@ function wordOf(reason: CloseReason): string {
     case 'silent':
     case 'failed':
     case 'notAllowed':
+    case 'excluded':
+    case 'timeOut':
+    case 'limit':
       return reason;
   }
 }
