@@ -2,10 +2,9 @@
 import { filter, map, merge, Subject } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
 import { combine, createCell, derive } from '../../kernel/readable.ts';
-import { isAtMost, money as amount } from '../../kernel/money.ts';
 import { limits } from '../limits/public.ts';
-import type { LimitsView } from '../limits/public.ts';
 import { session } from '../session/public.ts';
+import { closeProtected, protectionOf } from './close-protected.process.ts';
 import { gameSession } from './contract.ts';
 import { gameSessionDecider } from './decider.ts';
 import { createFrameLink } from './frame-link.ts';
@@ -14,16 +13,7 @@ import type { GameCall } from './run-session.process.ts';
 import { runSession } from './run-session.process.ts';
 import type { SeenRounds } from './session-rounds.ts';
 import { NO_ROUNDS } from './session-rounds.ts';
-import type { GameMoney, ProtectedBy } from './types.ts';
-
-/** What of the player's limits takes no further stake in a game [GSN-17]; null: nothing. */
-function protectionOf(view: LimitsView | null): ProtectedBy | null {
-  if (view === null) return null;
-  if (view.isExcluded) return 'excluded';
-  if ((view.staking?.timeOut ?? null) !== null) return 'timeOut';
-  const { most } = view.stake;
-  return most !== null && isAtMost(most, amount(0, most.currency)) === true ? 'limit' : null;
-}
+import type { GameMoney } from './types.ts';
 
 export const feature = defineFeature(gameSession, {
   needs: { session },
@@ -84,12 +74,13 @@ export const feature = defineFeature(gameSession, {
                 payload: { reason: 'reminder' },
               })),
             ),
-            combine([own.readable, sessionId, protectedBy] as const, ([now, id, reason]) =>
-              now.stage === 'ready' && now.mode === 'real' && !now.isBusy && id !== null ? reason : null,
-            ).value$.pipe(
-              filter((reason) => reason !== null),
-              map((reason): GameSessionCommand => ({ type: 'game-session/close', payload: { reason } })),
-            ),
+            closeProtected({
+              events$: own.events$,
+              clock,
+              reason$: combine([own.readable, sessionId, protectedBy] as const, ([now, id, reason]) =>
+                now.stage === 'ready' && now.mode === 'real' && !now.isBusy && id !== null ? reason : null,
+              ).value$,
+            }),
             eventsOf('session').pipe(
               filter(({ event }) => event.type === 'session/signedOut' && own.state().mode === 'real'),
               map((): GameSessionCommand => ({ type: 'game-session/close', payload: { reason: 'signedOut' } })),
