@@ -37,7 +37,7 @@ async function open(game: CasinoGame, session: Partial<GameSessionView> = {}): P
 
 /** The facts of the game's rules by their names. */
 function factsOf(page: Rendered): Readonly<Record<string, string>> {
-  const rules = within(page.getByRole('region', { name: 'Rules and chances' }));
+  const rules = within(page.getByRole('region', { name: 'Rules and return' }));
   return Object.fromEntries(
     rules.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
   );
@@ -47,7 +47,7 @@ describe('the page of a game before play', () => {
   it('[CSN-22] tells the return, and the lowest and the highest stake in their currency', async () => {
     const stakes = { currency: 'USD', min: 10, max: 250_000 };
     expect(factsOf(await open(gameOf(7, 'Dice', { stakes })))).toMatchObject({
-      'Return to the player': '97.00 % (exactly 97/100)',
+      'Average return to the player': '97.00 % of the stake, exactly 97/100',
       'Stake of a round': 'from US$0.10 to US$2,500.00',
     });
   });
