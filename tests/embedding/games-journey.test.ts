@@ -146,3 +146,17 @@ describe('a game for real money', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(game().closedBy).toBe('signedOut');
   });
 });
+
+describe('the catalogue', { timeout: TEST_TIMEOUT_MS }, () => {
+  it('[CSN-22] states the stakes of a round in the currency of the active account', async () => {
+    await core.load('casino');
+    core.dispatch({ type: 'casino/load', payload: {} });
+    const dice = () =>
+      core
+        .feature('casino')
+        .get()
+        ?.games?.find(({ id }) => id === 'dice');
+    await time.until('the catalogue', () => dice() !== undefined);
+    expect(dice()?.stakes).toEqual({ currency: 'EUR', min: 10, max: 10_000 });
+  });
+});

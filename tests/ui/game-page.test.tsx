@@ -48,7 +48,7 @@ describe('the page of a game before play', () => {
     const stakes = { currency: 'USD', min: 10, max: 250_000 };
     expect(factsOf(await open(gameOf(7, 'Dice', { stakes })))).toMatchObject({
       'Average return to the player': '97.00 % of the stake, exactly 97/100',
-      'Stake of a round': 'from US$0.10 to US$2,500.00',
+      'Stake of a round': 'from $0.10 to $2,500.00',
     });
   });
 
