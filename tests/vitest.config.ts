@@ -41,6 +41,7 @@ const LONG = [
   'models/placing',
   'models/cashier/mutants',
   'contracts/operator-restart',
+  'journeys/every-game',
   'journeys/tv-games',
   'journeys/limits',
   'journeys/screens',

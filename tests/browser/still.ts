@@ -1,6 +1,6 @@
-import { errors, type Page } from 'playwright-core';
+import { errors, type Frame, type Page } from 'playwright-core';
 
-/** Whether no finite animation runs in the page, or (`isListed`) which ones do: their names and elements. */
+/** Whether no finite animation runs in the document, or (`isListed`) which ones do: their names and elements. */
 function look(isListed: boolean): boolean | readonly string[] {
   const running = document
     .getAnimations()
@@ -23,7 +23,7 @@ function look(isListed: boolean): boolean | readonly string[] {
  * animations are ignored. Needed with reduced motion, too: the first frame shows the start of an animation. A page that
  * does not come to rest is an error that names its animations.
  */
-export async function untilStill(page: Page): Promise<void> {
+export async function untilStill(page: Page | Frame): Promise<void> {
   try {
     await page.waitForFunction(look, false);
   } catch (error) {

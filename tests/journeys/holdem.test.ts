@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { balance, enter } from './player.ts';
-import { faults } from './sound.ts';
+import { faults, faultsInFrame } from './sound.ts';
 
 const host = hostOfFile();
 
@@ -62,6 +62,7 @@ describe('hold’em', () => {
     await untilAsked(frame);
     expect(await cards(frame)).toEqual(dealt);
     expect(await faults(page)).toEqual([]);
+    expect(await faultsInFrame(page)).toEqual([]);
     await allInToTheEnd(frame);
     const text = await statusOf(frame);
     const paid = text.startsWith('Place 1') ? 1_500 : 0;
@@ -87,6 +88,7 @@ describe('hold’em', () => {
     }
     await allInToTheEnd(frame);
     expect(await faults(page)).toEqual([]);
+    expect(await faultsInFrame(page)).toEqual([]);
     await frame.getByText('Seeds', { exact: true }).click();
     await frame.getByRole('button', { name: 'Reveal and change seeds' }).click();
     await page.getByRole('link', { name: /^Verify the round/ }).click();

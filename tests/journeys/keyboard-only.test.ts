@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage, type Tab } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { activate, tabTo } from './keys.ts';
 import { accepted, balance, enter, greatLeague, isPhone, openBoard, untilBalance } from './player.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
@@ -15,37 +16,12 @@ afterEach(async () => {
   tab = undefined;
 });
 
-/** More stops than any page has before its content. */
-const MAX_STOPS = 400;
-
 async function openWithKeys(width: number): Promise<Page> {
   tab = await openPage({ width, reducedMotion: true });
   await tab.page.addInitScript(() =>
     addEventListener('pointerdown', () => (document.documentElement.dataset['pressed'] = ''), true),
   );
   return tab.page;
-}
-
-async function isFocused(target: Locator): Promise<boolean> {
-  return (await target.count()) > 0 && (await target.first().evaluate((element) => element === document.activeElement));
-}
-
-/** Presses Tab, or Shift and Tab, until `target` has the focus. */
-async function tabTo(page: Page, target: Locator, keys: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await target.first().waitFor();
-  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
-    // Each stop depends on the one before.
-    // oxlint-disable-next-line no-await-in-loop
-    if (await isFocused(target)) return;
-    // oxlint-disable-next-line no-await-in-loop
-    await page.keyboard.press(keys);
-  }
-  throw new Error(`Tab does not reach ${String(target)}`);
-}
-
-async function activate(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
 }
 
 const bottomWay = (page: Page, name: string | RegExp): Locator =>

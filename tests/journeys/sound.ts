@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Checker } from 'accessibility-checker-engine';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { JSHandle, Page } from 'playwright-core';
+import type { Frame, JSHandle, Page } from 'playwright-core';
 import { untilStill } from '../browser/still.ts';
 
 const scriptOf = (path: string): string => readFileSync(createRequire(import.meta.url).resolve(path), 'utf8');
@@ -18,6 +18,12 @@ const ACE = scriptOf('accessibility-checker-engine/ace.js');
 const PAIRWISE_RULE = 'element_tabbable_unobscured';
 
 const WHOLE_PAGE = 'html';
+
+/** The heading of a page with a frame stands outside the frame. */
+const RULES_OF_WHOLE_PAGES = { 'page-has-heading-one': { enabled: false } };
+
+/** A document in which the engines run. */
+type Checked = Page | Frame;
 
 /**
  * `faultsNow` of a page that has settled. `part` selects the only element to check, where the rest of the page has been
@@ -43,7 +49,10 @@ export async function faultsInOtherTheme(page: Page, part = WHOLE_PAGE): Promise
   try {
     await untilAtRest(page);
     const root = await rootOf(page, part);
-    return [...(await axeFindings(page, root, { type: 'rule', values: COLOUR_RULES })), ...(await plainFaults(page))];
+    return [
+      ...(await axeFindings(page, root, { runOnly: { type: 'rule', values: COLOUR_RULES } })),
+      ...(await plainFaults(page)),
+    ];
   } finally {
     await page.emulateMedia({ colorScheme: theme });
   }
@@ -52,6 +61,17 @@ export async function faultsInOtherTheme(page: Page, part = WHOLE_PAGE): Promise
 /** `faults` of a page, and those of its colours in the other theme. */
 export async function faultsInBothThemes(page: Page, part = WHOLE_PAGE): Promise<readonly string[]> {
   return [...(await faults(page, part)), ...(await faultsInOtherTheme(page, part))];
+}
+
+/**
+ * `faultsNow` inside the frame of the game in play: the engines of the page around the frame do not see into it. A
+ * frame gets its theme from the page when it opens, and keeps it.
+ */
+export async function faultsInFrame(page: Page): Promise<readonly string[]> {
+  const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame() && each.url().includes('/games/'));
+  if (frame === undefined) throw new Error('no game is open');
+  await untilStill(frame);
+  return (await faultsNow(frame, WHOLE_PAGE, RULES_OF_WHOLE_PAGES)).map((fault) => `in the frame: ${fault}`);
 }
 
 async function untilAtRest(page: Page): Promise<void> {
@@ -65,7 +85,7 @@ async function untilAtRest(page: Page): Promise<void> {
 }
 
 /** What the engines check: an open modal, because the page behind it is inert; else the element that `part` selects. */
-function rootOf(page: Page, part: string): Promise<JSHandle<Document | Element>> {
+function rootOf(page: Checked, part: string): Promise<JSHandle<Document | Element>> {
   return page.evaluateHandle((selector) => {
     const modals = document.querySelectorAll('dialog:modal');
     const found = modals.length > 0 ? modals : document.querySelectorAll(selector);
@@ -79,7 +99,7 @@ function rootOf(page: Page, part: string): Promise<JSHandle<Document | Element>>
 /**
  * Violations of WCAG 2.2 that the second engine, accessibility-checker-engine, is sure of: by rule, with the element.
  */
-async function violations(page: Page, root: JSHandle<Document | Element>): Promise<readonly string[]> {
+async function violations(page: Checked, root: JSHandle<Document | Element>): Promise<readonly string[]> {
   if (!(await hasGlobal(page, 'ace'))) await page.evaluate(`${ACE}; window.ace = ace;`);
   return page.evaluate(
     async ({ checked, excluded }) => {
@@ -105,15 +125,23 @@ async function violations(page: Page, root: JSHandle<Document | Element>): Promi
 /**
  * Findings of both engines by rule and element, bare text keys, and overflow, on a page as it is, even while loading.
  */
-export async function faultsNow(page: Page, part = WHOLE_PAGE): Promise<readonly string[]> {
+export async function faultsNow(
+  page: Checked,
+  part = WHOLE_PAGE,
+  rules?: RunOptions['rules'],
+): Promise<readonly string[]> {
   const root = await rootOf(page, part);
-  return [...(await axeFindings(page, root)), ...(await violations(page, root)), ...(await plainFaults(page))];
+  return [
+    ...(await axeFindings(page, root, { rules })),
+    ...(await violations(page, root)),
+    ...(await plainFaults(page)),
+  ];
 }
 
 async function axeFindings(
-  page: Page,
+  page: Checked,
   root: JSHandle<Document | Element>,
-  runOnly?: RunOptions['runOnly'],
+  { runOnly, rules }: { readonly [Key in 'runOnly' | 'rules']?: RunOptions[Key] | undefined },
 ): Promise<readonly string[]> {
   // axe is injected as a script through the debugger, which the content security policy does not restrict.
   if (!(await hasGlobal(page, 'axe'))) await page.evaluate(AXE);
@@ -122,6 +150,7 @@ async function axeFindings(
     resultTypes: ['violations'],
     preload: false,
     ...(runOnly === undefined ? {} : { runOnly }),
+    ...(rules === undefined ? {} : { rules }),
   };
   const results = await page.evaluate(
     ({ checked, asked }) =>
@@ -141,12 +170,12 @@ async function axeFindings(
 }
 
 /** An engine is large: each page loads it once. */
-function hasGlobal(page: Page, name: 'axe' | 'ace'): Promise<boolean> {
+function hasGlobal(page: Checked, name: 'axe' | 'ace'): Promise<boolean> {
   return page.evaluate((key) => Object.hasOwn(globalThis, key), name);
 }
 
 /** Bare text keys and overflow. */
-async function plainFaults(page: Page): Promise<readonly string[]> {
+async function plainFaults(page: Checked): Promise<readonly string[]> {
   const bare = await page.evaluate(
     () =>
       /\b(?:coupon|notice|line|auth|office|error|kind|outcome|stat|bets?|nav|action)\.[a-z][\w.-]*\b/.exec(

@@ -16,7 +16,17 @@ const MODES: Table<GameMode> = { real: true, demo: true };
 const PAUSES: Table<PauseReason> = { reminder: true, network: true };
 const ENDS: Table<
   Exclude<CloseReason, 'left' | 'flood' | 'oversized' | 'malformed' | 'reloaded' | 'error'> | 'broken'
-> = { exit: true, signedOut: true, silent: true, failed: true, notAllowed: true, broken: true };
+> = {
+  exit: true,
+  signedOut: true,
+  silent: true,
+  failed: true,
+  notAllowed: true,
+  excluded: true,
+  timeOut: true,
+  limit: true,
+  broken: true,
+};
 const SECTIONS = [
   ...['bingo', 'fishinghunting', 'poker', 'scratchcards', 'keno', 'slots', 'live-casino', 'tvgames', 'virtualsports'],
   ...['fast-games', 'fast-bet', 'asian-games', 'card-games', 'crash-games', 'skill-games', 'othergames'],

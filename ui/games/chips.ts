@@ -52,8 +52,10 @@ export function createChips(
         'aria-label': amount === undefined ? name : say('place', { name, amount: money(amount) }),
         'aria-disabled': isFree() ? null : true,
       });
-      setAll(chip, { hidden: amount === undefined });
-      chip.textContent = amount === undefined ? '' : short(money(amount));
+      setAll(chip, {
+        hidden: amount === undefined,
+        'data-amount': amount === undefined ? null : short(money(amount)),
+      });
     }
     setAll(clear, { 'aria-disabled': isFree() ? null : true });
     total.textContent = say('onTable', { amount: money([...chips.values()].reduce((sum, amount) => sum + amount, 0)) });
@@ -71,6 +73,7 @@ export function createChips(
 
   return {
     place: (on, name, look) => {
+      // Its amount is drawn by the style sheet: the button's text is the name of the place, with which its label begins.
       const chip = el('span', { class: 'chip', hidden: true });
       const button = el('button', { type: 'button', class: `place ${look}` }, el('span', {}, name), chip);
       button.addEventListener('click', () => {

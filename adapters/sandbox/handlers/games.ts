@@ -16,6 +16,8 @@ import { integer, readLanguage } from './wire-parts.ts';
 const BASE = '/games-api/v1';
 const PAGE = 20;
 const MAX_RECENT = 12;
+/** Of a visitor, whose currency is not known. */
+const USUAL_CURRENCY = 'EUR';
 
 const id = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
 const askedLaunch = v.object({ gameId: id });
@@ -29,10 +31,17 @@ const providerCalls = {
   move: v.object({ session: id, roundId: id, at: integer, move: integer }),
 } as const;
 
+/** The first of the operator's currencies takes the place of an unknown one. */
+const currencyOf = (
+  { currencies }: Call['operator'],
+  iso: string,
+): Call['operator']['currencies'][number] | undefined => currencies.find((known) => known.iso === iso) ?? currencies[0];
+
 function catalogue({ operator, query }: Call): Response {
   const asked = readLanguage(query);
   const language = CONTENT_LANGUAGES.find((known): known is ContentLanguage => known === asked) ?? 'en';
   const inLanguage = languageOf(language);
+  const currency = currencyOf(operator, query.get('currency') ?? USUAL_CURRENCY);
   return json({
     games: CATALOGUE.map(({ id: gameId, title, alsoIn, kind, releasedOn, rules, ...entry }) => {
       const game = gameOf(gameId);
@@ -51,6 +60,8 @@ function catalogue({ operator, query }: Call): Response {
           const { n, d } = reduced(value);
           return { bet, n: String(n), d: String(d) };
         }),
+        stakes:
+          currency === undefined ? null : { currency: currency.iso, ...operator.casino.stakesOf(gameId, currency.iso) },
         rules: rules.map((rule) => inLanguage(...rule)),
         zone: zoneOf(gameId),
       };
@@ -140,7 +151,7 @@ export const gameRoutes: readonly Route[] = [
     if (!asked.ok) return asked.error;
     const { gameId, currency: iso } = asked.value;
     const { operator } = call;
-    const currency = operator.currencies.find((known) => known.iso === iso) ?? operator.currencies[0];
+    const currency = currencyOf(operator, iso);
     if (currency === undefined) return notFound('unknownCurrency', 'There is no such currency.');
     return launched(
       gameId,

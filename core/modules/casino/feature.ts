@@ -1,7 +1,8 @@
 /** The casino's catalogue, and the player's rounds. */
 import { distinctUntilChanged, filter, map, skip } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
-import { combine, createCell } from '../../kernel/readable.ts';
+import { combine, createCell, derive } from '../../kernel/readable.ts';
+import { accounts } from '../accounts/public.ts';
 import { preferences } from '../preferences/public.ts';
 import { session } from '../session/public.ts';
 import { casino } from './contract.ts';
@@ -12,14 +13,21 @@ import { loadCasino } from './load-casino.process.ts';
 import type { CasinoCommand } from './messages.ts';
 import type { CasinoGame, GameDraws } from './types.ts';
 
+/** Of a visitor, whose currency is not known. */
+const USUAL_CURRENCY = 'EUR';
+
 export const feature = defineFeature(casino, {
-  needs: { preferences, session },
+  needs: { accounts, preferences, session },
   decider: casinoDecider,
   create({ ports: { clock, page }, api, own, state, readable, eventsOf }) {
     const games = createCell<readonly CasinoGame[] | null>(null);
     const recent = createCell<readonly string[]>([]);
     const rounds = createCell<LoadedRounds | null>(null);
     const draws = createCell<ReadonlyMap<string, GameDraws>>(new Map());
+    const currency = derive(
+      readable('accounts'),
+      ({ answer }) => answer?.accounts.find(({ isActive }) => isActive)?.iso ?? USUAL_CURRENCY,
+    );
     const isSignedIn = (): boolean => state('session').status === 'player';
     return {
       facts: () => ({ isSignedIn: isSignedIn() }),
@@ -32,10 +40,12 @@ export const feature = defineFeature(casino, {
         draws: drawn,
       })),
       effects: {
-        /** Titles and rules are in the player's language. */
+        /** Titles and rules are in the player's language, stakes in the currency of the active account. */
         translate: () =>
-          readable('preferences').value$.pipe(
-            map(({ language }) => language),
+          combine(
+            [readable('preferences'), currency] as const,
+            ([{ language }, iso]) => `${language} ${iso}`,
+          ).value$.pipe(
             distinctUntilChanged(),
             skip(1),
             filter(() => games.get() !== null),
@@ -47,6 +57,7 @@ export const feature = defineFeature(casino, {
             events$: own.events$,
             api,
             language: () => state('preferences').language,
+            currency: currency.get,
             isSignedIn,
             games,
             recent,

@@ -20,6 +20,8 @@ interface Io {
   readonly events$: Observable<Recorded<CasinoEvent>>;
   readonly api: Api;
   readonly language: () => string;
+  /** The currency of the stakes that the catalogue states. */
+  readonly currency: () => string;
   readonly isSignedIn: () => boolean;
   readonly games: Cell<readonly CasinoGame[] | null>;
   readonly recent: Cell<readonly string[]>;
@@ -29,11 +31,16 @@ interface Io {
 }
 
 export function loadCasino(io: Io): Observable<CasinoCommand> {
-  const { events$, api, language, isSignedIn, games, recent, rounds, left$ } = io;
+  const { events$, api, language, currency, isSignedIn, games, recent, rounds, left$ } = io;
   const catalogue$ = events$.pipe(
     filter(({ event }) => event.type === 'casino/loading'),
     switchMap(() =>
-      api({ method: 'GET', path: CASINO_PATHS.catalogue, query: { lng: language() }, decode: decodeCatalogue }),
+      api({
+        method: 'GET',
+        path: CASINO_PATHS.catalogue,
+        query: { lng: language(), currency: currency() },
+        decode: decodeCatalogue,
+      }),
     ),
     map((answer): CasinoCommand => {
       if (answer.ok) games.set(answer.value);

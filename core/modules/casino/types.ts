@@ -49,9 +49,17 @@ export interface CasinoGame {
   /** Whether the rules that apply to the player allow the game. */
   readonly isAllowed: boolean;
   readonly returns: readonly StatedReturn[];
+  /** The lowest and the highest stake of a round, minor units; null while unknown [CSN-22]. */
+  readonly stakes: GameStakes | null;
   readonly rules: readonly string[];
   /** The zone that shows the game's results; null for a game without one [CSN-11]. */
   readonly zone: GameZone | null;
+}
+
+export interface GameStakes {
+  readonly currency: string;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** `shared`: draws of all players. `own`: the player's own rounds. */

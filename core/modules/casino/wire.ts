@@ -50,6 +50,15 @@ const game: v.GenericSchema<unknown, CasinoGame> = v.object({
       v.check(({ d }) => d > 0n, 'a denominator is above zero'),
     ),
   ),
+  stakes: v.fallback(
+    v.nullable(
+      v.pipe(
+        v.object({ currency: word, min: v.pipe(integer, v.minValue(1)), max: integer }),
+        v.check(({ min, max }) => min <= max, 'the highest stake is not below the lowest'),
+      ),
+    ),
+    null,
+  ),
   rules: v.array(words),
   // A zone of a kind that this site does not know is no zone.
   zone: v.fallback(

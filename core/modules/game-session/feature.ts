@@ -4,6 +4,7 @@ import { defineFeature } from '../../app/define-feature.ts';
 import { combine, createCell, derive } from '../../kernel/readable.ts';
 import { limits } from '../limits/public.ts';
 import { session } from '../session/public.ts';
+import { closeProtected, protectionOf } from './close-protected.process.ts';
 import { gameSession } from './contract.ts';
 import { gameSessionDecider } from './decider.ts';
 import { createFrameLink } from './frame-link.ts';
@@ -36,6 +37,7 @@ export const feature = defineFeature(gameSession, {
       close: (reason) => void dispatch({ type: 'game-session/close', payload: { reason } }),
     });
     const isReminded = derive(optional('limits'), (view) => view !== null && view.reminder !== null);
+    const protectedBy = derive(optional('limits'), protectionOf);
     return {
       facts: () => ({ isSignedIn: state('session').status === 'player' }),
       view: combine([own.readable, money, seen] as const, ([now, balance, { fair, rounds, faults }]) => ({
@@ -72,6 +74,13 @@ export const feature = defineFeature(gameSession, {
                 payload: { reason: 'reminder' },
               })),
             ),
+            closeProtected({
+              events$: own.events$,
+              clock,
+              reason$: combine([own.readable, sessionId, protectedBy] as const, ([now, id, reason]) =>
+                now.stage === 'ready' && now.mode === 'real' && !now.isBusy && id !== null ? reason : null,
+              ).value$,
+            }),
             eventsOf('session').pipe(
               filter(({ event }) => event.type === 'session/signedOut' && own.state().mode === 'real'),
               map((): GameSessionCommand => ({ type: 'game-session/close', payload: { reason: 'signedOut' } })),

@@ -1,5 +1,5 @@
 /** Launches a game, relays its calls, and closes a game that does not answer [GSN-1…GSN-9]. */
-import { EMPTY, filter, from, map, merge, mergeMap, of, switchMap, takeUntil } from 'rxjs';
+import { concat, defer, EMPTY, filter, from, map, merge, mergeMap, of, switchMap, takeUntil } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Message, Recorded } from '../../kernel/message.ts';
@@ -88,7 +88,6 @@ export function runSession(io: Io): Observable<Message> {
   };
 
   const told = (name: GameCall['name'], relayed: Relayed): Observable<Message> => {
-    if (relayed.sessionId !== undefined) sessionId.set(relayed.sessionId);
     seen.set(seenAfter(seen.get(), relayed));
     const { round } = relayed;
     const hasRound = round !== undefined && round !== null;
@@ -97,9 +96,18 @@ export function runSession(io: Io): Observable<Message> {
     if (hasRound && isOpen !== state().isBusy) commands.push({ type: 'game-session/reportRound', payload: { isOpen } });
     if (hasRound && round.status !== 'cancelled' && PLAYED.has(name))
       commands.push({ type: 'game-session/reportPlayed', payload: {} });
+    // The operator's word on an exclusion that this page has not heard of [GSN-17].
+    if (name === 'play' && relayed.code === 'SELF_EXCLUDED') commands.push(closeBy('excluded'));
     if (!hasRound && relayed.sessionId === undefined) return from(commands);
     if (hasRound && state().mode === 'real') commands.push({ type: 'accounts/refresh', payload: {} });
-    return merge(from(commands), askMoney().pipe(mergeMap(() => EMPTY)));
+    return concat(
+      from(commands),
+      defer(() => {
+        // The session counts as open once its unfinished round is known.
+        if (relayed.sessionId !== undefined) sessionId.set(relayed.sessionId);
+        return askMoney().pipe(mergeMap(() => EMPTY));
+      }),
+    );
   };
 
   const relay$ = calls$.pipe(

@@ -4,7 +4,8 @@ export type GameMode = 'real' | 'demo';
 
 /**
  * Why a session ended. `silent`: the game did not answer in time; `flood`, `oversized`, `malformed`: messages that break the
- * protocol; `reloaded`: the frame loaded a second page; `failed`: the launch failed.
+ * protocol; `reloaded`: the frame loaded a second page; `failed`: the launch failed; `excluded`, `timeOut`, `limit`: the
+ * player's protection [GSN-17].
  */
 export type CloseReason =
   | 'left'
@@ -17,7 +18,11 @@ export type CloseReason =
   | 'reloaded'
   | 'failed'
   | 'notAllowed'
+  | ProtectedBy
   | 'error';
+
+/** What of the player's protection takes no further stake. */
+export type ProtectedBy = 'excluded' | 'timeOut' | 'limit';
 
 export type PauseReason = 'reminder' | 'network';
 

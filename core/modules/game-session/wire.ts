@@ -75,6 +75,8 @@ const fair: v.GenericSchema<unknown, FairSeeds> = v.object({
 
 /** The parts of a provider's answer that the shell reads; the rest passes to the game unread. */
 const relayed = v.looseObject({
+  /** Why the provider refused the call. */
+  code: v.optional(v.string()),
   sessionId: v.optional(id),
   fair: v.optional(fair),
   round: v.optional(v.nullable(v.object(roundFields))),

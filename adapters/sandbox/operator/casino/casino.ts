@@ -70,6 +70,8 @@ export interface Casino {
   money(
     sessionId: string,
   ): { readonly playerId: number | null; readonly currency: string; readonly balance: number } | null;
+  /** The lowest and the highest stake of a round by a player of unknown age, minor units. */
+  stakesOf(gameId: string, currency: string): { readonly min: number; readonly max: number };
   /** Whether the jurisdiction in force allows the game. */
   isAllowed(gameId: string): boolean;
 }
@@ -214,6 +216,10 @@ export function createCasino(deps: CasinoDeps): Casino {
   return {
     providerKey,
     isAllowed: (gameId) => !rules.isForbidden(gameId),
+    stakesOf: (gameId, iso) => {
+      const { min, max } = range({ playerId: null, gameId, currency: iso });
+      return { min, max };
+    },
     apply: (record) => {
       real.apply(record);
       if (record.t !== 'gameMoneyMoved' || record.kind !== 'close' || record.answer.status !== 'OK') return;

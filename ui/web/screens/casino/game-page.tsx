@@ -7,6 +7,7 @@ import { Empty, Failed } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { ScreenSkeleton } from '../../components/skeleton.tsx';
 import { useFeature } from '../../components/use-feature.ts';
+import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { loadNamespaces, useText } from '../../text.ts';
 import { lazyAgain } from '../../try-again.tsx';
@@ -44,6 +45,9 @@ function wordOf(reason: CloseReason): string {
     case 'silent':
     case 'failed':
     case 'notAllowed':
+    case 'excluded':
+    case 'timeOut':
+    case 'limit':
       return reason;
   }
 }
@@ -52,6 +56,8 @@ const isPlayer = ({ status }: { readonly status: string }): boolean => status ==
 
 function Rules({ game }: { readonly game: CasinoGame }): ReactNode {
   const t = useText();
+  const money = useMoney();
+  const { stakes } = game;
   return (
     <section className="card casino-card" aria-labelledby="game-rules">
       <h2 id="game-rules">{t('casino.rules')}</h2>
@@ -67,6 +73,17 @@ function Rules({ game }: { readonly game: CasinoGame }): ReactNode {
             <dd>{t('casino.returnValue', { fraction: fractionOf(each), percent: percentOf(each) })}</dd>
           </div>
         ))}
+        {stakes !== null && (
+          <div>
+            <dt>{t('casino.stakes')}</dt>
+            <dd>
+              {t('casino.stakesRange', {
+                min: money(stakes.min, stakes.currency),
+                max: money(stakes.max, stakes.currency),
+              })}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('casino.volatility')}</dt>
           <dd>{t(`casino.volatility.${game.volatility}`)}</dd>

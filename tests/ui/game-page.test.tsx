@@ -1,0 +1,72 @@
+/** The page of a game with the fake core: what it tells before play, and why a game has closed. */
+import { Suspense } from 'react';
+import { within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CasinoGame } from 'touchline/core/casino/types';
+import type { CloseReason, GameSessionView } from 'touchline/core/game-session/types';
+import { GamePage } from '../../ui/web/screens/casino/game-page.tsx';
+import { loadNamespaces } from '../../ui/web/text.ts';
+import { gameOf } from '../unit/casino/games.ts';
+import { createFakeCore, type FakeCore } from './fake-core.ts';
+import { render, type Rendered } from './render.tsx';
+
+const IDLE: GameSessionView = {
+  ...{ stage: 'idle', gameId: '', mode: 'demo', frame: '', pauses: [], closedBy: null, isBusy: false, money: null },
+  ...{ fair: null, rounds: [], seedFaults: [] },
+};
+
+let core: FakeCore;
+beforeEach(async () => {
+  await loadNamespaces('casino', 'office', 'bonus');
+  core = createFakeCore();
+});
+
+async function open(game: CasinoGame, session: Partial<GameSessionView> = {}): Promise<Rendered> {
+  core.fake.set.feature('casino', {
+    ...{ catalogue: 'idle', history: 'idle', games: [game], recent: [], rounds: null, hasMoreRounds: false },
+    ...{ followed: [], draws: new Map() },
+  });
+  core.fake.set.feature('gameSession', { ...IDLE, ...session });
+  return render(
+    core,
+    <Suspense>
+      <GamePage number={game.number} />
+    </Suspense>,
+  );
+}
+
+/** The facts of the game's rules by their names. */
+function factsOf(page: Rendered): Readonly<Record<string, string>> {
+  const rules = within(page.getByRole('region', { name: 'Rules and return' }));
+  return Object.fromEntries(
+    rules.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
+  );
+}
+
+describe('the page of a game before play', () => {
+  it('[CSN-22] tells the return, and the lowest and the highest stake in their currency', async () => {
+    const stakes = { currency: 'USD', min: 10, max: 250_000 };
+    expect(factsOf(await open(gameOf(7, 'Dice', { stakes })))).toMatchObject({
+      'Average return to the player': '97.00 % of the stake, exactly 97/100',
+      'Stake of a round': 'from $0.10 to $2,500.00',
+    });
+  });
+
+  it('[CSN-22] leaves unknown stakes out', async () => {
+    expect(Object.keys(factsOf(await open(gameOf(7, 'Dice', { stakes: null }))))).not.toContain('Stake of a round');
+  });
+});
+
+describe('the page of a game that was closed', () => {
+  it.each<[CloseReason, RegExp]>([
+    ['excluded', /^You have excluded yourself from play, so the game closed\.$/],
+    ['timeOut', /^You are taking a time-out, so the game closed\.$/],
+    ['limit', /^One of your limits is used up, so the game closed\./],
+    ['signedOut', /^The game closed when you were logged out\./],
+    ['silent', /^The game stopped answering, so we closed it\./],
+  ])('[GSN-17] says why: %s', async (closedBy, words) => {
+    const game = gameOf(7, 'Dice');
+    const page = await open(game, { stage: 'closed', gameId: game.id, mode: 'real', closedBy });
+    expect(page.getByRole('status').textContent).toMatch(words);
+  });
+});
