@@ -36,7 +36,7 @@ describe.each([1366, 390])('at %i px, by keyboard alone', (width) => {
   it('[SRH-5, FAV-1, FAV-5] finds a team, opens its game, stars it, and takes the star back among the favourites', async () => {
     const page = await openWithKeys(width);
     await openBoard(page, `${host.address}/en/line/1`);
-    // In a narrow window the search is in the menu, which is near the end of the page.
+    // In a narrow window the field is in the menu, which is near the end of the page.
     if (isPhone(page)) {
       await tabTo(page, bottomWay(page, 'Menu'), 'Shift+Tab');
       await page.keyboard.press('Enter');

@@ -56,6 +56,38 @@ it('[SRH-7] Enter opens a page of results, which a reload keeps, on a phone in R
   await tab.close();
 });
 
+it('[SRH-9] on a phone the button in the header gives the whole screen to the search; the back button returns to the page', async () => {
+  const tab = await openPage({ width: 390, height: 844, theme: 'dark', touch: true });
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/live/1`);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await button.click();
+  const popular = dialog.getByRole('region', { name: 'Popular searches' }).getByRole('button');
+  await expect.poll(() => popular.count()).toBe(8);
+  const input = dialog.getByRole('searchbox');
+  expect(await input.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  expect(await faultsInBothThemes(page, 'dialog')).toEqual([]);
+  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    if ((await dialog.count()) === 0) await button.click();
+    await leave();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(page.url()).toBe(`${host.address}/en/live/1`);
+  }
+  await button.click();
+  await input.pressSequentially('liverpol');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/en\/search\?q=liverpol$/);
+  await expect.poll(() => page.locator('main').getByRole('link').first().innerText()).toContain('Liverpool');
+  await page.goBack();
+  await page.waitForURL(/\/en\/live\/1$/);
+  expect(await dialog.count()).toBe(0);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
 it.each([1366, 390])(
   '[SRH-8] at %i px the games that were opened come back after a reload, and can be cleared',
   async (width) => {

@@ -218,7 +218,7 @@ describe('on a desktop', () => {
 });
 
 describe('on a phone', () => {
-  it('the menu lists every page, the casino has its own bottom navigation, support and scroll-to-top are in reach', async () => {
+  it('[FUR-22] the menu lists every page, the casino has its own bottom navigation, support and scroll-to-top are in reach', async () => {
     await visit({ width: 390, height: 700, reducedMotion: true }, async (page) => {
       await openBoard(page, `${host.address}/en/live`);
       expect(await page.getByRole('button', { name: 'Help and support' }).isVisible()).toBe(false);
@@ -231,7 +231,13 @@ describe('on a phone', () => {
       const menu = page.getByRole('dialog', { name: 'Menu' });
       for (const name of ['Lobby', 'Promo', 'Tournaments', 'Slots', 'Live casino', 'Games', 'Categories', 'Rules'])
         await menu.getByRole('link', { name, exact: true }).waitFor();
+      for (const name of ['Results', 'Statistics', 'Esports', 'Virtual sports', 'Toto'])
+        await menu.getByRole('link', { name, exact: true }).first().waitFor();
       expect(await faults(page)).toEqual([]);
+      await page.goBack();
+      await menu.waitFor({ state: 'detached' });
+      expect(page.url()).toBe(`${host.address}/en/live`);
+      await page.getByRole('button', { name: 'Menu' }).click();
       await menu.getByRole('button', { name: 'Consultant' }).click();
       const support = page.getByRole('dialog', { name: 'Help and support' });
       await support.waitFor();

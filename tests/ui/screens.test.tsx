@@ -58,6 +58,24 @@ describe('home', () => {
     expect(linksOf().length).toBeGreaterThan(1);
   });
 
+  it('[POP-5] reserves a place for offers after the first ten games, those in play first, or after all of fewer', async () => {
+    const core = createFakeCore();
+    const page = await render(core, <HomeScreen />);
+    const ids = core.line
+      .board({ kind: 'top' })
+      .get()
+      .groups.flatMap((group) => group.gameIds);
+    const before = (): number => {
+      // Neither the place nor the end of a list of games has a role or a text.
+      const lists = [...page.container.querySelectorAll('.board, .home-more')];
+      const place = lists.findIndex((list) => list.className === 'home-more');
+      return lists.slice(0, place).flatMap((list) => (list instanceof HTMLElement ? gamesIn(list) : [])).length;
+    };
+    expect(before()).toBe(Math.min(10, ids.length));
+    for (const id of ids.slice(0, 12)) await page.after(() => core.fake.line.setGame(id, { status: 'inPlay' }));
+    expect(before()).toBe(Math.min(10, ids.length));
+  });
+
   it('keeps its height while it loads', async () => {
     const core = createFakeCore();
     core.line.board({ kind: 'top' });

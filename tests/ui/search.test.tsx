@@ -1,10 +1,11 @@
 import { within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { SearchEntity, SearchState } from 'touchline/core/search/types';
+import { HeadSearch } from '../../ui/web/shell/head-search.tsx';
 import { Search } from '../../ui/web/shell/search.tsx';
 import { LIVERPOOL } from '../unit/search/entities.ts';
 import { createFakeCore } from './fake-core.ts';
-import { render } from './render.tsx';
+import { render, type Rendered } from './render.tsx';
 
 const LEAGUE: SearchEntity = {
   ...LIVERPOOL,
@@ -15,7 +16,15 @@ const LEAGUE: SearchEntity = {
   startsAt: null,
   games: 12,
 };
-const READY: SearchState = { status: 'ready', query: '', hits: null, top: [LEAGUE], recent: ['Arsenal'], viewed: [] };
+const READY: SearchState = {
+  status: 'ready',
+  query: '',
+  hits: null,
+  top: [LEAGUE],
+  popular: ['Liverpool'],
+  recent: ['Arsenal'],
+  viewed: [],
+};
 
 async function given(view: SearchState) {
   const core = createFakeCore();
@@ -79,4 +88,62 @@ it('[SRH-8] an empty input offers the games that were opened, with their state n
   await page.user.click(within(list).getByRole('button', { name: 'Clear the games you opened' }));
   expect(core.fake.commands).toContainEqual({ type: 'search/forgetViewed', payload: {} });
   expect(document.activeElement).toBe(page.getByRole('searchbox'));
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The header's search on a phone; `back` stands for the browser's history, which happy-dom does not walk. */
+async function onPhone() {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia.call(window, query.replace('min-width: 1024px', 'min-width: 99999px')),
+  );
+  const push = vi.spyOn(history, 'pushState');
+  vi.spyOn(history, 'back').mockImplementation(() => void dispatchEvent(new PopStateEvent('popstate')));
+  const core = createFakeCore();
+  core.fake.set.feature('search', READY);
+  const page = await render(core, <HeadSearch />);
+  const button = page.getByRole('button', { name: 'Search' });
+  await page.user.click(button);
+  await page.settled();
+  return { core, page, button, push };
+}
+
+it('[SRH-9] a phone has a button that opens the search, with the field focused and with recent and popular searches', async () => {
+  const { core, page, push } = await onPhone();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const input = within(dialog).getByRole('searchbox');
+  expect(document.activeElement).toBe(input);
+  expect(push).toHaveBeenCalledOnce();
+  expect(within(dialog).getByRole('region', { name: 'Recent searches' }).textContent).toContain('Arsenal');
+  const popular = within(dialog).getByRole('region', { name: 'Popular searches' });
+  await page.user.click(within(popular).getByRole('button', { name: 'Liverpool' }));
+  expect(input).toHaveProperty('value', 'Liverpool');
+  expect(document.activeElement).toBe(input);
+  expect(core.fake.commands).toContainEqual({ type: 'search/type', payload: { text: 'Liverpool' } });
+});
+
+it.each([
+  ['Escape', (page: Rendered) => page.user.keyboard('{Escape}')],
+  ['the close button', (page: Rendered) => page.user.click(page.getByRole('button', { name: 'Close' }))],
+  ['the back button', (page: Rendered) => page.after(() => dispatchEvent(new PopStateEvent('popstate')))],
+])('[SRH-9] %s closes the search of a phone and gives the focus back, unseen by the router', async (_, leave) => {
+  const { page, button } = await onPhone();
+  const heard = vi.fn<() => void>();
+  addEventListener('popstate', heard);
+  await leave(page);
+  removeEventListener('popstate', heard);
+  expect(page.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+  expect(heard).not.toHaveBeenCalled();
+  expect(page.go).not.toHaveBeenCalled();
+});
+
+it('[SRH-9] the page of results takes the place of the search of a phone in the history', async () => {
+  const { page } = await onPhone();
+  await page.user.fill(page.getByRole('searchbox'), 'liv');
+  await page.user.keyboard('{Enter}');
+  expect(page.queryByRole('dialog')).toBeNull();
+  expect(page.go).toHaveBeenCalledExactlyOnceWith('/search?q=liv', { replace: true });
+  expect(history.back).not.toHaveBeenCalled();
 });

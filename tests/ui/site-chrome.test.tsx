@@ -1,7 +1,7 @@
 /** Everything around the screens: header, menus, footer, support, decorations. */
 import { act } from 'react';
 import { within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setupOf, type SiteSetup } from 'touchline/core/site-config/setup';
 import type { Actions } from 'touchline/app/features';
 import type { SiteChromeView } from 'touchline/core/site-chrome/public';
@@ -17,6 +17,8 @@ import { Menu } from '../../ui/web/shell/menu.tsx';
 import { PlayerZone } from '../../ui/web/shell/player-zone.tsx';
 import { LanguagePick } from '../../ui/web/shell/preference-selects.tsx';
 import { ProductWays } from '../../ui/web/shell/product-ways.tsx';
+import { MORE, PRODUCTS } from '../../ui/web/shell/products.ts';
+import { Sheets } from '../../ui/web/screens/coupon/sheets.tsx';
 import { OfficeNav } from '../../ui/web/screens/office/office-nav.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
@@ -84,6 +86,8 @@ function core(setup: Partial<SiteSetup> = {}, view: SiteChromeView | null = VIEW
 const land = (page: Rendered, address: string): Promise<void> =>
   page.land({ kind: 'show', target: readSiteAddress(address), commands: [] });
 const textsOf = (page: Rendered, role: 'link' | 'option'): readonly string[] => page.getAllByRole(role).map(textOf);
+const linksOf = (page: Rendered): readonly (string | null)[] =>
+  page.getAllByRole('link').map((link) => link.getAttribute('href'));
 const press = (page: Rendered, name: string | RegExp): Promise<void> =>
   page.user.click(page.getByRole('button', { name }));
 
@@ -347,6 +351,42 @@ describe('menus', () => {
     expect(waysUnder(page, 'Information and help')).toContain('Consultant');
     await page.after(() => made.fake.set.feature('siteSetup', setupOf(null)));
     expect(waysUnder(page, 'Information and help')).not.toContain('Consultant');
+  });
+
+  it('[FUR-22] on a phone, bar and menu together have all sections of the wide header, on sports and casino pages', async () => {
+    const made = core();
+    const head = await render(made, <ProductWays />);
+    await press(head, 'More');
+    const sections = [...PRODUCTS, ...MORE].map(({ to }) => `/en${to}`);
+    expect(linksOf(head)).toEqual(expect.arrayContaining(sections));
+    head.unmount();
+    for (const address of ['/en/', '/en/slots']) {
+      const page = await render(
+        made,
+        <>
+          <BottomNav sheet={null} onSheet={() => undefined} />
+          <Menu onClose={() => undefined} />
+        </>,
+        address,
+      );
+      await page.settled();
+      expect(linksOf(page), address).toEqual(expect.arrayContaining([...sections, '/en/line', '/en/live']));
+      for (const name of ['Odds', 'Language']) expect(page.queryByLabelText(name), name).not.toBeNull();
+      expect(page.queryByRole('button', { name: /Dark|Light/i }), 'theme').not.toBeNull();
+      page.unmount();
+    }
+  });
+
+  it('[FUR-22] the browser’s back button closes the menu, and a link inside takes its place in the history', async () => {
+    const push = vi.spyOn(history, 'pushState');
+    const gone = vi.fn<() => void>();
+    const page = await render(core(), <Sheets sheet="menu" isCalled={false} onClose={gone} />);
+    expect(push).toHaveBeenCalledOnce();
+    await page.after(() => dispatchEvent(new PopStateEvent('popstate')));
+    expect(gone).toHaveBeenCalledOnce();
+    await page.user.click(page.getByRole('link', { name: 'Toto' }));
+    expect(page.go).toHaveBeenCalledExactlyOnceWith('/toto', { replace: true });
+    push.mockRestore();
   });
 
   it('at the bottom are the casino’s on its pages and the sports’ elsewhere', async () => {

@@ -30,7 +30,7 @@ function changed(
 }
 
 export const searchDecider: Decider<SearchState, SearchCommand, SearchEvent, SearchFacts, SearchRejection> = {
-  initial: { status: 'idle', query: '', hits: null, top: [], recent: [], viewed: [] },
+  initial: { status: 'idle', query: '', hits: null, top: [], popular: [], recent: [], viewed: [] },
   decide(command, state, { isOld, now }) {
     const { status, query, hits, top, recent, viewed } = state;
     switch (command.type) {
@@ -84,7 +84,7 @@ export const searchDecider: Decider<SearchState, SearchCommand, SearchEvent, Sea
       case 'search/recentForgotten':
         return { ...state, recent: [] };
       case 'search/indexed':
-        return { ...state, status: 'ready', top: event.payload.top };
+        return { ...state, status: 'ready', ...event.payload };
       case 'search/found':
         return { ...state, hits: event.payload.hits };
       case 'search/failed':

@@ -59,7 +59,7 @@ export function createFinder({ events$, state, api, clock, report, language, loa
         catalogue = next;
         loadedAt = clock.now();
         loadedLanguage = lng;
-        return { type: 'search/receiveIndex', payload: { top: next.top } };
+        return { type: 'search/receiveIndex', payload: { top: next.top, popular: next.popular } };
       }),
     );
   };

@@ -1,5 +1,7 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
-import type { SearchEntity, ViewedGame } from './types.ts';
+import type { SearchEntity, SearchState, ViewedGame } from './types.ts';
+
+type Suggested = Pick<SearchState, 'top' | 'popular'>;
 
 export type SearchCommand =
   /** The player looks at the search: the index loads if it is missing, old, or failed before. */
@@ -14,7 +16,7 @@ export type SearchCommand =
   | Message<'search/dropViewed', { readonly gameId: number }>
   | Message<'search/forgetViewed', Nothing>
   /** From the module's processes. */
-  | Message<'search/receiveIndex', { readonly top: readonly SearchEntity[] }>
+  | Message<'search/receiveIndex', Suggested>
   | Message<'search/receiveHits', { readonly query: string; readonly hits: readonly SearchEntity[] }>
   | Message<'search/reportFailure', Nothing>
   | Message<'search/restoreRecent', { readonly recent: readonly string[] }>
@@ -25,7 +27,7 @@ export type SearchEvent =
   | Message<'search/typed', { readonly text: string }>
   | Message<'search/chosen', { readonly name: string }>
   | Message<'search/recentForgotten', Nothing>
-  | Message<'search/indexed', { readonly top: readonly SearchEntity[] }>
+  | Message<'search/indexed', Suggested>
   | Message<'search/found', { readonly hits: readonly SearchEntity[] }>
   | Message<'search/failed', Nothing>
   | Message<'search/recentRestored', { readonly recent: readonly string[] }>

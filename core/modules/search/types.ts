@@ -42,6 +42,8 @@ export interface SearchState {
   readonly hits: readonly SearchEntity[] | null;
   /** The operator's top competitions, for an empty query. */
   readonly top: readonly SearchEntity[];
+  /** Names of the teams and players that most people look for, for an empty query. */
+  readonly popular: readonly string[];
   /** What was found and opened before, latest first. */
   readonly recent: readonly string[];
   /** The games that were opened last, latest first, until they are over. */

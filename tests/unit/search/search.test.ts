@@ -10,7 +10,7 @@ const pastOld = given(searchDecider, { isOld: true, now: NOW });
 
 const GAME: SearchEntity = { ...LIVERPOOL, key: 'game:7', kind: 'game', name: '', home: 'Liverpool', away: 'Everton' };
 
-const indexed = { type: 'search/indexed', payload: { top: [] } } as const;
+const indexed = { type: 'search/indexed', payload: { top: [], popular: [] } } as const;
 const typed = { type: 'search/typed', payload: { text: 'liv' } } as const;
 const found = { type: 'search/found', payload: { hits: [LIVERPOOL, GAME] } } as const;
 

@@ -67,12 +67,16 @@ const isAway = (limits: View<'limits'> | null): boolean =>
   limits !== null && (limits.excludedUntil !== null || limits.timeOutUntil !== null);
 const hasNoBonuses = (user: View<'user'> | null): boolean => (user?.stops.bonus ?? []).length > 0;
 
-/** Nothing for a player who takes a break or gets no bonuses: a boost is an offer. */
-export function BoostedPrices(): ReactNode {
+/** Whether the player is offered boosts: not while they take a break, nor without bonuses. */
+export function useHasBoosts(): boolean {
   const core = useCore();
   const isClosed = useProjection(core.feature('limits'), isAway);
   const isStopped = useProjection(core.feature('user'), hasNoBonuses);
-  return isClosed || isStopped ? null : <Block />;
+  return !isClosed && !isStopped;
+}
+
+export function BoostedPrices(): ReactNode {
+  return useHasBoosts() ? <Block /> : null;
 }
 
 function Block(): ReactNode {

@@ -1,6 +1,6 @@
 /**
  * A modal on the browser's own <dialog>: traps the focus, makes the rest of the page inert, closes on Escape and
- * restores the focus. A dialog always has a name. `as` chooses the layout: centred window or bottom sheet. `Dialog`
+ * restores the focus. A dialog always has a name. `as` chooses the layout: centred window, bottom sheet or the whole screen. `Dialog`
  * queues itself among the modals; while queued it is hidden and keeps its state.
  */
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ interface FrameProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  readonly as?: 'window' | 'sheet' | 'side';
+  readonly as?: 'window' | 'sheet' | 'side' | 'full';
   /** False for a dialog that must be answered: no close button, no Escape. */
   readonly canClose?: boolean;
   /** False while another modal is drawn. */

@@ -1,4 +1,4 @@
-/** The way to the promotions, below the games of the home page: for guests, because a player may be offered none. */
+/** The way to the promotions, among the games of the home page: for guests, because a player may be offered none. */
 import type { ReactNode } from 'react';
 import type { SessionView } from 'touchline/core/session/public';
 import { useCore } from '../core-context.ts';

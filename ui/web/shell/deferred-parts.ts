@@ -12,5 +12,5 @@ export { HeadStrip } from './session-bar.tsx';
 export { RouteAnnouncer } from './route-announcer.tsx';
 export { PlayerZone } from './player-zone.tsx';
 export { ProductWays } from './product-ways.tsx';
-export { Search } from './search.tsx';
+export { Search } from './deferred-search.ts';
 export { SportsTree } from './sports-tree.tsx';

@@ -14,20 +14,16 @@ import { isRegistrationOpen, statusOf } from './selectors.ts';
 const Ways = deferredPart(({ ProductWays }) => ProductWays, 'tools');
 const Search = deferredPart((parts) => parts.Search, 'tools');
 const Tools = deferredPart(({ HeadTools }) => HeadTools);
-const PlayerZone = deferredPart((parts) => parts.PlayerZone);
-const Strip = deferredPart(({ HeadStrip }) => HeadStrip);
+const PlayerZone = deferredPart((parts) => parts.PlayerZone, 'tools');
+const Strip = deferredPart(({ HeadStrip }) => HeadStrip, 'tools');
 
-function SearchWaiting(): ReactNode {
-  const t = useText();
-  return (
-    <div className="search">
-      <span className="search-box">
-        <Icon name="search" />
-        <span className="search-input">{t('search.placeholder')}</span>
-      </span>
-    </div>
-  );
-}
+const SEARCH_WAITING = (
+  <div className="search">
+    <span className="search-box">
+      <Icon name="search" />
+    </span>
+  </div>
+);
 
 function GuestZone(): ReactNode {
   const t = useText();
@@ -72,7 +68,7 @@ export function Header(): ReactNode {
             <Ways />
           </Deferred>
         </nav>
-        <Deferred waiting={<SearchWaiting />}>
+        <Deferred waiting={SEARCH_WAITING}>
           <Search />
         </Deferred>
         <div className="head-tools">

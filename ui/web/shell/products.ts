@@ -59,6 +59,12 @@ export const MENU: readonly Way[] = [
   { id: 'categories', to: '/casino-search', below: /^\/casino-search/, icon: 'tiles' },
 ];
 
+/** Main sections that the bottom navigation of casino pages does not have. */
+export const SPORTS: readonly Way[] = [
+  { id: 'sports', to: '/line', below: /^\/line/, icon: 'football' },
+  { id: 'live', to: '/live', below: /^\/live(?!-)/, icon: 'live' },
+];
+
 export const INFO: readonly Way[] = [
   { id: 'results', to: '/results', below: /^\/results/, icon: 'scoreboard' },
   { id: 'statistics', to: '/statistic', below: /^\/statistic/, icon: 'chart' },

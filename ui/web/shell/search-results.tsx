@@ -16,7 +16,7 @@ interface ListProps {
 }
 
 function Suggestions({
-  view: { recent, viewed, top },
+  view: { recent, viewed, popular, top },
   onPick,
   onGone,
 }: ListProps & { readonly onPick: (name: string) => void }): ReactNode {
@@ -51,6 +51,20 @@ function Suggestions({
         </section>
       )}
       {viewed.length > 0 && <ViewedGames viewed={viewed} onGone={onGone} />}
+      {popular.length > 0 && (
+        <section className="hit-group" aria-label={t('search.popular')}>
+          <h2 className="hit-kind">{t('search.popular')}</h2>
+          <ul className="hit-names-row">
+            {popular.map((name) => (
+              <li key={name}>
+                <button type="button" className="hit hit-chip" onClick={() => onPick(name)}>
+                  <bdi>{name}</bdi>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {top.length > 0 && (
         <section className="hit-group" aria-label={t('search.top')}>
           <h2 className="hit-kind">{t('search.top')}</h2>

@@ -13,7 +13,14 @@ import { searchAddress } from './search-address.ts';
 
 const SearchResults = deferred(async () => (await import('./search-results.tsx')).SearchResults);
 
-export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode {
+interface SearchProps {
+  /** Called when the search is left, for one of its results or without. */
+  readonly onGone?: () => void;
+  /** Whether the search has the whole screen, which takes the focus and stays open until it is left [SRH-9]. */
+  readonly isWhole?: boolean;
+}
+
+export function Search({ onGone, isWhole = false }: SearchProps): ReactNode {
   const t = useText();
   const core = useCore();
   const go = useGo();
@@ -55,7 +62,10 @@ export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode 
     close();
   };
   const walk = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && isOpen) {
+    if (event.key === 'Escape' && isWhole) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Escape' && isOpen) {
       input.current?.focus();
       setOpen(false);
     }
@@ -66,18 +76,22 @@ export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode 
     event.preventDefault();
   };
   const isEmpty = text.trim() === '';
-  const isShown = isOpen && (!isEmpty || (view !== null && (view.recent.length > 0 || view.top.length > 0)));
+  const isShown =
+    isOpen && (!isEmpty || (view !== null && view.recent.length + view.popular.length + view.top.length > 0));
   return (
     // Arrow keys move between the input and its results.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
-      className="search"
+      className={onGone === undefined ? 'search' : 'search sheet-search'}
       role="search"
       ref={box}
       onSubmit={submit}
       onKeyDown={walk}
       onBlur={(event) =>
-        event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)
+        !isWhole &&
+        event.relatedTarget instanceof Node &&
+        !event.currentTarget.contains(event.relatedTarget) &&
+        setOpen(false)
       }
     >
       <div className="search-box">
@@ -92,6 +106,7 @@ export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode 
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
+          data-autofocus={isWhole || undefined}
           aria-controls={id}
           onFocus={open}
           onChange={(event) => type(event.target.value)}

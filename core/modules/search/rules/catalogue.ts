@@ -9,11 +9,14 @@ export interface SearchCatalogue {
   readonly documents: readonly SearchDocument[];
   /** The competitions that the operator puts first. */
   readonly top: readonly SearchEntity[];
+  /** Names of the best-known teams and players that play next or now [SRH-9]. */
+  readonly popular: readonly string[];
 }
 
 /** The operator's weight of the competitions that it puts first. */
 const TOP_WEIGHT = 100;
 const MAX_TOP = 6;
+const MAX_POPULAR = 8;
 /** How much a kind counts: who types a name means the team rather than one of its games. */
 const KIND_WEIGHT = { sport: 1.2, competition: 1, team: 1.1, game: 0.5 } as const;
 
@@ -133,5 +136,9 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
     .filter((row) => row[4] >= TOP_WEIGHT)
     .slice(0, MAX_TOP)
     .flatMap((row) => entities.get(`competition:${row[0]}`) ?? []);
-  return { entities, documents, top };
+  const popular = teams
+    .filter(([id]) => nextGame.has(id) && entities.has(`team:${id}`))
+    .sort((one, other) => other[4] - one[4])
+    .map(([, , name]) => name);
+  return { entities, documents, top, popular: [...new Set(popular)].slice(0, MAX_POPULAR) };
 }

@@ -26,12 +26,14 @@ const FEATURED = 3;
 const SERVER_ROWS = 13;
 /** Of them for upcoming games, however many are in play. */
 const MIN_UPCOMING = 5;
+/** Boosted prices and popular bets stand after so many games. */
+const OFFERS_AFTER = 10;
 const LONG_TERM = 2999;
 /** A favourite below this price (thousandths) has practically won. */
 const OPEN_RESULT = 1200;
 
 const HomeStrip = deferredPart((parts) => parts.HomeStrip, 'tools');
-const HomeMore = deferred(async () => (await import('../../components/home-more.tsx')).HomeMore, 'tools');
+const HomeMore = deferred(async () => (await import('../../components/home-more.tsx')).HomeMore);
 
 /** A string of which games have started, so that the lists render again only when a game starts. */
 const begunMask = (games: readonly (Game | null)[]): string =>
@@ -58,6 +60,45 @@ function featuredOf(groups: readonly BoardGroup[], line: LineReads): readonly nu
   return [...ids.filter(isOpen), ...ids.filter((id) => !isOpen(id))].slice(0, FEATURED);
 }
 
+const OFFERS = (
+  <Deferred waiting={<div className="home-more" />}>
+    <HomeMore />
+  </Deferred>
+);
+
+interface GamesProps {
+  readonly isLive: boolean;
+  readonly groups: readonly BoardGroup[];
+  /** Offers stand after this row, if the list has it [POP-5]. */
+  readonly at: number;
+}
+
+function Games({ isLive, groups, at }: GamesProps): ReactNode {
+  const t = useText();
+  if (groups.length === 0) return null;
+  const first = firstRows(groups, at);
+  const rest = split(groups, new Set(first.flatMap(({ gameIds }) => gameIds)), false);
+  const title = t(isLive ? 'home.live' : 'home.next');
+  return (
+    <section aria-label={title}>
+      <div className="screen-head">
+        <h2>{title}</h2>
+        <Link to={isLive ? '/live' : '/line'} className="way">
+          {t(isLive ? 'home.allLive' : 'home.allSports')}
+          <Icon name="forward" size={16} />
+        </Link>
+      </div>
+      {first.length > 0 && (
+        <>
+          <BoardList groups={first} level={3} />
+          {rowCount(first) === at && OFFERS}
+        </>
+      )}
+      {rest.length > 0 && <BoardList groups={rest} level={3} />}
+    </section>
+  );
+}
+
 function TopGames({ board }: { readonly board: Board }): ReactNode {
   const t = useText();
   const { line } = useCore();
@@ -71,6 +112,7 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
   const isHydrated = useHydrated();
   const listedLive = isHydrated ? live : firstRows(live, SERVER_ROWS - MIN_UPCOMING);
   const listedNext = isHydrated ? next : firstRows(next, SERVER_ROWS - rowCount(listedLive));
+  const offersAt = Math.min(OFFERS_AFTER, ids.length);
   return (
     <>
       <section className="featured" aria-label={t('home.featured')}>
@@ -78,30 +120,8 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
           <FeaturedGame key={id} gameId={id} isHero={at === 0} />
         ))}
       </section>
-      {live.length > 0 && (
-        <section aria-labelledby="home-live">
-          <div className="screen-head">
-            <h2 id="home-live">{t('home.live')}</h2>
-            <Link to="/live" className="way">
-              {t('home.allLive')}
-              <Icon name="forward" size={16} />
-            </Link>
-          </div>
-          <BoardList groups={listedLive} level={3} />
-        </section>
-      )}
-      {next.length > 0 && (
-        <section aria-labelledby="home-next">
-          <div className="screen-head">
-            <h2 id="home-next">{t('home.next')}</h2>
-            <Link to="/line" className="way">
-              {t('home.allSports')}
-              <Icon name="forward" size={16} />
-            </Link>
-          </div>
-          <BoardList groups={listedNext} level={3} />
-        </section>
-      )}
+      <Games isLive groups={listedLive} at={offersAt} />
+      <Games isLive={false} groups={listedNext} at={offersAt - rowCount(listedLive)} />
     </>
   );
 }
@@ -136,12 +156,7 @@ export function HomeScreen(): ReactNode {
           </Link>
         </Empty>
       ) : (
-        <>
-          <TopGames board={board} />
-          <Deferred>
-            <HomeMore />
-          </Deferred>
-        </>
+        <TopGames board={board} />
       )}
     </div>
   );

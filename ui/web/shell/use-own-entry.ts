@@ -1,0 +1,43 @@
+/**
+ * A history entry of its own for a sheet of a phone, so that the browser's back button closes the sheet [FUR-22]. A link
+ * inside takes the place of that entry: going back from the next page leads to the page below the sheet.
+ */
+import { useEffect, useMemo, useRef } from 'react';
+import { useLinks, type Links } from '../links.ts';
+
+/** Adds the entry while the calling component is mounted. Returns the links for everything inside. */
+export function useOwnEntry(onClose: () => void): Links {
+  const links = useLinks();
+  const close = useRef(onClose);
+  close.current = onClose;
+  /** Whether the entry is still the sheet's, and has to go when the sheet closes. */
+  const isOwn = useRef(true);
+  useEffect(() => {
+    history.pushState({ ...history.state, isSheet: true }, '');
+    // The page below has not changed, so the router does not see the entry go.
+    const goBack = (event: PopStateEvent): void => {
+      if (isOwn.current) event.stopImmediatePropagation();
+      isOwn.current = false;
+      close.current();
+    };
+    addEventListener('popstate', goBack, true);
+    return () => {
+      removeEventListener('popstate', goBack, true);
+      // A page that was opened by something else has its entry above the sheet's.
+      if (!isOwn.current || history.state?.isSheet !== true) return;
+      addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+      history.back();
+    };
+  }, []);
+  return useMemo(
+    () => ({
+      ...links,
+      go(path) {
+        isOwn.current = false;
+        links.go(path, { replace: true });
+        close.current();
+      },
+    }),
+    [links],
+  );
+}
