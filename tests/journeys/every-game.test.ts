@@ -20,7 +20,7 @@ const TIMEOUT_MS = 3 * DRAW_MS;
 /** Six pages at once may share a busy machine. */
 const PAGE_MS = 90_000;
 const ROUND_MS = 60_000;
-const STAKE = 200;
+const STAKE = 50;
 const PLAY_MONEY = 100_000;
 const RESULT = /won|came back|No win/;
 
@@ -109,7 +109,7 @@ const byDraw =
     await untilOpen(table.frame, CHOICE_S);
     await choose(table);
     await press(table, 'Place bet');
-    await status(table, /^Your bet of 2.00 EUR is in draw/).waitFor({ timeout: ROUND_MS });
+    await status(table, /^Your bet of 0.50 EUR is in draw/).waitFor({ timeout: ROUND_MS });
   };
 /** How long choosing and placing a bet may take on a busy machine, seconds. */
 const CHOICE_S = 20;
@@ -185,7 +185,7 @@ async function playRound(page: Page, { round }: Played, mode: Mode): ReturnType<
   await table.frame.locator('.controls .main:not(:empty)').waitFor();
   await tabTo(page, stake);
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('2');
+  await page.keyboard.type('0.5');
   await round(table);
   const told = status(table, RESULT);
   await told.waitFor({ timeout: DRAW_MS });
