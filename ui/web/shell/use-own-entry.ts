@@ -24,7 +24,8 @@ export function useOwnEntry(onClose: () => void): Links {
     return () => {
       removeEventListener('popstate', goBack, true);
       // A page that was opened by something else has its entry above the sheet's.
-      if (!isOwn.current || history.state?.isSheet !== true) return;
+      const state: unknown = history.state;
+      if (!isOwn.current || typeof state !== 'object' || state === null || !('isSheet' in state)) return;
       addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
       history.back();
     };
