@@ -20,12 +20,12 @@ const RESULT = /(?:won|came back|No win)/;
 
 describe('fishing and hunting', () => {
   it.each([
-    ['Fishing', '282/fishing', 'Cast', ['Perch: 100 in 500, pays 4.85×'], /^(?:On the hook: \w+|No fish came)\. /],
+    ['Fishing', '282/fishing', 'Cast', ['Perch 100 in 500 4.85×'], /^(?:On the hook: \w+|No fish came)\. /],
     [
       'Camera hunt',
       '283/camera-hunt',
       'Watch',
-      ['Deer: 40 in 200, pays 4.85×', 'Lynx: 2 in 200, pays 97×'],
+      ['Deer 40 in 200 4.85×', 'Lynx 2 in 200 97×'],
       /^(?:Before the camera: \w+|No animal came)\. /,
     ],
   ] as const)(

@@ -5,12 +5,6 @@ import type { Words } from './words.ts';
 
 export const CATCH_WORDS = {
   chance: ['{value} in {of}', '{value} из {of}', '{value} von {of}', '{value} من {of}'],
-  option: [
-    '{name}: {value} in {of}, pays {times}×',
-    '{name}: {value} из {of}, платит {times}×',
-    '{name}: {value} von {of}, zahlt {times}×',
-    '{name}: {value} من {of}، يدفع {times}×',
-  ],
   together: [
     'Chance {value} in {of}, pays {times}×.',
     'Шанс {value} из {of}, выплата {times}×.',
@@ -64,10 +58,11 @@ export function createCatch<Name extends string>(
     const values = { value: count, of: numbers, times: timesOf(count, numbers) };
     const made = el(
       'button',
-      { type: 'button', class: 'animal', 'aria-label': say('option', { ...values, name: say(name) }) },
+      { type: 'button', class: 'animal' },
       svg('svg', { viewBox: '0 0 100 60', 'aria-hidden': 'true' }, draw()),
-      el('b', {}, say(name)),
-      el('span', {}, say('chance', values)),
+      // The spaces part the words of the button's name.
+      el('b', {}, say(name), ' '),
+      el('span', {}, say('chance', values), ' '),
       el('span', {}, `${values.times}×`),
     );
     made.addEventListener('click', () => {
