@@ -1,8 +1,6 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
 import type { SearchEntity, SearchState, ViewedGame } from './types.ts';
 
-type Suggested = Pick<SearchState, 'top' | 'popular'>;
-
 export type SearchCommand =
   /** The player looks at the search: the index loads if it is missing, old, or failed before. */
   | Message<'search/open', Nothing>
@@ -16,7 +14,7 @@ export type SearchCommand =
   | Message<'search/dropViewed', { readonly gameId: number }>
   | Message<'search/forgetViewed', Nothing>
   /** From the module's processes. */
-  | Message<'search/receiveIndex', Suggested>
+  | Message<'search/receiveIndex', Pick<SearchState, 'top' | 'popular'>>
   | Message<'search/receiveHits', { readonly query: string; readonly hits: readonly SearchEntity[] }>
   | Message<'search/reportFailure', Nothing>
   | Message<'search/restoreRecent', { readonly recent: readonly string[] }>
@@ -27,7 +25,7 @@ export type SearchEvent =
   | Message<'search/typed', { readonly text: string }>
   | Message<'search/chosen', { readonly name: string }>
   | Message<'search/recentForgotten', Nothing>
-  | Message<'search/indexed', Suggested>
+  | Message<'search/indexed', Pick<SearchState, 'top' | 'popular'>>
   | Message<'search/found', { readonly hits: readonly SearchEntity[] }>
   | Message<'search/failed', Nothing>
   | Message<'search/recentRestored', { readonly recent: readonly string[] }>
