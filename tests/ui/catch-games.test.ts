@@ -47,13 +47,13 @@ describe('a frame of a game of one catch', () => {
     }
     expect(bets.map(({ on }) => on)).toEqual([['roach'], ['perch'], ['bream'], ['carp'], ['pike'], ['catfish']]);
     expect(bets.map((bet) => gameOf('fishing')?.stakeOf(bet))).toEqual(bets.map(() => 100));
-    expect(animals().map((each) => each.getAttribute('aria-label'))).toEqual([
-      'Roach: 250 in 500, pays 1.94×',
-      'Perch: 100 in 500, pays 4.85×',
-      'Bream: 50 in 500, pays 9.7×',
-      'Carp: 20 in 500, pays 24.25×',
-      'Pike: 5 in 500, pays 97×',
-      'Catfish: 1 in 500, pays 485×',
+    expect(animals().map((each) => each.textContent)).toEqual([
+      'Roach 250 in 500 1.94×',
+      'Perch 100 in 500 4.85×',
+      'Bream 50 in 500 9.7×',
+      'Carp 20 in 500 24.25×',
+      'Pike 5 in 500 97×',
+      'Catfish 1 in 500 485×',
     ]);
     expect(await played('fishing', frame, 'Cast', 499)).toBe('No fish came. No win this time.');
     expect(await played('fishing', frame, 'Cast', 0)).toBe('On the hook: Roach. No win this time.');
@@ -62,13 +62,13 @@ describe('a frame of a game of one catch', () => {
 
   it('[CTH-2, CTH-4, CMH-1, CMH-2] camera hunt: several animals are one bet, and the chance of all is told', async () => {
     const frame = await openOwn(() => import('../../ui/games/camera-hunt/camera-hunt.game.ts'));
-    expect(animals().map((each) => each.getAttribute('aria-label'))).toEqual([
-      'Hare: 50 in 200, pays 3.88×',
-      'Deer: 40 in 200, pays 4.85×',
-      'Fox: 25 in 200, pays 7.76×',
-      'Boar: 20 in 200, pays 9.7×',
-      'Owl: 10 in 200, pays 19.4×',
-      'Lynx: 2 in 200, pays 97×',
+    expect(animals().map((each) => each.textContent)).toEqual([
+      'Hare 50 in 200 3.88×',
+      'Deer 40 in 200 4.85×',
+      'Fox 25 in 200 7.76×',
+      'Boar 20 in 200 9.7×',
+      'Owl 10 in 200 19.4×',
+      'Lynx 2 in 200 97×',
     ]);
     animals()[1]?.click();
     expect(pressed()).toBe(2);

