@@ -27,7 +27,7 @@ const JOURNEY_TIMEOUT_MS = 120_000;
 /** Timeout of an expected change on a page. */
 const PAGE_MS = 20_000;
 const WORKERS = 2;
-/** One for each processor: more at once were hardly faster in all, and on a slow machine pages came too late for their tests. */
+/** One for each processor: beside three others on a slow machine, a file took three times as long, past its timeouts. */
 const JOURNEYS_AT_ONCE = 2;
 
 /**
