@@ -7,6 +7,7 @@ import { Link } from '../components/link.tsx';
 import { SearchGroups, SearchHit } from '../components/search-hits.tsx';
 import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';
+import { hasSuggestions } from './has-suggestions.ts';
 import { searchAddress } from './search-address.ts';
 import { ViewedGames } from './viewed-games.tsx';
 
@@ -15,13 +16,14 @@ interface ListProps {
   readonly onGone: () => void;
 }
 
-function Suggestions({
-  view: { recent, viewed, popular, top },
-  onPick,
-  onGone,
-}: ListProps & { readonly onPick: (name: string) => void }): ReactNode {
+function Suggestions({ view, onPick, onGone }: ListProps & { readonly onPick: (name: string) => void }): ReactNode {
   const { dispatch } = useCore();
   const t = useText();
+  if (!hasSuggestions(view)) {
+    if (view.status === 'ready') return null;
+    return <p className="search-note">{t(view.status === 'failed' ? 'search.failed' : 'state.loading')}</p>;
+  }
+  const { recent, viewed, popular, top } = view;
   return (
     <>
       {recent.length > 0 && (

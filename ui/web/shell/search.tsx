@@ -9,6 +9,7 @@ import { useGo } from '../links.ts';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { Deferred, deferred } from './deferred.tsx';
+import { hasSuggestions } from './has-suggestions.ts';
 import { searchAddress } from './search-address.ts';
 
 const SearchResults = deferred(async () => (await import('./search-results.tsx')).SearchResults);
@@ -76,8 +77,7 @@ export function Search({ onGone, isWhole = false }: SearchProps): ReactNode {
     event.preventDefault();
   };
   const isEmpty = text.trim() === '';
-  const isShown =
-    isOpen && (!isEmpty || (view !== null && view.recent.length + view.popular.length + view.top.length > 0));
+  const isShown = isWhole || (isOpen && (!isEmpty || (view !== null && hasSuggestions(view))));
   return (
     // Arrow keys move between the input and its results.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -115,10 +115,10 @@ export function Search({ onGone, isWhole = false }: SearchProps): ReactNode {
       <div className="search-results" id={id} hidden={!isShown} aria-live="polite">
         {isShown &&
           (view === null ? (
-            <p className="search-note">{t(hasFailed ? 'search.failed' : 'search.busy')}</p>
+            <p className="search-note">{t(hasFailed ? 'search.failed' : isEmpty ? 'state.loading' : 'search.busy')}</p>
           ) : (
             <Deferred
-              waiting={<p className="search-note">{t('search.busy')}</p>}
+              waiting={<p className="search-note">{t(isEmpty ? 'state.loading' : 'search.busy')}</p>}
               broken={<p className="search-note">{t('search.failed')}</p>}
             >
               <SearchResults
