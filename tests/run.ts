@@ -1,6 +1,6 @@
 /**
- * Runs the parts of `npm test`, `npm run check`, `npm run test:journeys`, `npm run test:deep` and `npm run test:bus`. The static checks run two at a time, the test
- * lanes one after another. The run closes with a table of parts and lanes, and with one line that counts them all:
+ * Runs the parts of `npm test`, `npm run check`, `npm run test:journeys`, `npm run test:deep` and `npm run test:bus`.
+ * The static checks run two at a time, the test lanes one after another. The run closes with a table of parts and lanes, and with one line that counts them all:
  * `N passed, N failed, N skipped`. A check without tests of its own (types, lint) counts as one.
  *
  * Use: `tsx tests/run.ts test | check | journeys | deep | bus`, or `tsx tests/run.ts test AREA` for the unit and ui tests of one feature.

@@ -8,7 +8,8 @@
  * host and a browser of its own.
  *
  * One lane: `npx vitest run --config tests/vitest.config.ts --project unit`; one file: name its path instead.
- * `TOUCHLINE_JOURNEYS=key` (`npm test`) leaves the key journeys. `TOUCHLINE_DEEP=1` (`npm run test:deep`) gives long runs more time; tests read the variable to raise `numRuns`.
+ * `TOUCHLINE_JOURNEYS=key` (`npm test`) selects the key journeys. `TOUCHLINE_DEEP=1` (`npm run test:deep`) gives long
+ * runs more time; tests read the variable to raise `numRuns`.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';

@@ -1,5 +1,5 @@
 /** Closes a game for real money once the player's limits take no further stake [GSN-17]. */
-import { EMPTY, filter, map, merge, switchMap, tap } from 'rxjs';
+import { EMPTY, filter, ignoreElements, map, merge, switchMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
 import { isAtMost, money } from '../../kernel/money.ts';
@@ -36,7 +36,7 @@ export function closeProtected({ events$, clock, reason$ }: Io): Observable<Game
     tap(() => {
       seenAt = clock.now();
     }),
-    switchMap(() => EMPTY),
+    ignoreElements(),
   );
   const close$ = reason$.pipe(
     switchMap((reason) =>

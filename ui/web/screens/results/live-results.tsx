@@ -1,5 +1,5 @@
 /** Games in play with their running scores, and those that have ended today [STT-12]. */
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { LineReads } from 'touchline/core/line/reads';
 import type { Board, TreeSport } from 'touchline/core/line/types';
 import { isNamed } from 'touchline/core/statistics/rules/is-named';
@@ -13,12 +13,12 @@ import { useText } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
 import { ResultRows, useOwnGames } from './result-list.tsx';
 import { ResultRow } from './result-row.tsx';
-import { cleared, isNarrowed, NO_CHOICE, queryOf, type ResultsChoice } from './results-address.ts';
-import { CompetitionPick, useField, Words, type ChoiceProps, type Named } from './results-form.tsx';
-import { NothingFound, ResultsFailed, ResultsStale, useChosen } from './results-state.tsx';
+import { isNarrowed, NO_CHOICE, queryOf, type ResultsChoice } from './results-address.ts';
+import { CompetitionPick, Words, type ChoiceProps, type Named } from './results-form.tsx';
+import { Answer, NothingFound, useChosen } from './results-state.tsx';
 import { ResultsWays } from './results-ways.tsx';
 import { useEnded } from './use-ended.ts';
-import { useResults, type Known } from './use-results.ts';
+import { useResults } from './use-results.ts';
 
 const PATH = '/results/live';
 /** Games in play whose bets are asked for. */
@@ -112,12 +112,11 @@ interface LiveProps extends ChoiceProps {
 export function LiveResults({ choice: asked, onChoose, children }: LiveProps): ReactNode {
   const t = useText();
   const core = useCore();
-  const field = useField();
+  const field = useRef<HTMLInputElement>(null);
   const { sport, competition, words } = asked;
   const choice = useMemo(() => ({ ...NO_CHOICE, sport, competition, words }), [sport, competition, words]);
-  const { found, hasFailed, again } = useResults(choice);
-  const [last, setLast] = useState<Known | null>(null);
-  if (found !== null && found !== last?.found) setLast({ choice, found });
+  const results = useResults(choice);
+  const { found, last, again } = results;
   const board = useEnded(sport, true, again);
   const tree = useProjection(core.line.tree, identity);
   const sports = useMemo(() => inPlayOf(narrowed(board, core.line, choice), tree ?? []), [board, core, choice, tree]);
@@ -144,14 +143,7 @@ export function LiveResults({ choice: asked, onChoose, children }: LiveProps): R
       )}
       <Words choice={choice} onChoose={onChoose} field={field} />
       {isNothing ? (
-        <NothingFound
-          choice={choice}
-          chosen={chosen}
-          onClear={() => {
-            onChoose(cleared(choice));
-            field.current?.focus();
-          }}
-        />
+        <NothingFound choice={choice} chosen={chosen} onChoose={onChoose} field={field} />
       ) : (
         <>
           <section className="results-zone" aria-labelledby="results-in-play">
@@ -179,28 +171,18 @@ export function LiveResults({ choice: asked, onChoose, children }: LiveProps): R
           </section>
           <section className="results-zone" aria-labelledby="results-today">
             <h2 id="results-today">{t('results.endedToday')}</h2>
-            {found === null ? (
-              hasFailed ? (
-                <ResultsFailed onRetry={again} />
-              ) : (
-                <CardSkeleton />
-              )
-            ) : (
-              <>
-                {hasFailed && <ResultsStale onRetry={again} />}
-                {found.games.length === 0 ? (
-                  <p className="statistics-note">
-                    {isNarrow ? t('results.noneTodayFor', { chosen }) : t('results.noneToday')}
-                  </p>
-                ) : (
-                  <>
-                    <p className="statistics-note">{t('results.times')}</p>
-                    <ResultRows games={found.games} label={t('results.endedToday')} time="time" own={own} />
-                  </>
-                )}
-                {found.hasMore && <p className="statistics-note">{t('results.moreToday')}</p>}
-              </>
-            )}
+            <Answer
+              results={results}
+              waiting={<CardSkeleton />}
+              nothing={
+                <p className="statistics-note">
+                  {isNarrow ? t('results.noneTodayFor', { chosen }) : t('results.noneToday')}
+                </p>
+              }
+              more={t('results.moreToday')}
+            >
+              {({ games }) => <ResultRows games={games} label={t('results.endedToday')} time="time" own={own} />}
+            </Answer>
           </section>
         </>
       )}

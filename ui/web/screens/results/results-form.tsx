@@ -1,5 +1,5 @@
 /** The fields by which results are found [STT-7, STT-16, STT-17]. Every choice is in the address. */
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import type { TreeSport } from 'touchline/core/line/types';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/preference-selects.tsx';
@@ -191,6 +191,3 @@ export function Picks({ choice, onChoose, known }: ChoiceProps & { readonly know
     </div>
   );
 }
-
-/** The field of words, for the focus that a button leaves when it goes. */
-export const useField = (): RefObject<HTMLInputElement | null> => useRef<HTMLInputElement>(null);

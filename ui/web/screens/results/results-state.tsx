@@ -1,5 +1,6 @@
 /** What stands in place of results, or above them: nothing found [STT-16], and an answer that failed [STT-17]. */
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { FoundResults } from 'touchline/core/statistics/types';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { useCore } from '../../core-context.ts';
 import { countryName } from '../../format/country.ts';
@@ -9,8 +10,9 @@ import { formatTime } from '../../format/time.ts';
 import { useText, useTextLanguage } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
 import { boundsOf } from '../office/days.ts';
-import { isNarrowed, type ResultsChoice } from './results-address.ts';
-import type { Named } from './results-form.tsx';
+import { cleared, isNarrowed, type ResultsChoice } from './results-address.ts';
+import type { ChoiceProps, Named } from './results-form.tsx';
+import type { Results } from './use-results.ts';
 
 /** What was chosen, in words; '' for nothing. `names` are those of competitions and sides of the answer. */
 export function useChosen(choice: ResultsChoice, competitions: readonly Named[], teams: readonly Named[]): string {
@@ -39,37 +41,13 @@ export function useChosen(choice: ResultsChoice, competitions: readonly Named[],
   return directionOf(language) === 'rtl' && list !== '' ? `\u200F${list}` : list;
 }
 
-interface NoneProps {
-  readonly choice: ResultsChoice;
-  /** In words. */
-  readonly chosen: string;
-  readonly onClear: () => void;
-}
-
-export function NothingFound({ choice, chosen, onClear }: NoneProps): ReactNode {
-  const t = useText();
-  return (
-    <Empty
-      icon="scoreboard"
-      title={t('results.none.title')}
-      text={chosen === '' ? t('results.none.text') : t('results.none.for', { chosen })}
-    >
-      {isNarrowed(choice) && (
-        <button type="button" className="button is-main" onClick={onClear}>
-          {t('results.clear')}
-        </button>
-      )}
-    </Empty>
-  );
-}
-
-export function ResultsFailed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+function ResultsFailed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const t = useText();
   return <Failed title={t('results.failed.title')} text={t('results.failed.text')} onRetry={onRetry} />;
 }
 
 /** Above results whose newer answer failed. */
-export function ResultsStale({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+function ResultsStale({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const t = useText();
   return (
     <p className="statistics-note" role="status">
@@ -78,5 +56,76 @@ export function ResultsStale({ onRetry }: { readonly onRetry: () => void }): Rea
         {t('action.retry')}
       </button>
     </p>
+  );
+}
+
+interface NothingProps {
+  readonly choice: ResultsChoice;
+  /** In words. */
+  readonly chosen: string;
+  readonly onChoose: ChoiceProps['onChoose'];
+  /** Gets the focus that the button leaves when it goes. */
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+export function NothingFound({ choice, chosen, onChoose, field }: NothingProps): ReactNode {
+  const t = useText();
+  const isNarrow = isNarrowed(choice);
+  return (
+    <Empty
+      icon="scoreboard"
+      title={t('results.none.title')}
+      text={isNarrow && chosen !== '' ? t('results.none.for', { chosen }) : t('results.none.text')}
+    >
+      {isNarrow && (
+        <button
+          type="button"
+          className="button is-main"
+          onClick={() => {
+            onChoose(cleared(choice));
+            field.current?.focus();
+          }}
+        >
+          {t('results.clear')}
+        </button>
+      )}
+    </Empty>
+  );
+}
+
+interface AnswerProps {
+  readonly results: Results;
+  /** In place of an answer that is on its way. */
+  readonly waiting: ReactNode;
+  /** In place of an answer without a game. */
+  readonly nothing: ReactNode;
+  /** Says that more games were found than are listed. */
+  readonly more: string;
+  readonly children: (found: FoundResults) => ReactNode;
+}
+
+/** An answer of results, whatever has become of it: on its way, failed, empty, or there. */
+export function Answer({
+  results: { found, hasFailed, again },
+  waiting,
+  nothing,
+  more,
+  children,
+}: AnswerProps): ReactNode {
+  const t = useText();
+  if (found === null) return hasFailed ? <ResultsFailed onRetry={again} /> : waiting;
+  return (
+    <>
+      {hasFailed && <ResultsStale onRetry={again} />}
+      {found.games.length === 0 ? (
+        nothing
+      ) : (
+        <>
+          <p className="statistics-note">{t('results.times')}</p>
+          {children(found)}
+        </>
+      )}
+      {found.hasMore && <p className="statistics-note">{more}</p>}
+    </>
   );
 }

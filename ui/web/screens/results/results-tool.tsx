@@ -1,5 +1,5 @@
 /** Finds results by day, sport, competition, side and words [STT-7]. Every choice is in the address. */
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { FoundResults } from 'touchline/core/statistics/types';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useCore } from '../../core-context.ts';
@@ -9,12 +9,12 @@ import { useText } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
 import { LiveResults } from './live-results.tsx';
 import { ResultList } from './result-list.tsx';
-import { choiceOf, cleared, daysOf, isNarrowed, NO_CHOICE, queryOf, type ResultsChoice } from './results-address.ts';
-import { Picks, useField, Words, type ChoiceProps } from './results-form.tsx';
-import { NothingFound, ResultsFailed, ResultsStale, useChosen } from './results-state.tsx';
+import { choiceOf, daysOf, NO_CHOICE, queryOf, type ResultsChoice } from './results-address.ts';
+import { Picks, Words, type ChoiceProps } from './results-form.tsx';
+import { Answer, NothingFound, useChosen } from './results-state.tsx';
 import { ResultsWays } from './results-ways.tsx';
 import { useEnded } from './use-ended.ts';
-import { useResults, type Known } from './use-results.ts';
+import { useResults } from './use-results.ts';
 import { CountryChips, ZoneResults } from './zone-results.tsx';
 
 const LIVE_PATH = '/results/live';
@@ -35,12 +35,11 @@ function useIsToday({ day }: ResultsChoice): boolean {
 /** The document below the form, or what was found for a choice. */
 function Past({ choice, onChoose, children }: BodyProps & { readonly choice: ResultsChoice | null }): ReactNode {
   const t = useText();
-  const field = useField();
-  const [last, setLast] = useState<Known | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const shown = choice ?? NO_CHOICE;
-  const { found, hasFailed, again } = useResults(choice);
+  const results = useResults(choice);
+  const { found, last, again } = results;
   useEnded(shown.sport, useIsToday(shown) && choice !== null, again);
-  if (found !== null && found !== last?.found) setLast({ choice: shown, found });
   const chosen = useChosen(shown, found?.competitions ?? [], found?.teams ?? []);
   return (
     <>
@@ -54,32 +53,15 @@ function Past({ choice, onChoose, children }: BodyProps & { readonly choice: Res
       </Words>
       {choice === null ? (
         children
-      ) : found === null ? (
-        hasFailed ? (
-          <ResultsFailed onRetry={again} />
-        ) : (
-          <CardSkeleton />
-        )
       ) : (
-        <>
-          {hasFailed && <ResultsStale onRetry={again} />}
-          {found.games.length === 0 ? (
-            <NothingFound
-              choice={choice}
-              chosen={isNarrowed(choice) ? chosen : ''}
-              onClear={() => {
-                onChoose(cleared(choice));
-                field.current?.focus();
-              }}
-            />
-          ) : (
-            <>
-              <p className="statistics-note">{t('results.times')}</p>
-              <ResultList games={found.games} label={t('results.found')} time="time" />
-            </>
-          )}
-          {found.hasMore && <p className="statistics-note">{t('results.more')}</p>}
-        </>
+        <Answer
+          results={results}
+          waiting={<CardSkeleton />}
+          nothing={<NothingFound choice={choice} chosen={chosen} onChoose={onChoose} field={field} />}
+          more={t('results.more')}
+        >
+          {({ games }) => <ResultList games={games} label={t('results.found')} time="time" />}
+        </Answer>
       )}
     </>
   );
@@ -92,15 +74,17 @@ const firstCountry = (countries: FoundResults['countries']): string =>
 /** `children` are shown until the results of the first choice have come. */
 function Zones({ choice, onChoose, children }: ChoiceProps & BodyProps): ReactNode {
   const t = useText();
-  const field = useField();
-  // What was found last, so that the countries and the focus on one stay while another answer is on its way.
-  const [last, setLast] = useState<Known | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // The country without a choice follows from an answer, and the question from the country.
+  const [firstOpen, setFirstOpen] = useState('');
   const isOpen = choice.country === '' && choice.sport === null && choice.words === '';
-  const country = isOpen && last !== null ? firstCountry(last.found.countries) : choice.country;
+  const country = isOpen ? firstOpen : choice.country;
   const shown = useMemo(() => ({ ...choice, country }), [choice, country]);
-  const { found, hasFailed, again } = useResults(shown);
+  const results = useResults(shown);
+  const { found, last, hasFailed, again } = results;
+  const first = last === null ? '' : firstCountry(last.found.countries);
+  if (first !== firstOpen) setFirstOpen(first);
   useEnded(shown.sport, useIsToday(shown), again);
-  if (found !== null && found !== last?.found) setLast({ choice: shown, found });
   const known = found ?? last?.found ?? null;
   const chosen = useChosen(shown, found?.competitions ?? [], found?.teams ?? []);
   return (
@@ -113,35 +97,14 @@ function Zones({ choice, onChoose, children }: ChoiceProps & BodyProps): ReactNo
           <CountryChips path={ZONE_PATH} choice={shown} countries={known?.countries ?? []} />
         </>
       )}
-      {found === null ? (
-        hasFailed ? (
-          <ResultsFailed onRetry={again} />
-        ) : known === null ? (
-          children
-        ) : (
-          <CardSkeleton />
-        )
-      ) : (
-        <>
-          {hasFailed && <ResultsStale onRetry={again} />}
-          {found.games.length === 0 ? (
-            <NothingFound
-              choice={choice}
-              chosen={isNarrowed(choice) ? chosen : ''}
-              onClear={() => {
-                onChoose(cleared(choice));
-                field.current?.focus();
-              }}
-            />
-          ) : (
-            <>
-              <p className="statistics-note">{t('results.times')}</p>
-              <ZoneResults found={found} />
-            </>
-          )}
-          {found.hasMore && <p className="statistics-note">{t('results.moreZones')}</p>}
-        </>
-      )}
+      <Answer
+        results={results}
+        waiting={known === null ? children : <CardSkeleton />}
+        nothing={<NothingFound choice={choice} chosen={chosen} onChoose={onChoose} field={field} />}
+        more={t('results.moreZones')}
+      >
+        {(answer) => <ZoneResults found={answer} />}
+      </Answer>
     </>
   );
 }

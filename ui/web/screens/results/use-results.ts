@@ -1,5 +1,5 @@
 /** The operator's answer to a choice of results [STT-1, STT-7]. */
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keyOf } from 'touchline/core/statistics/rules/results-query';
 import type { FoundResults, StatisticsView } from 'touchline/core/statistics/types';
 import { useFeature } from '../../components/use-feature.ts';
@@ -11,6 +11,8 @@ import { questionOf, type ResultsChoice } from './results-address.ts';
 export interface Results {
   /** Null until the answer has come. */
   readonly found: StatisticsView['results'];
+  /** The latest answer, which may be that to the choice before: its names stay while another is on its way. */
+  readonly last: Known | null;
   /** Whether the latest answer failed; what was found before stays. */
   readonly hasFailed: boolean;
   /** Asks again; what was found stays meanwhile. */
@@ -52,8 +54,12 @@ export function useResults(choice: ResultsChoice | null): Results {
   }, [isLoaded, load, retry]);
   const key = ask === null ? null : keyOf(ask.payload);
   const asked = view?.asked.results;
+  const found = key !== null && view?.results?.key === key ? view.results : null;
+  const [last, setLast] = useState<Known | null>(null);
+  if (choice !== null && found !== null && found !== last?.found) setLast({ choice, found });
   return {
-    found: key !== null && view?.results?.key === key ? view.results : null,
+    found,
+    last,
     hasFailed: isBroken || (asked?.key === key && (asked?.status === 'failed' || asked?.status === 'missing')),
     again,
   };
