@@ -1,4 +1,4 @@
-/** What is drawn in a bonus game equals what is proven: 10,000 turns of each, recomputed by the second implementation. */
+/** What is drawn in a bonus game equals what is proven: turns of each, 10,000 in the deep run, recomputed by the second implementation. */
 import { expect, it } from 'vitest';
 import type { RoundProof } from 'touchline/core/casino/types';
 import { BONUS_GAME_IDS } from '../../adapters/sandbox/operator/bonus-games/games/game.ts';
@@ -8,8 +8,9 @@ import { commitmentOf, tableHashOf } from '../../adapters/sandbox/provider/fairn
 import { createDraws, hashOf } from '../../adapters/sandbox/provider/fairness/stream.ts';
 import type { Checked } from '../../ui/web/screens/casino/verify-round.ts';
 import { verifyRound } from '../../ui/web/screens/casino/verify-round.ts';
+import { IS_DEEP } from '../arbitraries/runs.ts';
 
-const TURNS = 10_000;
+const TURNS = IS_DEEP ? 10_000 : 2_000;
 const AT_ONCE = 50;
 /** Choices to make in turn, until the turn is over. */
 const CHOICES: Readonly<Record<BonusGameId, (at: number, step: number) => number>> = {

@@ -1,7 +1,7 @@
 /**
  * Corrupt journals: flipped bits, truncated and foreign texts, records of other versions and other programs, keys that
  * name prototypes. Whatever is on the disk, the core starts, reports how much it quarantined, reports no defect, and
- * keeps every intact record. The ten thousand corruptions go through the journal and a bare runtime; a twentieth of
+ * keeps every intact record. The corruptions (50,000 in the deep run) go through the journal and a bare runtime; a twentieth of
  * that number starts a whole core.
  */
 import { createHash } from 'node:crypto';
@@ -26,7 +26,7 @@ import { createCell } from 'touchline/kernel/readable';
 import { couponPersist } from 'touchline/core/coupon/persist';
 import { receiptsPersist } from 'touchline/core/receipts/persist';
 import type { StoredText } from 'touchline/ports/journal';
-import { TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
+import { IS_DEEP, TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { realModules } from '../models/real-modules.ts';
 import { anyPlan } from '../models/simulation/plan.ts';
 import { runPlan } from '../models/simulation/run-plan.ts';
@@ -381,13 +381,13 @@ async function writtenDisks(): Promise<readonly MemoryDisk[]> {
 
 const harms = fc.array(fc.record({ spot: fc.nat(), how: harm }), { minLength: 1, maxLength: 4 });
 
-describe('ten thousand corrupt journals', () => {
+describe('corrupt journals', () => {
   let disks: readonly MemoryDisk[] = [];
   beforeAll(async () => {
     disks = await writtenDisks();
   }, TEST_TIMEOUT_MS);
 
-  const numRuns = Math.min(RUNS * 10, 50_000);
+  const numRuns = IS_DEEP ? 50_000 : RUNS * 4;
 
   it('start from disks with and without a snapshot', () => {
     expect(disks.length).toBeGreaterThan(10);

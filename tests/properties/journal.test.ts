@@ -7,7 +7,7 @@ import { createJournal } from 'touchline/kernel/journal';
 import { viewCoupon } from '../models/view-coupon.ts';
 import { couponTurns } from '../arbitraries/commands.ts';
 import { couponCommand } from '../arbitraries/coupon-commands.ts';
-import { FEWER_RUNS, TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
+import { FEWER_RUNS, IS_DEEP, TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { lasting, realModules } from '../models/real-modules.ts';
 import type { RealModules } from '../models/real-modules.ts';
 import { createWorld } from '../models/world.ts';
@@ -141,7 +141,7 @@ describe('a damaged journal', () => {
             expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
           },
         ),
-        { seed: 1, numRuns: Math.min(RUNS * 3, 50_000) },
+        { seed: 1, numRuns: IS_DEEP ? RUNS * 3 : RUNS },
       );
       expect(reported).toBeGreaterThan(RUNS / 10);
     },

@@ -23,19 +23,21 @@ export interface RoundSeed {
   readonly nonce: number;
 }
 
-/** The HMAC-SHA256 of a message, 32 bytes. */
-export function hmacOf(key: Uint8Array, message: Uint8Array): Uint8Array<ArrayBuffer> {
-  return hmac(sha256, key, message);
+/** HMAC-SHA256 under a key: 32 bytes for each message. The key is prepared once. */
+export function macUnder(key: Uint8Array): (message: Uint8Array) => Uint8Array<ArrayBuffer> {
+  const keyed = hmac.create(sha256, key);
+  return (message) => keyed.clone().update(message).digest();
 }
 
 /** The words of the stream, in order. */
 export function createWords({ serverSeed, clientSeed, nonce }: RoundSeed): () => number {
+  const sign = macUnder(utf8ToBytes(serverSeed));
   let cursor = 0;
   let at = 0;
   let block = new DataView(new ArrayBuffer(0));
   return () => {
     if (at === block.byteLength) {
-      const bytes = hmacOf(utf8ToBytes(serverSeed), utf8ToBytes(`${clientSeed}:${nonce}:${cursor}`));
+      const bytes = sign(utf8ToBytes(`${clientSeed}:${nonce}:${cursor}`));
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       cursor += 1;
       at = 0;

@@ -12,7 +12,8 @@ export interface Outcome {
   readonly staked?: bigint;
 }
 
-const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const encoder = new TextEncoder();
+const encode = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 const toHex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
