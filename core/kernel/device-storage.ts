@@ -69,6 +69,7 @@ export const DEVICE_STORAGE = {
   viewed: { name: 'tl.viewed', place: 'storage', purpose: 'functionality', life: 'cleared' },
   favourites: { name: 'tl.favourites', place: 'storage', purpose: 'functionality', life: 'cleared' },
   mediaZones: { name: 'tl.mediaZones', place: 'storage', purpose: 'functionality', life: 'cleared' },
+  gameSound: { name: 'tl.gameSound', place: 'storage', purpose: 'functionality', life: 'cleared' },
   trials: { name: 'tl.trials', place: 'storage', purpose: 'functionality', life: 'cleared' },
   totoDrafts: { name: 'tl.toto', place: 'storage', purpose: 'necessary', life: 'cleared' },
   newSite: { name: 'tl.newSite', place: 'storage', purpose: 'necessary', life: 'cleared' },

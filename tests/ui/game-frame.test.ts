@@ -76,6 +76,31 @@ beforeEach(async () => {
   await send({ t: 'balance', currency: 'EUR', balance: 1_000 });
 });
 
+/** An audio device that only counts what is started. happy-dom has none. */
+class CountingAudio {
+  static started = 0;
+  static opened = 0;
+  readonly destination = {};
+  constructor() {
+    CountingAudio.opened += 1;
+  }
+  createBuffer(): object {
+    return { getChannelData: () => ({ set: () => undefined }) };
+  }
+  createBufferSource(): object {
+    const start = (): void => void (CountingAudio.started += 1);
+    return { playbackRate: { value: 1 }, connect: (next: object) => next, start };
+  }
+  createGain(): object {
+    return { gain: { value: 1 }, connect: (next: object) => next };
+  }
+}
+class Through {
+  connect(next: object): object {
+    return next;
+  }
+}
+
 afterEach(() => {
   shell.close();
   // Later files of this worker have the same document.
@@ -153,5 +178,42 @@ describe('the focus', () => {
     bench.result(round);
     await drawn();
     expect(document.activeElement).toBe(own);
+  });
+});
+
+describe('the sound of a game', () => {
+  beforeEach(() => {
+    CountingAudio.started = 0;
+    Object.assign(globalThis, { AudioContext: CountingAudio, StereoPannerNode: Through });
+  });
+  afterEach(() => {
+    for (const name of ['AudioContext', 'StereoPannerNode']) Reflect.deleteProperty(globalThis, name);
+  });
+
+  async function playAndShow(pays: number): Promise<void> {
+    const round = await playTo(finished(pays), 1_000);
+    if (round === null) throw new Error('no round was played');
+    bench.result(round);
+  }
+
+  it('[GSN-20] is off, and opens no audio device, until the player turns it on', async () => {
+    await playAndShow(250);
+    await handled();
+    expect([CountingAudio.opened, CountingAudio.started]).toEqual([0, 0]);
+  });
+
+  it('[GSN-20] marks the stake and a win, and neither a loss nor a return of the stake', async () => {
+    await send({ t: 'sound', isOn: true });
+    await playAndShow(250);
+    await expect.poll(() => CountingAudio.started).toBe(2);
+    await playAndShow(100);
+    await playAndShow(0);
+    await expect.poll(() => CountingAudio.started).toBe(4);
+    await playAndShow(250);
+    await expect.poll(() => CountingAudio.started).toBe(6);
+    await send({ t: 'sound', isOn: false });
+    await playAndShow(250);
+    await handled();
+    expect(CountingAudio.started).toBe(6);
   });
 });

@@ -11,7 +11,17 @@ import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { render, type Rendered } from './render.tsx';
 
 const IDLE: GameSessionView = {
-  ...{ stage: 'idle', gameId: '', mode: 'demo', frame: '', pauses: [], closedBy: null, isBusy: false, money: null },
+  ...{
+    stage: 'idle',
+    gameId: '',
+    mode: 'demo',
+    frame: '',
+    pauses: [],
+    closedBy: null,
+    isBusy: false,
+    isSoundOn: false,
+    money: null,
+  },
   ...{ fair: null, rounds: [], seedFaults: [] },
 };
 

@@ -9,6 +9,7 @@ import { createCalls } from './calls.ts';
 import { layoutOf } from './layout.ts';
 import { isRecord, isWon, numberOf, roundOf, textOf, type Json, type Round } from './round.ts';
 import { createShownBalance } from './shown-balance.ts';
+import { createSound } from './sound.ts';
 import type { Words } from './words.ts';
 import { isSharedWord, sayIn } from './words.ts';
 
@@ -42,6 +43,7 @@ function connect<Own extends Words>(
   let say = sayIn('en', words);
   /** The key of a call that has no answer yet: the same bet again is the same round. */
   let unanswered: { readonly key: string; readonly bet: string } | null = null;
+  const sound = createSound();
   const listeners = new Set<(isIdle: boolean) => void>();
   const money = (minor: number): string => `${moneyToDecimalString(minor, currency)} ${currency}`;
   const status = el('p', { class: 'status', role: 'status', 'aria-live': 'polite' });
@@ -146,6 +148,7 @@ function connect<Own extends Words>(
         unanswered = played['code'] === 'NO_ANSWER' && played['round'] === undefined ? { key, bet: text } : null;
         return played;
       });
+      if (answer !== null) sound.play('stake');
       return answer === null ? null : roundOf(answer['round']);
     },
     move: async (round, move) => {
@@ -161,6 +164,7 @@ function connect<Own extends Words>(
       if (answer === null && latest.round?.status === 'staked')
         announce(`${status.textContent ?? ''} ${say('goesOn')}`);
       const isFurther = (latest.round?.moves.length ?? 0) > round.moves.length;
+      if (answer !== null) sound.play('move');
       return answer !== null || isFurther ? latest.round : null;
     },
     receipt: () => receipt,
@@ -185,6 +189,7 @@ function connect<Own extends Words>(
       const word = isWon(round) ? 'won' : pays > 0 ? 'back' : 'lost';
       announce(`${before} ${say(word, { amount: money(pays) })}`.trim());
       status.classList.toggle('is-won', isWon(round));
+      if (isWon(round)) sound.play('win');
       shownBalance.end();
       keepFocus();
     },
@@ -245,6 +250,7 @@ function connect<Own extends Words>(
       dir: message['isRightToLeft'] === true ? 'rtl' : 'ltr',
       class: [message['isDark'] === true ? 'is-dark' : '', message['isReduced'] === true ? 'is-reduced' : ''].join(' '),
     });
+    sound.set(message['isSoundOn'] === true);
     part = draw(message['mode'] === 'demo');
     change();
     post({ t: 'ready' });
@@ -256,6 +262,8 @@ function connect<Own extends Words>(
     switch (message['t']) {
       case 'init':
         return init(message);
+      case 'sound':
+        return sound.set(message['isOn'] === true);
       case 'ticket':
         return void open(textOf(message['ticket']));
       case 'answer':

@@ -111,6 +111,7 @@ const site: Fields = {
     paused: ['reason'],
     resumed: ['reason'],
     roundChanged: ['isOpen'],
+    soundSet: ['isOn'],
     closed: ['reason'],
   }),
   ...of('identification', {

@@ -18,6 +18,7 @@ const initial: GameSessionState = {
   pauses: [],
   closedBy: null,
   isBusy: false,
+  isSoundOn: false,
 };
 
 export const gameSessionDecider: Decider<
@@ -61,6 +62,10 @@ export const gameSessionDecider: Decider<
         return isRunning(state) && state.pauses.includes(command.payload.reason)
           ? ok([{ type: 'game-session/resumed', payload: command.payload }])
           : refuse('game-session/unchanged');
+      case 'game-session/setSound':
+        return state.isSoundOn === command.payload.isOn
+          ? refuse('game-session/unchanged')
+          : ok([{ type: 'game-session/soundSet', payload: command.payload }]);
       case 'game-session/close':
         return isRunning(state)
           ? ok([{ type: 'game-session/closed', payload: command.payload }])
@@ -70,7 +75,13 @@ export const gameSessionDecider: Decider<
   evolve(state, event) {
     switch (event.type) {
       case 'game-session/launching':
-        return { ...initial, stage: 'launching', gameId: event.payload.gameId, mode: event.payload.mode };
+        return {
+          ...initial,
+          stage: 'launching',
+          gameId: event.payload.gameId,
+          mode: event.payload.mode,
+          isSoundOn: state.isSoundOn,
+        };
       case 'game-session/launched':
         return { ...state, stage: 'opening', frame: event.payload.frame };
       case 'game-session/readied':
@@ -83,6 +94,8 @@ export const gameSessionDecider: Decider<
         return { ...state, pauses: [...state.pauses, event.payload.reason] };
       case 'game-session/resumed':
         return { ...state, pauses: state.pauses.filter((reason) => reason !== event.payload.reason) };
+      case 'game-session/soundSet':
+        return { ...state, isSoundOn: event.payload.isOn };
       case 'game-session/closed':
         return { ...state, stage: 'closed', closedBy: event.payload.reason, pauses: [], isBusy: false };
     }

@@ -1,7 +1,9 @@
 /** A game in its frame: launch, the message port, pauses and the end. */
 import { filter, map, merge, Subject } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
+import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
 import { combine, createCell, derive } from '../../kernel/readable.ts';
+import { storedValue } from '../../kernel/stored-value.ts';
 import { limits } from '../limits/public.ts';
 import { session } from '../session/public.ts';
 import { closeProtected, protectionOf } from './close-protected.process.ts';
@@ -11,6 +13,7 @@ import { createFrameLink } from './frame-link.ts';
 import type { GameSessionCommand } from './messages.ts';
 import type { GameCall } from './run-session.process.ts';
 import { runSession } from './run-session.process.ts';
+import { keepSound, soundChoice } from './keep-sound.process.ts';
 import type { SeenRounds } from './session-rounds.ts';
 import { NO_ROUNDS } from './session-rounds.ts';
 import type { GameMoney } from './types.ts';
@@ -19,7 +22,8 @@ export const feature = defineFeature(gameSession, {
   needs: { session },
   optional: { limits },
   decider: gameSessionDecider,
-  create({ ports: { clock }, api, dispatch, own, state, optional, eventsOf }) {
+  create({ ports, api, dispatch, own, state, optional, eventsOf }) {
+    const { clock } = ports;
     const ticket = createCell<string | null>(null);
     const sessionId = createCell<string | null>(null);
     const money = createCell<GameMoney | null>(null);
@@ -27,6 +31,7 @@ export const feature = defineFeature(gameSession, {
     const calls$ = new Subject<GameCall>();
     const link = createFrameLink({
       clock,
+      isSoundOn: () => own.state().isSoundOn,
       takeTicket: () => {
         const taken = ticket.get();
         ticket.set(null);
@@ -52,6 +57,12 @@ export const feature = defineFeature(gameSession, {
           own.state().stage === 'opening' && !link.isAttached() ? link.attach(port, look, own.state().mode) : null,
       },
       effects: {
+        sound: () =>
+          keepSound({
+            events$: own.events$,
+            stored: storedValue(DEVICE_STORAGE.gameSound, soundChoice, 'game-session/sound', ports),
+            post: link.post,
+          }),
         run: () =>
           runSession({
             events$: own.events$,

@@ -11,6 +11,7 @@ const SECOND_MS = 1_000;
 
 export interface FrameLinkIo {
   readonly clock: Pick<Clock, 'now'>;
+  readonly isSoundOn: () => boolean;
   /** The ticket, once. */
   readonly takeTicket: () => string | null;
   readonly ready: () => void;
@@ -30,7 +31,7 @@ export interface FrameLink {
   detach(): void;
 }
 
-export function createFrameLink({ clock, takeTicket, ready, call, close }: FrameLinkIo): FrameLink {
+export function createFrameLink({ clock, isSoundOn, takeTicket, ready, call, close }: FrameLinkIo): FrameLink {
   let port: FramePort | null = null;
   let awaitsPong = false;
   /** Times of the latest messages. */
@@ -68,7 +69,7 @@ export function createFrameLink({ clock, takeTicket, ready, call, close }: Frame
       port = connected;
       arrivals = [];
       awaitsPong = false;
-      post({ t: 'init', mode, ...look });
+      post({ t: 'init', mode, isSoundOn: isSoundOn(), ...look });
       return (data) => {
         if (port !== connected) return;
         if (isFlood()) return close('flood');

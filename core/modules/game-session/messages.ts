@@ -7,6 +7,7 @@ export type GameSessionCommand =
   | Message<'game-session/close', { readonly reason: CloseReason }>
   | Message<'game-session/pause', { readonly reason: PauseReason }>
   | Message<'game-session/resume', { readonly reason: PauseReason }>
+  | Message<'game-session/setSound', { readonly isOn: boolean }>
   /** From the module's processes. The ticket stays beside the bus. */
   | Message<'game-session/reportLaunched', { readonly frame: string }>
   | Message<'game-session/reportReady', Nothing>
@@ -19,6 +20,7 @@ export type GameSessionEvent =
   | Message<'game-session/readied', Nothing>
   | Message<'game-session/paused', { readonly reason: PauseReason }>
   | Message<'game-session/resumed', { readonly reason: PauseReason }>
+  | Message<'game-session/soundSet', { readonly isOn: boolean }>
   | Message<'game-session/roundChanged', { readonly isOpen: boolean }>
   /** The player began a round or made a move in one. */
   | Message<'game-session/played', Nothing>

@@ -37,6 +37,8 @@ export interface GameSessionState {
   readonly closedBy: CloseReason | null;
   /** A round is being played. */
   readonly isBusy: boolean;
+  /** The player's choice for all games of this device [GSN-20]. */
+  readonly isSoundOn: boolean;
 }
 
 /** The public part of the seeds that the next round uses. */

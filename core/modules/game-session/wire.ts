@@ -35,7 +35,8 @@ const fromGame = v.variant('t', [
 export type GameMessage = v.InferOutput<typeof fromGame>;
 
 export type ShellMessage =
-  | (FrameLook & { readonly t: 'init'; readonly mode: GameMode })
+  | (FrameLook & { readonly t: 'init'; readonly mode: GameMode; readonly isSoundOn: boolean })
+  | { readonly t: 'sound'; readonly isOn: boolean }
   | { readonly t: 'ticket'; readonly ticket: string }
   | { readonly t: 'answer'; readonly id: number; readonly body: unknown }
   | { readonly t: 'balance'; readonly currency: string; readonly balance: number }

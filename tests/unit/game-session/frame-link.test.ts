@@ -15,6 +15,7 @@ let closed: CloseReason[] = [];
 let called: string[] = [];
 let ticket: string | null = 'the-ticket';
 let isPortOpen = true;
+let isSoundOn = false;
 let link: FrameLink;
 let receive: (data: unknown) => void;
 const say = (message: unknown): void => receive(JSON.stringify(message));
@@ -23,6 +24,7 @@ beforeEach(() => {
   [now, posted, closed, called, ticket, isPortOpen] = [1_000, [], [], [], 'the-ticket', true];
   link = createFrameLink({
     clock: { now: () => now },
+    isSoundOn: () => isSoundOn,
     takeTicket: () => {
       const taken = ticket;
       ticket = null;
@@ -54,6 +56,18 @@ describe('a game in its frame', () => {
     say({ t: 'ready' });
     say({ t: 'ready' });
     expect(posted.filter(({ t }) => t === 'ticket')).toEqual([{ t: 'ticket', ticket: 'the-ticket' }]);
+  });
+
+  it('[GSN-20] learns with the greeting whether sound is on', () => {
+    expect(posted[0]).toMatchObject({ t: 'init', isSoundOn: false });
+    isSoundOn = true;
+    link.attach(
+      { post: (text) => void posted.push(JSON.parse(text) as Record<string, unknown>), close: () => undefined },
+      LOOK,
+      'real',
+    );
+    isSoundOn = false;
+    expect(posted.at(-1)).toMatchObject({ t: 'init', isSoundOn: true });
   });
 
   it('[GSN-4] is closed by the first message above 50 within a second, and not by 50 in each', () => {

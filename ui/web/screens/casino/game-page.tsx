@@ -159,6 +159,14 @@ function Session({ game, view }: { readonly game: CasinoGame; readonly view: Gam
       <div className="casino-room-head">
         <span className="tag">{t(`casino.mode.${view.mode}`)}</span>
         <span role="status">{view.pauses.length > 0 && t(`casino.paused.${view.pauses[0] ?? 'network'}`)}</span>
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={view.isSoundOn}
+          onClick={() => core.dispatch({ type: 'game-session/setSound', payload: { isOn: !view.isSoundOn } })}
+        >
+          {t('casino.sound')}
+        </button>
         <button type="button" className="button is-small" onClick={() => void room.current?.requestFullscreen?.()}>
           {t('casino.fullScreen')}
         </button>

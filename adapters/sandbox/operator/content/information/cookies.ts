@@ -177,6 +177,12 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
     'die letzten Spiele, die du geöffnet hast, um zu ihnen zurückzuführen',
     'آخر المباريات التي فتحتها لتعود إليها',
   ],
+  gameSound: [
+    'that you turned on the sound of games',
+    'что вы включили звук игр',
+    'dass du den Ton der Spiele eingeschaltet hast',
+    'أنك شغّلت صوت الألعاب',
+  ],
   totoDrafts: [
     'the toto coupon that you are filling in',
     'купон тото, который вы заполняете',
