@@ -15,6 +15,7 @@ const initial: GameSessionState = {
   gameId: '',
   mode: 'demo',
   frame: '',
+  origin: null,
   pauses: [],
   closedBy: null,
   isBusy: false,
@@ -72,7 +73,7 @@ export const gameSessionDecider: Decider<
       case 'game-session/launching':
         return { ...initial, stage: 'launching', gameId: event.payload.gameId, mode: event.payload.mode };
       case 'game-session/launched':
-        return { ...state, stage: 'opening', frame: event.payload.frame };
+        return { ...state, stage: 'opening', ...event.payload };
       case 'game-session/readied':
         return { ...state, stage: 'ready' };
       case 'game-session/roundChanged':
