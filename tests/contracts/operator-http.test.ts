@@ -292,6 +292,7 @@ describe('the command line', () => {
         isStrict: false,
         isKiosk: false,
         messengers: [],
+        providers: null,
         proxies: [],
         sites: [],
         limits: 'strict',

@@ -16,6 +16,7 @@ const IDLE: GameSessionView = {
     gameId: '',
     mode: 'demo',
     frame: '',
+    origin: null,
     pauses: [],
     closedBy: null,
     isBusy: false,
@@ -36,7 +37,7 @@ async function open(game: CasinoGame, session: Partial<GameSessionView> = {}): P
     ...{ catalogue: 'idle', history: 'idle', games: [game], recent: [], rounds: null, hasMoreRounds: false },
     ...{ followed: [], draws: new Map() },
   });
-  core.fake.set.feature('gameSession', { ...IDLE, ...session });
+  core.fake.set.feature('gameSession', { ...IDLE, ...session }, { attach: () => null });
   return render(
     core,
     <Suspense>
@@ -78,5 +79,32 @@ describe('the page of a game that was closed', () => {
     const game = gameOf(7, 'Dice');
     const page = await open(game, { stage: 'closed', gameId: game.id, mode: 'real', closedBy });
     expect(page.getByRole('status').textContent).toMatch(words);
+  });
+});
+
+describe('the frame of a game', () => {
+  const opened = async (session: Partial<GameSessionView>) => {
+    const game = gameOf(7, 'Dice');
+    const page = await open(game, { stage: 'opening', gameId: game.id, ...session });
+    return page.queryByTitle('Game: Dice');
+  };
+
+  it('[GSN-2] of our own has no origin and is below the site', async () => {
+    const frame = await opened({ frame: 'games/dice.html', origin: null });
+    expect(frame?.getAttribute('sandbox')).toBe('allow-scripts');
+    expect(frame?.getAttribute('src')).toBe('/games/dice.html');
+  });
+
+  it('[GSN-18] of a foreign provider keeps its origin, and can’t navigate the window', async () => {
+    const frame = await opened({ frame: 'https://games.example/wheel/', origin: 'https://games.example' });
+    expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+    expect(frame?.getAttribute('src')).toBe('https://games.example/wheel/');
+    expect(frame?.getAttribute('referrerpolicy')).toBe('no-referrer');
+  });
+
+  it('[GSN-18] on the site’s own host does not open', async () => {
+    const origin = `http://${location.hostname}:4500`;
+    expect(await opened({ frame: `${origin}/wheel/`, origin })).toBeNull();
+    expect(core.fake.commands).toContainEqual({ type: 'game-session/close', payload: { reason: 'failed' } });
   });
 });

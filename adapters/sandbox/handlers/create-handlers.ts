@@ -17,6 +17,7 @@ import { cashierRoutes } from './cashier.ts';
 import { consentRoutes } from './consents.ts';
 import { faultRoutes } from './faults.ts';
 import { gameRoutes } from './games.ts';
+import { gameWalletRoutes } from './game-wallet.ts';
 import { gateRoutes } from './gate.ts';
 import { createLimitRoutes } from './limits.ts';
 import type { LimitRoute } from './limits.ts';
@@ -61,6 +62,7 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
     ...betEditRoutes,
     ...mediaRoutes,
     ...gameRoutes,
+    ...gameWalletRoutes,
     ...cashierRoutes,
     ...providerRoutes,
     ...readyRoutes,

@@ -3,9 +3,12 @@ import * as v from 'valibot';
 import type { ContentLanguage } from '../operator/content/page.ts';
 import { CONTENT_LANGUAGES, languageOf } from '../operator/content/page.ts';
 import type { LaunchAnswer } from '../operator/casino/casino.ts';
+import { foreignGameOf } from '../operator/casino/foreign-games.ts';
 import { PLAYED_DAYS } from '../operator/casino/played-rounds.ts';
 import { reduced } from 'touchline/kernel/rational';
 import { CATALOGUE } from '../provider/catalogue.ts';
+import type { CatalogueEntry } from '../provider/games/about.ts';
+import type { StatedReturn } from '../provider/games/game.ts';
 import { gameOf } from '../provider/games/games.ts';
 import { zoneOf } from '../provider/zones.ts';
 import { answerDurably, get, payerOf, post, readBody, signed } from './call.ts';
@@ -16,6 +19,7 @@ import { integer, readLanguage } from './wire-parts.ts';
 const BASE = '/games-api/v1';
 const PAGE = 20;
 const MAX_RECENT = 12;
+const OWN = { slug: 'touchline', name: 'Touchline', isOwn: true };
 /** Of a visitor, whose currency is not known. */
 const USUAL_CURRENCY = 'EUR';
 
@@ -42,36 +46,57 @@ function catalogue({ operator, query }: Call): Response {
   const language = CONTENT_LANGUAGES.find((known): known is ContentLanguage => known === asked) ?? 'en';
   const inLanguage = languageOf(language);
   const currency = currencyOf(operator, query.get('currency') ?? USUAL_CURRENCY);
-  return json({
-    games: CATALOGUE.map(({ id: gameId, title, alsoIn, kind, releasedOn, rules, ...entry }) => {
-      const game = gameOf(gameId);
-      return {
-        ...entry,
-        id: gameId,
-        title: inLanguage(...title),
-        provider: { slug: 'touchline', name: 'Touchline', isOwn: true },
-        alsoIn: alsoIn ?? [],
-        kind: kind ?? null,
-        releasedAt: Date.parse(releasedOn),
-        played: { rounds: operator.played.of(gameId), days: PLAYED_DAYS },
-        version: game?.version ?? 0,
-        isAllowed: operator.casino.isAllowed(gameId),
-        returns: (game?.returns ?? []).map(({ bet, value }) => {
-          const { n, d } = reduced(value);
-          return { bet, n: String(n), d: String(d) };
-        }),
-        stakes:
-          currency === undefined ? null : { currency: currency.iso, ...operator.casino.stakesOf(gameId, currency.iso) },
-        rules: rules.map((rule) => inLanguage(...rule)),
-        zone: zoneOf(gameId),
-      };
+  /** What the catalogue says of a game, whoever made it. */
+  const listed = (
+    { id: gameId, number, slug, title, section, alsoIn, kind, releasedOn, volatility, features, rules }: CatalogueEntry,
+    provider: { readonly slug: string; readonly name: string; readonly isOwn: boolean },
+    version: number,
+    returns: readonly StatedReturn[],
+  ) => ({
+    id: gameId,
+    number,
+    slug,
+    title: inLanguage(...title),
+    provider,
+    section,
+    alsoIn: alsoIn ?? [],
+    kind: kind ?? null,
+    volatility,
+    features,
+    releasedAt: Date.parse(releasedOn),
+    played: { rounds: operator.played.of(gameId), days: PLAYED_DAYS },
+    version,
+    isAllowed: operator.casino.isAllowed(gameId),
+    returns: returns.map(({ bet, value }) => {
+      const { n, d } = reduced(value);
+      return { bet, n: String(n), d: String(d) };
     }),
+    stakes:
+      currency === undefined ? null : { currency: currency.iso, ...operator.casino.stakesOf(gameId, currency.iso) },
+    rules: rules.map((rule) => inLanguage(...rule)),
+    zone: zoneOf(gameId),
+  });
+  return json({
+    games: [
+      ...CATALOGUE.map((entry) => {
+        const game = gameOf(entry.id);
+        return listed(entry, OWN, game?.version ?? 0, game?.returns ?? []);
+      }),
+      ...operator.foreign.flatMap(({ id: slug, name, games }) =>
+        games.map((game) => listed(game, { slug, name, isOwn: false }, game.version, [{ bet: '', value: game.value }])),
+      ),
+    ],
   });
 }
 
-function launched(gameId: string, answer: LaunchAnswer): Response {
-  if (answer.ok)
-    return json({ ticket: answer.ticket, expiresAt: answer.expiresAt, frame: `games/${gameId}.html` }, 201);
+function launched({ operator }: Call, gameId: string, answer: LaunchAnswer): Response {
+  if (answer.ok) {
+    const { ticket, expiresAt, ticketId } = answer;
+    const found = foreignGameOf(operator.foreign, gameId);
+    return found === null
+      ? json({ ticket, expiresAt, frame: `games/${gameId}.html` }, 201)
+      : json({ ticket, expiresAt, frame: `${found.provider.origin}${found.game.page}`, sessionId: ticketId }, 201);
+  }
   return answer.code === 'unknownGame'
     ? notFound('unknownGame', 'There is no such game.')
     : problem({
@@ -141,6 +166,7 @@ export const gameRoutes: readonly Route[] = [
       const accountId = operator.office.activeAccount(bettor.id);
       const { currency } = payerOf(call, { accountId });
       return launched(
+        call,
         gameId,
         operator.casino.launch({ gameId, mode: 'real', playerId: bettor.id, accountId, currency }),
       );
@@ -154,6 +180,7 @@ export const gameRoutes: readonly Route[] = [
     const currency = currencyOf(operator, iso);
     if (currency === undefined) return notFound('unknownCurrency', 'There is no such currency.');
     return launched(
+      call,
       gameId,
       operator.casino.launch({ gameId, mode: 'demo', playerId: null, accountId: null, currency }),
     );

@@ -217,7 +217,17 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   const pools = { line, currencies, seed: setup.seed };
   const ageOf = (playerId: number): number | null =>
     ageOn(identity.parts.verification.data(playerId).birthDate, clock.now());
-  const games = createGames({ ...parts, ...pools, book, rewards, office, inbox, currencyOf, ageOf });
+  const games = createGames({
+    ...parts,
+    ...pools,
+    book,
+    rewards,
+    office,
+    inbox,
+    currencyOf,
+    ageOf,
+    foreign: deps.providers ?? [],
+  });
   const ready = createReady({ line, journal, now: () => clock.now(), seed: setup.seed, pace: setup.pace });
 
   try {
@@ -264,6 +274,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     inbox,
     casino: games.casino,
     provider: games.provider,
+    foreign: games.foreign,
     played: games.played,
     bonusGames: games.bonusGames,
     toto: games.toto,

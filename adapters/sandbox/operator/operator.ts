@@ -3,6 +3,7 @@ import type { Analytics } from './analytics/analytics.ts';
 import type { Book } from './book/book.ts';
 import type { Cashier } from './cashier/types.ts';
 import type { Requests } from './cashier/requests.ts';
+import type { ForeignProvider } from './casino/foreign-games.ts';
 import type { Games } from './casino/games.ts';
 import type { Consents } from './consents/consents.ts';
 import type { AccountFavourites } from './favourites/favourites.ts';
@@ -45,6 +46,8 @@ export interface OperatorDeps {
   readonly faults?: FaultSettings;
   /** Initial values of switches, by name. */
   readonly switches?: Readonly<Record<string, unknown>>;
+  /** Foreign providers of games; none by default. */
+  readonly providers?: readonly ForeignProvider[];
 }
 
 export interface Operator extends IdentityParts, Games {

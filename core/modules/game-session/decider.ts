@@ -15,6 +15,7 @@ const initial: GameSessionState = {
   gameId: '',
   mode: 'demo',
   frame: '',
+  origin: null,
   pauses: [],
   closedBy: null,
   isBusy: false,
@@ -83,7 +84,7 @@ export const gameSessionDecider: Decider<
           isSoundOn: state.isSoundOn,
         };
       case 'game-session/launched':
-        return { ...state, stage: 'opening', frame: event.payload.frame };
+        return { ...state, stage: 'opening', ...event.payload };
       case 'game-session/readied':
         return { ...state, stage: 'ready' };
       case 'game-session/roundChanged':

@@ -10,6 +10,7 @@ import { closeProtected, protectionOf } from './close-protected.process.ts';
 import { gameSession } from './contract.ts';
 import { gameSessionDecider } from './decider.ts';
 import { createFrameLink } from './frame-link.ts';
+import type { ForeignWord } from './frame-link.ts';
 import type { GameSessionCommand } from './messages.ts';
 import type { GameCall } from './run-session.process.ts';
 import { runSession } from './run-session.process.ts';
@@ -28,7 +29,9 @@ export const feature = defineFeature(gameSession, {
     const sessionId = createCell<string | null>(null);
     const money = createCell<GameMoney | null>(null);
     const seen = createCell<SeenRounds>(NO_ROUNDS);
+    const launchedId = createCell<string | null>(null);
     const calls$ = new Subject<GameCall>();
+    const words$ = new Subject<ForeignWord>();
     const link = createFrameLink({
       clock,
       isSoundOn: () => own.state().isSoundOn,
@@ -39,6 +42,7 @@ export const feature = defineFeature(gameSession, {
       },
       ready: () => void dispatch({ type: 'game-session/reportReady', payload: {} }),
       call: (call) => calls$.next(call),
+      told: (what) => words$.next(what),
       close: (reason) => void dispatch({ type: 'game-session/close', payload: { reason } }),
     });
     const isReminded = derive(optional('limits'), (view) => view !== null && view.reminder !== null);
@@ -53,8 +57,10 @@ export const feature = defineFeature(gameSession, {
         seedFaults: faults,
       })),
       actions: {
-        attach: (port, look) =>
-          own.state().stage === 'opening' && !link.isAttached() ? link.attach(port, look, own.state().mode) : null,
+        attach: (port, look) => {
+          const { stage, mode, origin } = own.state();
+          return stage === 'opening' && !link.isAttached() ? link.attach(port, look, mode, origin !== null) : null;
+        },
       },
       effects: {
         sound: () =>
@@ -71,8 +77,10 @@ export const feature = defineFeature(gameSession, {
             state: own.state,
             link,
             calls$,
+            words$,
             ticket,
             sessionId,
+            launchedId,
             money,
             seen,
           }),

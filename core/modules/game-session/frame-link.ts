@@ -4,8 +4,8 @@
  */
 import type { Clock } from '../../ports/clock.ts';
 import type { CloseReason, FrameLook, FramePort, GameMode, GameMoney } from './types.ts';
-import type { GameMessage, ShellMessage } from './wire.ts';
-import { MAX_MESSAGES_A_SECOND, readGameMessage } from './wire.ts';
+import type { ForeignMessage, GameMessage, ShellMessage } from './wire.ts';
+import { MAX_MESSAGES_A_SECOND, readForeignMessage, readGameMessage } from './wire.ts';
 
 const SECOND_MS = 1_000;
 
@@ -16,12 +16,17 @@ export interface FrameLinkIo {
   readonly takeTicket: () => string | null;
   readonly ready: () => void;
   readonly call: (call: Extract<GameMessage, { readonly t: 'call' }>) => void;
+  /** A foreign game says that its session is open, or where its round is [GSN-19]. */
+  readonly told: (what: ForeignWord) => void;
   readonly close: (reason: CloseReason) => void;
 }
 
+/** What a foreign game says of its session. */
+export type ForeignWord = Extract<ForeignMessage['t'], 'opened' | 'roundStarted' | 'roundEnded'>;
+
 export interface FrameLink {
   /** Connects the frame and greets it. Returns the receiver of the frame's messages. */
-  attach(port: FramePort, look: FrameLook, mode: GameMode): (data: unknown) => void;
+  attach(port: FramePort, look: FrameLook, mode: GameMode, isForeign: boolean): (data: unknown) => void;
   readonly isAttached: () => boolean;
   post(message: ShellMessage): void;
   postMoney(money: GameMoney): void;
@@ -31,7 +36,7 @@ export interface FrameLink {
   detach(): void;
 }
 
-export function createFrameLink({ clock, isSoundOn, takeTicket, ready, call, close }: FrameLinkIo): FrameLink {
+export function createFrameLink({ clock, isSoundOn, takeTicket, ready, call, told, close }: FrameLinkIo): FrameLink {
   let port: FramePort | null = null;
   let awaitsPong = false;
   /** Times of the latest messages. */
@@ -45,7 +50,7 @@ export function createFrameLink({ clock, isSoundOn, takeTicket, ready, call, clo
     return arrivals.length > MAX_MESSAGES_A_SECOND;
   }
 
-  function receive(message: GameMessage): void {
+  function receive(message: GameMessage | ForeignMessage): void {
     switch (message.t) {
       case 'ready': {
         const ticket = takeTicket();
@@ -58,6 +63,10 @@ export function createFrameLink({ clock, isSoundOn, takeTicket, ready, call, clo
         return;
       case 'call':
         return call(message);
+      case 'opened':
+      case 'roundStarted':
+      case 'roundEnded':
+        return told(message.t);
       case 'exit':
       case 'error':
         return close(message.t);
@@ -65,7 +74,7 @@ export function createFrameLink({ clock, isSoundOn, takeTicket, ready, call, clo
   }
 
   return {
-    attach: (connected, look, mode) => {
+    attach: (connected, look, mode, isForeign) => {
       port = connected;
       arrivals = [];
       awaitsPong = false;
@@ -73,7 +82,7 @@ export function createFrameLink({ clock, isSoundOn, takeTicket, ready, call, clo
       return (data) => {
         if (port !== connected) return;
         if (isFlood()) return close('flood');
-        const message = readGameMessage(data);
+        const message = isForeign ? readForeignMessage(data) : readGameMessage(data);
         if (message === 'oversized' || message === 'malformed') return close(message);
         return receive(message);
       };

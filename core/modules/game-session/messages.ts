@@ -1,6 +1,9 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
 import type { CloseReason, GameMode, PauseReason } from './types.ts';
 
+/** `origin`: that of a foreign game; null for our own. */
+type LaunchedFrame = { readonly frame: string; readonly origin: string | null };
+
 export type GameSessionCommand =
   /** `currency`: that of play money; real money is in the player's active account. */
   | Message<'game-session/launch', { readonly gameId: string; readonly mode: GameMode; readonly currency: string }>
@@ -9,14 +12,14 @@ export type GameSessionCommand =
   | Message<'game-session/resume', { readonly reason: PauseReason }>
   | Message<'game-session/setSound', { readonly isOn: boolean }>
   /** From the module's processes. The ticket stays beside the bus. */
-  | Message<'game-session/reportLaunched', { readonly frame: string }>
+  | Message<'game-session/reportLaunched', LaunchedFrame>
   | Message<'game-session/reportReady', Nothing>
   | Message<'game-session/reportRound', { readonly isOpen: boolean }>
   | Message<'game-session/reportPlayed', Nothing>;
 
 export type GameSessionEvent =
   | Message<'game-session/launching', { readonly gameId: string; readonly mode: GameMode; readonly currency: string }>
-  | Message<'game-session/launched', { readonly frame: string }>
+  | Message<'game-session/launched', LaunchedFrame>
   | Message<'game-session/readied', Nothing>
   | Message<'game-session/paused', { readonly reason: PauseReason }>
   | Message<'game-session/resumed', { readonly reason: PauseReason }>

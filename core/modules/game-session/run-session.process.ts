@@ -6,7 +6,7 @@ import type { Message, Recorded } from '../../kernel/message.ts';
 import type { Cell } from '../../kernel/readable.ts';
 import { after, every } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { FrameLink } from './frame-link.ts';
+import type { ForeignWord, FrameLink } from './frame-link.ts';
 import type { GameSessionCommand, GameSessionEvent } from './messages.ts';
 import type { SeenRounds } from './session-rounds.ts';
 import { NO_ROUNDS, seenAfter } from './session-rounds.ts';
@@ -32,8 +32,11 @@ interface Io {
   readonly state: () => GameSessionState;
   readonly link: FrameLink;
   readonly calls$: Observable<GameCall>;
+  readonly words$: Observable<ForeignWord>;
   readonly ticket: Cell<string | null>;
   readonly sessionId: Cell<string | null>;
+  /** What the operator calls the session of a foreign game; null for our own. */
+  readonly launchedId: Cell<string | null>;
   readonly money: Cell<GameMoney | null>;
   readonly seen: Cell<SeenRounds>;
 }
@@ -44,7 +47,7 @@ const PLAYED: ReadonlySet<GameCall['name']> = new Set(['play', 'move']);
 const NO_ANSWER = { ok: false, code: 'NO_ANSWER' };
 
 export function runSession(io: Io): Observable<Message> {
-  const { events$, api, clock, state, link, calls$, ticket, sessionId, money, seen } = io;
+  const { events$, api, clock, state, link, calls$, words$, ticket, sessionId, launchedId, money, seen } = io;
   const on = <T extends GameSessionEvent['type']>(type: T) =>
     events$.pipe(
       map(({ event }) => event),
@@ -67,8 +70,10 @@ export function runSession(io: Io): Observable<Message> {
     map((answer): GameSessionCommand => {
       if (!answer.ok)
         return closeBy(answer.error.kind === 'status' && answer.error.status === 403 ? 'notAllowed' : 'failed');
-      ticket.set(answer.value.ticket);
-      return { type: 'game-session/reportLaunched', payload: { frame: answer.value.frame } };
+      const { ticket: taken, frame, origin, sessionId: named } = answer.value;
+      ticket.set(taken);
+      launchedId.set(named);
+      return { type: 'game-session/reportLaunched', payload: { frame, origin } };
     }),
   );
 
@@ -127,6 +132,27 @@ export function runSession(io: Io): Observable<Message> {
     ),
   );
 
+  /** What a foreign game says of its rounds changes no money: the operator is asked [GSN-6, GSN-19]. */
+  const foreign$ = merge(
+    words$.pipe(
+      mergeMap((word): readonly Message[] => {
+        const { isBusy, mode } = state();
+        if (word === 'opened') sessionId.set(launchedId.get());
+        const isOpen = word === 'roundStarted';
+        if (word === 'opened' || isOpen === isBusy) return [];
+        const round: GameSessionCommand = { type: 'game-session/reportRound', payload: { isOpen } };
+        if (isOpen) return [round, { type: 'game-session/reportPlayed', payload: {} }];
+        return mode === 'real' ? [round, { type: 'accounts/refresh', payload: {} }] : [round];
+      }),
+    ),
+    words$.pipe(
+      filter((word) => word !== 'roundStarted'),
+      switchMap(askMoney),
+      filter((isReached) => !isReached),
+      map((): GameSessionCommand => ({ type: 'game-session/pause', payload: { reason: 'network' } })),
+    ),
+  );
+
   const reach$ = on('game-session/paused').pipe(
     filter(({ payload }) => payload.reason === 'network'),
     switchMap(() =>
@@ -168,5 +194,5 @@ export function runSession(io: Io): Observable<Message> {
     }),
   );
 
-  return merge(launch$, relay$, reach$, silent$, ping$, pauses$, end$);
+  return merge(launch$, relay$, foreign$, reach$, silent$, ping$, pauses$, end$);
 }

@@ -30,8 +30,10 @@ export interface GameSessionState {
   readonly stage: 'idle' | 'launching' | 'opening' | 'ready' | 'closed';
   readonly gameId: string;
   readonly mode: GameMode;
-  /** The frame's address below the site's base; '' before the launch. */
+  /** The frame's address: below the site's base, or whole for a foreign game; '' before the launch. */
   readonly frame: string;
+  /** The origin of a foreign game; null for our own, and before the launch. */
+  readonly origin: string | null;
   /** Reasons for a pause; empty while the game may be played. */
   readonly pauses: readonly PauseReason[];
   readonly closedBy: CloseReason | null;

@@ -34,6 +34,14 @@ const fromGame = v.variant('t', [
 ]);
 export type GameMessage = v.InferOutput<typeof fromGame>;
 
+/** A foreign game talks to its own server: the shell relays nothing for it [GSN-19]. */
+const fromForeignGame = v.variant('t', [
+  v.object({
+    t: v.picklist(['ready', 'pong', 'exit', 'error', 'opened', 'roundStarted', 'roundEnded']),
+  }),
+]);
+export type ForeignMessage = v.InferOutput<typeof fromForeignGame>;
+
 export type ShellMessage =
   | (FrameLook & { readonly t: 'init'; readonly mode: GameMode; readonly isSoundOn: boolean })
   | { readonly t: 'sound'; readonly isOn: boolean }
@@ -42,8 +50,14 @@ export type ShellMessage =
   | { readonly t: 'balance'; readonly currency: string; readonly balance: number }
   | { readonly t: 'pause' | 'resume' | 'ping' | 'close' };
 
+type Broken = 'oversized' | 'malformed';
+
 /** The message in a frame's text; the reason for a text that breaks the protocol. */
-export function readGameMessage(data: unknown): GameMessage | 'oversized' | 'malformed' {
+export const readGameMessage = (data: unknown): GameMessage | Broken => readWith(fromGame, data);
+
+export const readForeignMessage = (data: unknown): ForeignMessage | Broken => readWith(fromForeignGame, data);
+
+function readWith<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T | Broken {
   if (typeof data !== 'string') return 'malformed';
   if (data.length > MAX_MESSAGE) return 'oversized';
   let value: unknown;
@@ -52,15 +66,40 @@ export function readGameMessage(data: unknown): GameMessage | 'oversized' | 'mal
   } catch {
     return 'malformed';
   }
-  const read = v.safeParse(fromGame, value);
+  const read = v.safeParse(schema, value);
   return read.success ? read.output : 'malformed';
 }
 
-export const decodeLaunch: Decode<{ readonly ticket: string; readonly frame: string }> = decodeWith(
-  v.object({
-    ticket: v.pipe(v.string(), v.maxLength(2_000)),
-    frame: v.pipe(v.string(), v.regex(/^games\/[\w-]{1,80}\.html$/)),
-  }),
+/** The frame of our own game, below the site's base. */
+const OWN_FRAME = /^games\/[\w-]{1,80}\.html$/;
+/** The frame of a foreign game: its origin as browsers write it, and the path of its page. */
+const FOREIGN_FRAME = /^(https?:\/\/[a-z0-9.-]{1,200}(?::\d{1,5})?)\/[\w./-]{0,200}$/;
+
+export interface Launch {
+  readonly ticket: string;
+  readonly frame: string;
+  /** Of a foreign game: its origin; null for our own. */
+  readonly origin: string | null;
+  /** Of a foreign game: what the operator calls the session; our own game names its session itself. */
+  readonly sessionId: string | null;
+}
+
+export const decodeLaunch: Decode<Launch> = decodeWith(
+  v.pipe(
+    v.object({
+      ticket: v.pipe(v.string(), v.maxLength(2_000)),
+      frame: v.string(),
+      sessionId: v.optional(id),
+    }),
+    v.check(
+      ({ frame, sessionId }) => OWN_FRAME.test(frame) || (FOREIGN_FRAME.test(frame) && sessionId !== undefined),
+      'a frame is a page of our own, or of a foreign game whose session has a name',
+    ),
+    v.transform(({ ticket, frame, sessionId }): Launch => {
+      const origin = FOREIGN_FRAME.exec(frame)?.[1] ?? null;
+      return { ticket, frame, origin, sessionId: origin === null ? null : (sessionId ?? null) };
+    }),
+  ),
 );
 
 export const decodeMoney: Decode<GameMoney> = decodeWith(v.object({ currency: id, balance: integer }));

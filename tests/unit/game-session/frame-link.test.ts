@@ -13,6 +13,8 @@ let now = 0;
 let posted: Record<string, unknown>[] = [];
 let closed: CloseReason[] = [];
 let called: string[] = [];
+let told: string[] = [];
+let attachForeign: () => void;
 let ticket: string | null = 'the-ticket';
 let isPortOpen = true;
 let isSoundOn = false;
@@ -21,7 +23,7 @@ let receive: (data: unknown) => void;
 const say = (message: unknown): void => receive(JSON.stringify(message));
 
 beforeEach(() => {
-  [now, posted, closed, called, ticket, isPortOpen] = [1_000, [], [], [], 'the-ticket', true];
+  [now, posted, closed, called, told, ticket, isPortOpen] = [1_000, [], [], [], [], 'the-ticket', true];
   link = createFrameLink({
     clock: { now: () => now },
     isSoundOn: () => isSoundOn,
@@ -32,13 +34,18 @@ beforeEach(() => {
     },
     ready: () => undefined,
     call: ({ name }) => void called.push(name),
+    told: (what) => void told.push(what),
     close: (reason) => void closed.push(reason),
   });
   const port = {
     post: (text: string) => void posted.push(JSON.parse(text) as Record<string, unknown>),
     close: () => (isPortOpen = false),
   };
-  receive = link.attach(port, LOOK, 'demo');
+  receive = link.attach(port, LOOK, 'demo', false);
+  attachForeign = () => {
+    link.detach();
+    receive = link.attach(port, LOOK, 'demo', true);
+  };
 });
 
 /** The faults of seeds that a visit with these answers shows. */
@@ -65,9 +72,28 @@ describe('a game in its frame', () => {
       { post: (text) => void posted.push(JSON.parse(text) as Record<string, unknown>), close: () => undefined },
       LOOK,
       'real',
+      false,
     );
     isSoundOn = false;
     expect(posted.at(-1)).toMatchObject({ t: 'init', isSoundOn: true });
+  });
+
+  it('[GSN-19] a foreign game gets its ticket by the port, tells its rounds, and has no call relayed', () => {
+    attachForeign();
+    say({ t: 'ready' });
+    expect(posted.filter(({ t }) => t === 'ticket')).toEqual([{ t: 'ticket', ticket: 'the-ticket' }]);
+    for (const t of ['opened', 'roundStarted', 'roundEnded']) say({ t });
+    expect(told).toEqual(['opened', 'roundStarted', 'roundEnded']);
+    expect(closed).toEqual([]);
+    say({ t: 'call', id: 1, name: 'play', body: {} });
+    expect(called).toEqual([]);
+    expect(closed).toEqual(['malformed']);
+  });
+
+  it('[GSN-19] our own game can’t tell rounds, because the shell knows them from the provider', () => {
+    say({ t: 'roundEnded' });
+    expect(told).toEqual([]);
+    expect(closed).toEqual(['malformed']);
   });
 
   it('[GSN-4] is closed by the first message above 50 within a second, and not by 50 in each', () => {

@@ -16,7 +16,8 @@ let isAlive = true;
 let pings = 0;
 let events$ = new Subject<Recorded<GameSessionEvent>>();
 const happened = (event: GameSessionEvent): void => events$.next({ seq: 1, event, at: clock.now(), id: 'event' });
-const launched = (): void => happened({ type: 'game-session/launched', payload: { frame: '/games/dice.html' } });
+const launched = (): void =>
+  happened({ type: 'game-session/launched', payload: { frame: '/games/dice.html', origin: null } });
 const readied = (): void => happened({ type: 'game-session/readied', payload: {} });
 
 beforeEach(() => {
@@ -36,6 +37,8 @@ beforeEach(() => {
       detach: () => undefined,
     },
     calls$: EMPTY,
+    words$: EMPTY,
+    launchedId: createCell<string | null>(null),
     ticket: createCell<string | null>(null),
     sessionId: createCell<string | null>(null),
     money: createCell(null),

@@ -41,6 +41,8 @@ export interface CliOptions {
   readonly isKiosk: boolean;
   /** Origins of messengers that may show the site in a frame. */
   readonly messengers: readonly string[];
+  /** The file of foreign providers of games; null for none. */
+  readonly providers: string | null;
   /** The one host to run; null for all. */
   readonly role: Role | null;
   /** The address of the host with the line, for the host that renders. */
@@ -73,6 +75,7 @@ export const USAGE = `Usage: npm start -- [options]
   --operator ADDRESS  where the host with the line is, for --role render: http://127.0.0.1:4401
   --kiosk         pages for an unattended screen: an idle visit ends as a clean guest, full screen, digits for amounts, no way out of the site
   --messenger ORIGIN  a messenger whose web version may show the site as a mini-app, such as https://web.telegram.org (repeatable; default: none)
+  --providers FILE  foreign providers of games and their keys: docs/game-providers.md (default: none)
   --fault NAME=N  for trials: lose-answer=N loses N answers to placed bets, refuse=N refuses N coupons, delay-ms=N delays answers to bets
   --switch NAME=VALUE  any switch of the operator, as on its pages of switches (/en/debugger/switches, /sandbox-api/v1/switches/page): --switch blockReason=4
 `;
@@ -142,6 +145,7 @@ export function readCli(
         strict: { type: 'boolean' },
         kiosk: { type: 'boolean' },
         messenger: several,
+        providers: text,
       },
     }).values;
     values = others;
@@ -174,7 +178,7 @@ export function readCli(
     ...fault('port', given.port, isPort, PORT_WORDS),
     ...(metricsPort === undefined ? [] : fault('metrics-port', metricsPort, isPort, PORT_WORDS)),
     ...(log === undefined ? [`--log must be ${LOG_FORMATS.join(' or ')}, not ${JSON.stringify(given.log)}`] : []),
-    ...(['host', 'data', 'dist', 'line'] as const).flatMap((name) =>
+    ...(['host', 'data', 'dist', 'line', 'providers'] as const).flatMap((name) =>
       values[name] === '' ? [`--${name} must not be empty`] : [],
     ),
     ...(isStrict && values['line'] === undefined ? ['--strict is about season files: it needs --line'] : []),
@@ -222,6 +226,7 @@ export function readCli(
       isStrict,
       isKiosk,
       messengers,
+      providers: values['providers'] ?? null,
       proxies,
       sites,
       limits,

@@ -14,6 +14,7 @@ import type { HostMetrics } from '../../../hosts/operations/metrics.ts';
 import { serveMetrics } from '../../../hosts/operations/operations.ts';
 import { readRendererModule, rendererPath } from '../../../hosts/render/page-renderer.ts';
 import type { PageRenderer } from '../../../hosts/render/page-renderer.ts';
+import type { ForeignProvider } from '../../operator/casino/foreign-games.ts';
 import { createOperator } from '../../operator/create-operator.ts';
 import type { Operator } from '../../operator/operator.ts';
 import { countries, createGeneratedLine, currencies } from '../generated-line.ts';
@@ -23,11 +24,14 @@ import { readCli, USAGE } from './cli.ts';
 import type { CliOptions, Role } from './cli.ts';
 import { openFileStore } from './file-store.ts';
 import { createHashPool } from './hash-pool.ts';
+import { siteHostsOf } from './providers/game-origin.ts';
+import { readProviders } from './providers/read-providers.ts';
 import { readSeasonLine } from './season-line.ts';
 import type { SeasonLine } from './season-line.ts';
 import { serve } from './serve.ts';
 import type { Served } from './serve.ts';
 import { addressOf } from './site.ts';
+import { listeningSites } from './sites.ts';
 
 /** A host that has not stopped by then is ended [OPS-5]. */
 const MAX_STOP_MS = 15_000;
@@ -137,10 +141,12 @@ async function startRender({ options, log, report, metrics, bus }: HostParts): P
   const { operator, dist } = options;
   if (bus === null || operator === null) throw new Error('A host that renders needs a bus and the operator.');
   const { servePages } = await import('./serve-pages.ts');
+  const providers = foreignOf(options, false);
   const renderer = await readRenderer(dist);
   const { isConnected } = bus;
   return servePages({
     ...options,
+    gameOrigins: [...new Set(providers.map(({ origin }) => origin))],
     operator,
     bus,
     isConnected,
@@ -149,6 +155,15 @@ async function startRender({ options, log, report, metrics, bus }: HostParts): P
     ...(renderer === null ? {} : { renderer }),
     ...(metrics === null ? {} : { metrics }),
   });
+}
+
+/** Foreign providers of games. Throws with all faults of the file. */
+function foreignOf({ providers, sites, host, port }: CliOptions, hasKeys: boolean): readonly ForeignProvider[] {
+  if (providers === null) return [];
+  const siteHosts = siteHostsOf([...sites, ...listeningSites(host, port)]);
+  const read = readProviders({ path: providers, siteHosts, env: process.env, hasKeys });
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
 }
 
 /** The operator with its record, its calls and its site. */
@@ -160,6 +175,7 @@ async function startSite({ options, log, report, metrics, bus }: HostParts): Pro
     return null;
   }
   const { value: line } = read;
+  const providers = foreignOf(options, true);
   for (const damage of line.reports) log.warn(damage);
   const store = await openFileStore(data, (message) => log.warn(message));
   const renderer = await readRenderer(dist);
@@ -182,6 +198,7 @@ async function startSite({ options, log, report, metrics, bus }: HostParts): Pro
       countries,
       faults,
       switches,
+      providers,
     });
     const served = await serve({
       ...options,

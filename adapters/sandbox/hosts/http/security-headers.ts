@@ -10,14 +10,18 @@ export interface InlineCode {
   readonly styles: readonly string[];
 }
 
-const policyOf = ({ scripts, styles }: InlineCode, messengers: readonly string[]): readonly string[] => [
+const policyOf = (
+  { scripts, styles }: InlineCode,
+  messengers: readonly string[],
+  gameOrigins: readonly string[],
+): readonly string[] => [
   "default-src 'none'",
   ["script-src 'self'", ...scripts.map(sourceOf)].join(' '),
   ["style-src 'self'", ...styles.map(sourceOf)].join(' '),
   "img-src 'self' data:",
   "connect-src 'self'",
-  // Pages of payment providers, sandboxed.
-  "frame-src 'self'",
+  // Pages of payment providers and our own games, sandboxed; foreign games at exactly the configured origins [HST-12].
+  ["frame-src 'self'", ...gameOrigins].join(' '),
   "font-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -31,12 +35,13 @@ function sourceOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
-/** `messengers` are the origins that may show the site in a frame [MSG-8]. */
+/** `messengers` are the origins that may show the site in a frame [MSG-8], `gameOrigins` those of foreign games. */
 export const securityHeaders = (
   inline: InlineCode,
   messengers: readonly string[] = [],
+  gameOrigins: readonly string[] = [],
 ): Readonly<Record<string, string>> => ({
-  'content-security-policy': policyOf(inline, messengers).join('; '),
+  'content-security-policy': policyOf(inline, messengers, gameOrigins).join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   // This header cannot name an origin; the policy above does.

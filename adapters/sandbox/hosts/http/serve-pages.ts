@@ -32,6 +32,8 @@ export interface ServePagesOptions {
   readonly isKiosk?: boolean;
   /** Origins of messengers that may show the site in a frame; none by default. */
   readonly messengers?: readonly string[];
+  /** Origins of foreign games; none by default. */
+  readonly gameOrigins?: readonly string[];
   readonly log?: Log;
 }
 

@@ -63,6 +63,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const streams = createOpenStreams(options.metrics ?? null);
   const site = createSite({
     ...options,
+    gameOrigins: [...new Set(operator.foreign.map(({ origin }) => origin))],
     ask: askHandlers(handlers),
     feed: operator.line,
     tree: operator.line.tree,

@@ -35,6 +35,8 @@ export interface SiteOptions {
   readonly isKiosk?: boolean;
   /** Origins of messengers that may show the site in a frame; none by default [MSG-8]. */
   readonly messengers?: readonly string[];
+  /** Origins of foreign games; none by default. */
+  readonly gameOrigins?: readonly string[];
   readonly report: (error: unknown) => void;
 }
 
@@ -45,12 +47,24 @@ export interface Site {
 }
 
 export function createSite(options: SiteOptions): Site {
-  const { dist, renderer, ask, feed, tree, originOf, report, isKiosk = false, messengers = [] } = options;
+  const {
+    dist,
+    renderer,
+    ask,
+    feed,
+    tree,
+    originOf,
+    report,
+    isKiosk = false,
+    messengers = [],
+    gameOrigins = [],
+  } = options;
   const headers = securityHeaders(
     renderer === undefined
       ? { scripts: [], styles: [] }
       : { scripts: [renderer.script], styles: renderer.styles.map(({ text }) => text) },
     messengers,
+    gameOrigins,
   );
   const rendered =
     renderer === undefined

@@ -3,6 +3,7 @@ import { createHandlers } from '../../handlers/create-handlers.ts';
 import { createOperator } from '../../operator/create-operator.ts';
 import type { CreateLine, Operator } from '../../operator/operator.ts';
 import type { LineClock } from '../../operator/line/line.ts';
+import type { ForeignProvider } from '../../operator/casino/foreign-games.ts';
 import type { Country, Currency } from '../../operator/players/directory.ts';
 import { createWebHasher } from '../../operator/players/hasher.ts';
 import type { Hasher } from '../../operator/players/hasher.ts';
@@ -31,6 +32,8 @@ export interface NodeOperatorOptions {
   readonly countries?: readonly Country[];
   readonly report?: (error: unknown) => void;
   readonly hasher?: Hasher;
+  /** Foreign providers of games. */
+  readonly providers?: readonly ForeignProvider[];
 }
 
 export interface NodeOperator {
@@ -54,6 +57,7 @@ export async function createNodeOperator(options: NodeOperatorOptions = {}): Pro
     countries: options.countries ?? countries,
     hasher: options.hasher ?? TEST_HASHER,
     report,
+    ...(options.providers === undefined ? {} : { providers: options.providers }),
   });
   const handlers = createHandlers(operator, report);
   const client = (): FetchLike => createClient(handlers);

@@ -2,24 +2,45 @@
 import * as v from 'valibot';
 
 const MAX_ID = 80;
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID), v.regex(/^[\w:-]+$/));
+const idOnWire = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID), v.regex(/^[\w:-]+$/));
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const round = { sessionId: id, roundId: id, transactionId: id };
 
-export const walletCalls = {
-  'session/open': v.object({ ticket: v.pipe(v.string(), v.maxLength(2_000)), sessionId: id }),
-  balance: v.object({ sessionId: id }),
-  debit: v.object({ ...round, amount }),
-  credit: v.object({ ...round, amount }),
-  rollback: v.object({ ...round, debitId: id }),
-  'round/close': v.object(round),
-  transactions: v.object({ sessionId: id, transactionId: id }),
-} as const;
+/**
+ * The bodies of calls. Ids of sessions, rounds and transactions come out with `prefix` before them, so that no id of one
+ * provider names anything of another [GWAL-18].
+ */
+export function walletCallsOf(prefix: string) {
+  const id = v.pipe(
+    idOnWire,
+    v.transform((text) => `${prefix}${text}`),
+  );
+  const round = { sessionId: id, roundId: id, transactionId: id };
+  return {
+    'session/open': v.object({ ticket: v.pipe(v.string(), v.maxLength(2_000)), sessionId: id }),
+    balance: v.object({ sessionId: id }),
+    debit: v.object({ ...round, amount }),
+    credit: v.object({ ...round, amount }),
+    rollback: v.object({ ...round, debitId: id }),
+    'round/close': v.object(round),
+    transactions: v.object({ sessionId: id, transactionId: id }),
+  } as const;
+}
 
-export type WalletCall = keyof typeof walletCalls;
-export type WalletBody<C extends WalletCall> = Readonly<v.InferOutput<(typeof walletCalls)[C]>>;
+type WalletCalls = ReturnType<typeof walletCallsOf>;
+export type WalletCall = keyof WalletCalls;
+export type WalletBody<C extends WalletCall> = Readonly<v.InferOutput<WalletCalls[C]>>;
 
-const WALLET_ERRORS = [
+export const WALLET_CALLS = [
+  'session/open',
+  'balance',
+  'debit',
+  'credit',
+  'rollback',
+  'round/close',
+  'transactions',
+] as const satisfies readonly WalletCall[];
+
+export const WALLET_ERRORS = [
   'INSUFFICIENT_FUNDS',
   'LIMIT_REACHED',
   'SELF_EXCLUDED',

@@ -12,8 +12,8 @@ import type { Wallets } from '../players/wallets.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Switches } from '../switches/switches.ts';
 import type { PlayerStanding } from '../user/standing.ts';
-import type { WalletAnswer, WalletCall } from './calls.ts';
-import { walletCalls } from './calls.ts';
+import type { WalletAnswer, WalletBody, WalletCall } from './calls.ts';
+import { walletCallsOf } from './calls.ts';
 import type { DebitRefusal, GameWallet } from './game-wallet.ts';
 import { createGameWallet, HOUSE_GAMES } from './game-wallet.ts';
 import { createHouseRules } from './house-rules.ts';
@@ -41,7 +41,7 @@ export interface AskedLaunch {
 }
 
 export type LaunchAnswer =
-  | { readonly ok: true; readonly ticket: string; readonly expiresAt: number }
+  | { readonly ok: true; readonly ticket: string; readonly ticketId: string; readonly expiresAt: number }
   | { readonly ok: false; readonly code: 'unknownGame' | 'gameNotAllowed' };
 
 /** Minor units; raises are part of the stake. */
@@ -58,22 +58,27 @@ export interface RoundMoney {
 export interface Casino {
   apply(record: CasinoRecord): void;
   launch(asked: AskedLaunch): LaunchAnswer;
-  /** Answers a provider's signed call. Every answer is durable. */
-  receive(call: SignedText): Promise<string>;
-  /** The provider's key, which only the provider gets. */
+  /** Answers a signed call of our own provider, or of the foreign provider that is named. Every answer is durable. */
+  receive(call: SignedText, foreignId?: string): Promise<string>;
+  /** The key of our own provider, which only that provider gets. */
   readonly providerKey: string;
   /** Wins less stakes of the player's finished rounds in this currency since a time, minor units. */
   netPosition(playerId: number, currency: string, since: number): number;
   /** The money of a round for real money; null for any other round. */
   roundOf(roundId: string): RoundMoney | null;
-  /** The money of a game session; null for an unknown session. */
-  money(
-    sessionId: string,
-  ): { readonly playerId: number | null; readonly currency: string; readonly balance: number } | null;
+  /** The money of a game session, by its own id or the id of its ticket; null for an unknown session. */
+  money(id: string): { readonly playerId: number | null; readonly currency: string; readonly balance: number } | null;
   /** The lowest and the highest stake of a round by a player of unknown age, minor units. */
   stakesOf(gameId: string, currency: string): { readonly min: number; readonly max: number };
   /** Whether the jurisdiction in force allows the game. */
   isAllowed(gameId: string): boolean;
+}
+
+/** A provider beside our own. */
+export interface WalletProvider {
+  readonly id: string;
+  readonly key: string;
+  readonly games: readonly { readonly id: string }[];
 }
 
 export interface CasinoDeps extends Pick<HouseRulesDeps, 'ageOf' | 'activeAccount'> {
@@ -85,8 +90,17 @@ export interface CasinoDeps extends Pick<HouseRulesDeps, 'ageOf' | 'activeAccoun
   readonly clock: Pick<LineClock, 'now'>;
   readonly currency: (iso: string) => Currency;
   readonly games: readonly ListedGame[];
+  /** Providers of the configuration; each has games of its own among `games` [GWAL-18]. */
+  readonly foreign?: readonly WalletProvider[];
   /** An unguessable text. */
   readonly newToken: () => string;
+}
+
+/** A provider as the wallet knows it. */
+interface Party {
+  readonly key: string;
+  readonly calls: ReturnType<typeof walletCallsOf>;
+  readonly isMaker: (gameId: string) => boolean;
 }
 
 interface Finished {
@@ -96,8 +110,16 @@ interface Finished {
 }
 
 export function createCasino(deps: CasinoDeps): Casino {
-  const { journal, wallets, limits, standing, switches, clock, currency, games, newToken } = deps;
+  const { journal, wallets, limits, standing, switches, clock, currency, games, foreign = [], newToken } = deps;
   const [ticketKey, providerKey] = [newToken() + newToken(), newToken() + newToken()];
+  const makers = new Map(foreign.flatMap(({ id, games: own }) => own.map((game) => [game.id, id] as const)));
+  const own: Party = { key: providerKey, calls: walletCallsOf(''), isMaker: (gameId) => !makers.has(gameId) };
+  const parties = new Map(
+    foreign.map(({ id, key }): [string, Party] => [
+      id,
+      { key, calls: walletCallsOf(`${id}:`), isMaker: (gameId) => makers.get(gameId) === id },
+    ]),
+  );
   const real = createWalletState();
   const demos = new Map<
     string,
@@ -166,9 +188,9 @@ export function createCasino(deps: CasinoDeps): Casino {
     return made;
   }
 
-  function open(written: string, sessionId: string): WalletAnswer {
+  function open(written: string, sessionId: string, { isMaker }: Party): WalletAnswer {
     const ticket = readTicket(ticketKey, written);
-    if (ticket === null) return { status: 'TICKET_INVALID' };
+    if (ticket === null || !isMaker(ticket.gameId)) return { status: 'TICKET_INVALID' };
     if (ticket.mode === 'real') {
       const isKnown = real.usedTicket(ticket.id)?.id === sessionId;
       return ticket.expiresAt <= now() && !isKnown ? { status: 'SESSION_EXPIRED' } : wallet.open(ticket, sessionId);
@@ -184,18 +206,15 @@ export function createCasino(deps: CasinoDeps): Casino {
 
   const walletFor = (sessionId: string): GameWallet => demos.get(sessionId)?.wallet ?? wallet;
 
-  function answer(path: string, body: unknown): WalletAnswer {
+  function answer(party: Party, path: string, body: unknown): WalletAnswer {
     const bad: WalletAnswer = { status: 'BAD_REQUEST' };
-    const call = <C extends WalletCall>(
-      name: C,
-      run: (read: v.InferOutput<(typeof walletCalls)[C]>) => WalletAnswer,
-    ) => {
-      const read = v.safeParse(walletCalls[name], body);
+    const call = <C extends WalletCall>(name: C, run: (read: WalletBody<C>) => WalletAnswer) => {
+      const read = v.safeParse(party.calls[name], body);
       return read.success ? run(read.output) : bad;
     };
     switch (path) {
       case 'session/open':
-        return call(path, ({ ticket, sessionId }) => open(ticket, sessionId));
+        return call(path, ({ ticket, sessionId }) => open(ticket, sessionId, party));
       case 'balance':
         return call(path, (read) => walletFor(read.sessionId).balance(read));
       case 'debit':
@@ -244,17 +263,20 @@ export function createCasino(deps: CasinoDeps): Casino {
         version: listed.version,
         expiresAt: now() + TICKET_MS,
       };
-      return { ok: true, ticket: writeTicket(ticketKey, ticket), expiresAt: ticket.expiresAt };
+      const { id: ticketId, expiresAt } = ticket;
+      return { ok: true, ticket: writeTicket(ticketKey, ticket), ticketId, expiresAt };
     },
-    receive: async (signed) => {
-      if (!isSignedBy(providerKey, signed, now())) return JSON.stringify({ status: 'BAD_SIGNATURE' });
+    receive: async (signed, foreignId) => {
+      const party = foreignId === undefined ? own : parties.get(foreignId);
+      if (party === undefined || !isSignedBy(party.key, signed, now()))
+        return JSON.stringify({ status: 'BAD_SIGNATURE' });
       let body: unknown;
       try {
         body = JSON.parse(signed.body);
       } catch {
         return JSON.stringify({ status: 'BAD_REQUEST' });
       }
-      const answered = answer(signed.path, body);
+      const answered = answer(party, signed.path, body);
       await journal.durable();
       return JSON.stringify(answered);
     },
@@ -271,7 +293,8 @@ export function createCasino(deps: CasinoDeps): Casino {
       const { debited: stake, credited: win, isRolledBack: isReturned } = round;
       return { playerId, gameId, currency: iso, stake, win, isReturned };
     },
-    money: (sessionId) => {
+    money: (id) => {
+      const sessionId = usedDemoTickets.get(id) ?? real.usedTicket(id)?.id ?? id;
       const demo = demos.get(sessionId);
       const session = (demo?.state ?? real).session(sessionId);
       if (session === null) return null;

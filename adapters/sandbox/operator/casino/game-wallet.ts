@@ -98,7 +98,10 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
     }
     const session = state.session(sessionId);
     if (session === null) return { status: 'SESSION_EXPIRED' };
-    const decision = decide(session);
+    const round = state.round(roundId);
+    const isForeign = round !== null && round.debited > 0 && !isOfSamePlayer(session, state.session(round.sessionId));
+    const decision: Decision =
+      kind !== 'debit' && isForeign ? { answer: { status: 'ROUND_UNKNOWN' } } : decide(session);
     const moved = decision.amount ?? 0;
     const entries =
       decision.from === undefined || decision.to === undefined

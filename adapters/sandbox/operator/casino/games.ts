@@ -26,6 +26,8 @@ import type { Tournaments } from '../tournaments/tournaments.ts';
 import { createTournaments } from '../tournaments/tournaments.ts';
 import type { Casino, CasinoDeps } from './casino.ts';
 import { createCasino } from './casino.ts';
+import type { ForeignProvider } from './foreign-games.ts';
+import { listedOf } from './foreign-games.ts';
 import type { PlayedRounds } from './played-rounds.ts';
 import { createPlayedRounds } from './played-rounds.ts';
 import { isCasinoRecord } from './records.ts';
@@ -35,7 +37,9 @@ const PAUSE_MS = 100;
 const MAX_PAUSE_MS = 30_000;
 
 interface GamesDeps
-  extends Omit<CasinoDeps, 'games' | 'activeAccount'>, Pick<TotoDeps, 'line' | 'wallets' | 'currencies' | 'seed'> {
+  extends
+    Omit<CasinoDeps, 'games' | 'foreign' | 'activeAccount'>,
+    Pick<TotoDeps, 'line' | 'wallets' | 'currencies' | 'seed'> {
   readonly journal: Pick<Journal, 'commit' | 'durable'>;
   readonly clock: LineClock;
   readonly report: (error: unknown) => void;
@@ -44,6 +48,7 @@ interface GamesDeps
   readonly office: Pick<Office, 'setting' | 'activeAccount'>;
   readonly inbox: Pick<Inbox, 'note'>;
   readonly currencyOf: (playerId: number) => Currency;
+  readonly foreign: readonly ForeignProvider[];
 }
 
 export interface Games {
@@ -51,6 +56,8 @@ export interface Games {
   readonly casino: Casino;
   /** The provider of our own games. */
   readonly provider: Provider;
+  /** Foreign providers and their games. */
+  readonly foreign: readonly ForeignProvider[];
   readonly played: Pick<PlayedRounds, 'of'>;
   readonly bonusGames: BonusGames;
   readonly toto: Toto;
@@ -61,17 +68,18 @@ interface RunningGames extends Games {
   apply(record: OperatorRecord): void;
 }
 
-export function createGames({ report, ...deps }: GamesDeps): RunningGames {
+export function createGames({ report, foreign, ...deps }: GamesDeps): RunningGames {
   const { journal, clock, newToken } = deps;
   const slots = new Set(CATALOGUE.flatMap(({ id, section }) => (section === 'slots' ? [id] : [])));
   const casino = createCasino({
     ...deps,
     activeAccount: (playerId) => deps.office.activeAccount(playerId),
-    games: GAMES.map((game) => ({ ...game, isSlot: slots.has(game.id) })),
+    games: [...GAMES.map((game) => ({ ...game, isSlot: slots.has(game.id) })), ...listedOf(foreign)],
+    foreign,
   });
   const played = createPlayedRounds(() => clock.now(), casino);
   const wallet = createWalletClient({
-    send: casino.receive,
+    send: (call) => casino.receive(call),
     key: casino.providerKey,
     now: () => clock.now(),
     pause: (tries) =>
@@ -122,6 +130,7 @@ export function createGames({ report, ...deps }: GamesDeps): RunningGames {
   return {
     casino,
     provider,
+    foreign,
     played,
     bonusGames,
     toto,

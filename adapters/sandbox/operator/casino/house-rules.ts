@@ -13,6 +13,8 @@ export interface ListedGame {
   readonly id: string;
   readonly version: number;
   readonly isSlot: boolean;
+  /** Of a foreign game: whether the game is a table game, which some jurisdictions forbid as a kind. */
+  readonly isTable?: boolean;
   /** Euros. */
   readonly stakes: { readonly min: number; readonly max: number };
 }
@@ -40,6 +42,10 @@ export function createHouseRules(deps: HouseRulesDeps): HouseRules {
   const { games, currency, jurisdiction, now, ageOf, activeAccount } = deps;
   const rules = () => gameRulesOf(jurisdiction());
   const listedOf = (gameId: string): ListedGame | undefined => games.find(({ id }) => id === gameId);
+  const isForbidden = (gameId: string): boolean => {
+    const { forbidden, isTableForbidden } = rules();
+    return forbidden.has(gameId) || (isTableForbidden && listedOf(gameId)?.isTable === true);
+  };
   const cycleOf = (gameId: string): number => {
     const { minCycleMs, minSlotCycleMs } = rules();
     return listedOf(gameId)?.isSlot === true ? minSlotCycleMs : minCycleMs;
@@ -56,7 +62,7 @@ export function createHouseRules(deps: HouseRulesDeps): HouseRules {
   }
 
   return {
-    isForbidden: (gameId) => rules().forbidden.has(gameId),
+    isForbidden,
     range: ({ playerId, gameId, currency: iso }) => {
       const listed = listedOf(gameId);
       if (listed === undefined) return { min: 1, max: 0 };
@@ -73,8 +79,8 @@ export function createHouseRules(deps: HouseRulesDeps): HouseRules {
       return version !== null && version !== listedOf(gameId)?.version ? 'version' : null;
     },
     refusal: ({ id, gameId }, { sessionId, staked, run }, isRaise) => {
-      const { forbidden, isOneGame, maxRunMs } = rules();
-      if (forbidden.has(gameId)) return { status: 'GAME_SUSPENDED', reason: 'jurisdiction' };
+      const { isOneGame, maxRunMs } = rules();
+      if (isForbidden(gameId)) return { status: 'GAME_SUSPENDED', reason: 'jurisdiction' };
       if (isRaise) return null;
       if (isOneGame && sessionId !== id) return { status: 'SESSION_EXPIRED', reason: 'otherGame' };
       const endsAt = run === null ? 0 : run.lastAt + BREAK_MS;

@@ -23,6 +23,8 @@ interface GameRules {
   readonly slotCaps: readonly SlotCap[];
   /** Games that are not allowed. */
   readonly forbidden: ReadonlySet<string>;
+  /** Whether table games of foreign providers are forbidden, too. */
+  readonly isTableForbidden: boolean;
   /** Whether a player may play one game at a time alone. */
   readonly isOneGame: boolean;
   /** How long a player may play without a break of `BREAK_MS`; null for any time. */
@@ -35,6 +37,7 @@ const NONE: GameRules = {
   maxStake: null,
   slotCaps: [],
   forbidden: new Set(),
+  isTableForbidden: false,
   isOneGame: false,
   maxRunMs: null,
 };
@@ -63,6 +66,7 @@ const BY_JURISDICTION: ReadonlyMap<string, GameRules> = new Map([
       minCycleMs: 5_000,
       minSlotCycleMs: 5_000,
       maxStake: 1,
+      isTableForbidden: true,
       isOneGame: true,
       maxRunMs: 60 * MINUTE_MS,
       forbidden: new Set([

@@ -1,10 +1,11 @@
 /** The sandboxed frame of a game, and the message port to it. The ticket goes through the port and nowhere else. */
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FrameLook } from 'touchline/core/game-session/types';
 import { useActions } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { directionOf } from '../../format/locale.ts';
 import { useText, useTextLanguage } from '../../text.ts';
+import { onOpening } from './on-opening.ts';
 
 declare const __BASE__: string | undefined;
 
@@ -15,47 +16,77 @@ function isDark(): boolean {
   return theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 }
 
-export function GameFrame({ frame, title }: { readonly frame: string; readonly title: string }): ReactNode {
+/** `origin`: that of a foreign game; null for our own. */
+interface FrameProps {
+  readonly frame: string;
+  readonly origin: string | null;
+  readonly title: string;
+}
+
+export function GameFrame({ frame, origin, title }: FrameProps): ReactNode {
   const core = useCore();
   const t = useText();
   const language = useTextLanguage();
   const { attach } = useActions('gameSession');
   const element = useRef<HTMLIFrameElement>(null);
   const hasLoaded = useRef(false);
+  const look = (): FrameLook => ({
+    language,
+    isDark: isDark(),
+    isRightToLeft: directionOf(language) === 'rtl',
+    isReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
 
-  const connect = (): void => {
+  const connect = (target: Window): void => {
+    const { port1, port2 } = new MessageChannel();
+    const receive = attach({ post: (text) => port1.postMessage(text), close: () => port1.close() }, look());
+    if (receive === null) return port1.close();
+    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => receive(data));
+    port1.start();
+    // The post carries nothing but the port. An opaque origin has no name; a foreign game's port reaches its origin alone.
+    target.postMessage({ t: 'touchline' }, origin ?? '*', [port2]);
+  };
+  const loaded = (): void => {
     const target = element.current?.contentWindow ?? null;
     // A frame that loads another page is not the game that got the ticket.
     if (hasLoaded.current) {
       core.dispatch({ type: 'game-session/close', payload: { reason: 'reloaded' } });
       return;
     }
-    if (target === null) return;
     hasLoaded.current = true;
-    const { port1, port2 } = new MessageChannel();
-    const look: FrameLook = {
-      language,
-      isDark: isDark(),
-      isRightToLeft: directionOf(language) === 'rtl',
-      isReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    };
-    const receive = attach({ post: (text) => port1.postMessage(text), close: () => port1.close() }, look);
-    if (receive === null) return port1.close();
-    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => receive(data));
-    port1.start();
-    // An opaque origin has no name: the post carries nothing but the port.
-    target.postMessage({ t: 'touchline' }, '*', [port2]);
+    // A foreign game asks for its port, because only its post proves its origin.
+    if (target !== null && origin === null) connect(target);
   };
 
+  const open = useRef(connect);
+  useEffect(() => {
+    open.current = connect;
+  });
+  useEffect(() => {
+    if (origin === null) return undefined;
+    return onOpening(
+      window,
+      () => element.current?.contentWindow ?? null,
+      origin,
+      (target) => open.current(target),
+    );
+  }, [origin]);
+
+  // A frame that keeps its origin could leave the sandbox on the site's own host.
+  const isOnSite = origin !== null && new URL(origin).hostname === location.hostname;
+  useEffect(() => {
+    if (isOnSite) core.dispatch({ type: 'game-session/close', payload: { reason: 'failed' } });
+  }, [core, isOnSite]);
+  if (isOnSite) return null;
   return (
     <iframe
       ref={element}
       className="casino-frame"
       title={t('casino.frame', { game: title })}
-      src={`${BASE}${frame}`}
-      sandbox="allow-scripts"
+      src={origin === null ? `${BASE}${frame}` : frame}
+      sandbox={origin === null ? 'allow-scripts' : 'allow-scripts allow-same-origin'}
       referrerPolicy="no-referrer"
-      onLoad={connect}
+      onLoad={loaded}
     />
   );
 }

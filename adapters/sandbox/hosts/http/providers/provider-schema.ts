@@ -1,0 +1,157 @@
+/** The file of foreign providers as it is written [HST-11]. Unknown fields are faults, so that no misspelling passes. */
+import * as v from 'valibot';
+import type { Localized } from '../../../operator/content/page.ts';
+
+const MAX_PROVIDERS = 50;
+const MAX_GAMES = 1_000;
+const MAX_RULES = 30;
+/** Euros. */
+const MAX_STAKE = 100_000;
+
+const words = (length: number) =>
+  v.pipe(
+    v.string('must be a text'),
+    v.trim(),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(length, `has more than ${length} letters`),
+  );
+/** One text for all languages, or one for each. */
+const localized = (length: number) => {
+  const text = words(length);
+  return v.union(
+    [
+      v.pipe(
+        text,
+        v.transform((all): Localized => [all, all, all, all]),
+      ),
+      v.pipe(
+        v.strictObject({ en: text, ru: text, de: text, ar: text }),
+        v.transform(({ en, ru, de, ar }): Localized => [en, ru, de, ar]),
+      ),
+    ],
+    'must be a text, or an object with a text in en, ru, de and ar',
+  );
+};
+const slug = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters and digits, joined by hyphens'),
+  v.maxLength(40, 'has more than 40 letters'),
+);
+const whole = (least: number) =>
+  v.pipe(
+    v.number('must be a number'),
+    v.safeInteger('must be a whole number'),
+    v.minValue(least, `must be at least ${least}`),
+  );
+const euros = v.pipe(
+  v.number('must be a number of euros'),
+  v.minValue(0.01, 'must be at least 0.01'),
+  v.maxValue(MAX_STAKE, `must be at most ${MAX_STAKE}`),
+);
+const FRACTION = /^(\d{1,40})\/(\d{1,40})$/;
+
+/** The return of a whole number of units is a fraction, never a rounded percentage [CSN-22]. */
+const fraction = v.pipe(
+  v.string('must be a fraction such as "19/20"'),
+  v.regex(FRACTION, 'must be a fraction such as "19/20"'),
+  v.transform((text) => {
+    const [, n = '0', d = '1'] = FRACTION.exec(text) ?? [];
+    return { n: BigInt(n), d: BigInt(d) };
+  }),
+  v.check(({ n, d }) => d > 0n && n > 0n && n <= d, 'must be above 0 and at most 1'),
+);
+const day = v.pipe(
+  v.string('must be a day such as "2026-11-28"'),
+  v.isoDate('must be a day such as "2026-11-28"'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'is no day of the calendar'),
+);
+
+const game = v.strictObject({
+  number: whole(1),
+  slug,
+  page: v.pipe(
+    v.string('must be a path'),
+    v.regex(/^\/(?:[\w.-]+\/)*(?:[\w.-]+)?$/, 'must be a path such as "/wheel/", without a query'),
+    v.maxLength(200, 'has more than 200 letters'),
+  ),
+  title: localized(80),
+  section: v.picklist(
+    [
+      'crash-games',
+      'live-casino',
+      'fishinghunting',
+      'bingo',
+      'tvgames',
+      'fast-games',
+      'keno',
+      'card-games',
+      'poker',
+      'slots',
+      'othergames',
+      'scratchcards',
+    ],
+    'is no section of the casino',
+  ),
+  kind: v.optional(
+    v.picklist(['roulette', 'baccarat', 'holdem', 'video-poker'], 'must be roulette, baccarat, holdem or video-poker'),
+  ),
+  volatility: v.optional(v.picklist(['low', 'medium', 'high'], 'must be low, medium or high'), 'medium'),
+  features: v.optional(
+    v.array(
+      v.picklist(
+        [
+          'board',
+          'cards',
+          'dice',
+          'free-spins',
+          'instant',
+          'lines',
+          'multiplier',
+          'numbers',
+          'reels',
+          'table',
+          'tickets',
+          'wilds',
+        ],
+        'is no feature of games',
+      ),
+      'must be a list',
+    ),
+    [],
+  ),
+  version: v.optional(whole(1), 1),
+  releasedOn: day,
+  rules: v.pipe(
+    v.array(localized(1_000), 'must be a list of texts'),
+    v.minLength(1, 'needs at least one rule'),
+    v.maxLength(MAX_RULES, `has more than ${MAX_RULES} rules`),
+  ),
+  return: fraction,
+  stakes: v.pipe(
+    v.strictObject({ min: euros, max: euros }),
+    v.check(({ min, max }) => min <= max, 'has a lowest stake above the highest'),
+  ),
+});
+
+const provider = v.strictObject({
+  id: v.pipe(slug, v.maxLength(20, 'has more than 20 letters')),
+  name: words(40),
+  key: v.union(
+    [v.strictObject({ env: words(100) }), v.strictObject({ file: words(500) })],
+    'must name where the key is: {"env": "NAME"} or {"file": "PATH"}',
+  ),
+  origin: words(200),
+  games: v.pipe(
+    v.array(game, 'must be a list of games'),
+    v.minLength(1, 'needs at least one game'),
+    v.maxLength(MAX_GAMES, `has more than ${MAX_GAMES} games`),
+  ),
+});
+
+export const providersFile = v.strictObject({
+  providers: v.pipe(
+    v.array(provider, 'must be a list of providers'),
+    v.maxLength(MAX_PROVIDERS, `has more than ${MAX_PROVIDERS} providers`),
+  ),
+});
+export type WrittenProvider = v.InferOutput<typeof provider>;

@@ -1,0 +1,193 @@
+/** The wallet for foreign providers over HTTP: every answer of the protocol, signed calls alone, and nothing twice. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { decodeCatalogue } from 'touchline/core/casino/wire';
+import { limitsPaths } from 'touchline/core/limits/paths';
+import { decodeLaunch, decodeMoney } from 'touchline/core/game-session/wire';
+import { WALLET_ERRORS } from '../../adapters/sandbox/operator/casino/calls.ts';
+import { ALPHA, BETA, startForeignWorld } from '../models/foreign-wallet/foreign-world.ts';
+import type { ForeignWorld, Reply } from '../models/foreign-wallet/foreign-world.ts';
+import { LAWS } from '../models/foreign-wallet/laws.ts';
+import { get, post, signed } from './operator-client.ts';
+
+const BASE = '/games-api/v1';
+let world: ForeignWorld;
+const statusOf = ({ status }: Reply): string => status;
+const round = (id: string, sessionId = 's') => ({ sessionId, roundId: `r${id}` });
+const debit = (id: string, amount = 100, sessionId = 's') =>
+  world.ask(ALPHA, 'debit', { ...round(id, sessionId), transactionId: `d${id}`, amount });
+const credit = (id: string, amount = 150) =>
+  world.ask(ALPHA, 'credit', { ...round(id), transactionId: `c${id}`, amount });
+const rollback = (id: string, debitId = `d${id}`) =>
+  world.ask(ALPHA, 'rollback', { ...round(id), transactionId: `b${id}`, debitId });
+const closeRound = (id: string, transactionId = `e${id}`) =>
+  world.ask(ALPHA, 'round/close', { ...round(id), transactionId });
+
+beforeEach(async () => {
+  world = await startForeignWorld();
+});
+afterEach(() => world.close());
+
+describe('the wallet for foreign providers', () => {
+  it.each(Object.entries(LAWS))('[GWAL-18…GWAL-20] holds the law %s', async (_, law) => {
+    expect(await law(world)).toEqual([]);
+  });
+
+  it('[GWAL-20] plays a round for money and one for fun', async () => {
+    const before = world.balance();
+    expect(await world.open(ALPHA, 's')).toMatchObject({
+      http: 200,
+      status: 'OK',
+      balance: before,
+      session: { gameId: 'alpha-wheel', currency: 'EUR', mode: 'real', min: 10, max: 2_000 },
+    });
+    expect(await debit('1')).toEqual({ http: 200, status: 'OK', balance: before - 100 });
+    expect(await credit('1')).toEqual({ http: 200, status: 'OK', balance: before + 50 });
+    expect(statusOf(await closeRound('1'))).toBe('OK');
+    expect(await world.ask(ALPHA, 'balance', { sessionId: 's' })).toMatchObject({ balance: before + 50 });
+    expect(
+      world
+        .node()
+        .operator.balances()
+        .reduce((sum, { amount }) => sum + amount, 0),
+    ).toBe(0);
+    expect(await world.open(ALPHA, 'fun', 'demo')).toMatchObject({ balance: 100_000, session: { playerId: null } });
+    expect(await debit('2', 100, 'fun')).toMatchObject({ status: 'OK', balance: 99_900 });
+    expect(world.balance()).toBe(before + 50);
+  });
+
+  it('[GWAL-1…GWAL-8, GWAL-20] gives every error of the protocol', async () => {
+    const { operator } = world.node();
+    const seen = new Set<string>();
+    const expectStatus = async (status: string, asked: Promise<Reply>): Promise<void> => {
+      expect(statusOf(await asked)).toBe(status);
+      seen.add(status);
+    };
+    const ticket = await world.ticket('alpha-wheel');
+    const open = (written: string, sessionId: string) =>
+      world.ask(ALPHA, 'session/open', { ticket: written, sessionId });
+    expect(statusOf(await open(ticket, 's'))).toBe('OK');
+    expect(statusOf(await open(ticket, 's'))).toBe('OK');
+    await expectStatus('TICKET_USED', open(ticket, 'other'));
+    await expectStatus('TICKET_INVALID', open('forged.ticket', 'other'));
+    await expectStatus('SESSION_EXPIRED', debit('0', 100, 'unknown'));
+    await expectStatus('STAKE_RANGE', debit('1', 9));
+    await expectStatus('BAD_REQUEST', debit('2', 0.5));
+    await expectStatus('BAD_SIGNATURE', world.ask(ALPHA, 'balance', { sessionId: 's' }, { key: BETA.key }));
+    await expectStatus('ROUND_UNKNOWN', credit('3'));
+    expect(statusOf(await debit('4'))).toBe('OK');
+    await expectStatus('TX_CONFLICT', debit('4', 200));
+    expect(statusOf(await credit('4'))).toBe('OK');
+    await expectStatus('ROUND_SETTLED', rollback('4'));
+    expect(statusOf(await closeRound('4'))).toBe('OK');
+    await expectStatus('ROUND_CLOSED', closeRound('4', 'again'));
+    expect(await rollback('5')).toMatchObject({ status: 'OK', applied: false });
+    await expectStatus('TX_CANCELLED', debit('5'));
+    await expectStatus('TX_UNKNOWN', world.ask(ALPHA, 'transactions', { sessionId: 's', transactionId: 'never' }));
+    operator.switches.set({ banLevel: 1 });
+    await expectStatus('GAME_SUSPENDED', debit('6'));
+    operator.switches.set({ banLevel: 0, jurisdiction: 'GB' });
+    await world.open(ALPHA, 'gb');
+    await expectStatus('TOO_FAST', debit('7', 10, 'gb'));
+    operator.switches.set({ jurisdiction: 'default' });
+    await world.another();
+    await world.open(ALPHA, 'own');
+    const limits = { limits: [{ limitType: 1, limitValue: 1 }] };
+    await post(world.node().fetch, limitsPaths.limits, limits, signed(world.player()));
+    await expectStatus('LIMIT_REACHED', debit('8', 101, 'own'));
+    operator.limits.blockUser(Number(world.player().userId));
+    await expectStatus('SELF_EXCLUDED', debit('9', 10, 'own'));
+    await world.another();
+    await world.open(ALPHA, 'spent');
+    for (let left = world.balance(), at = 0; left >= 10; at += 1, left = world.balance())
+      // Stakes follow each other.
+      // oxlint-disable-next-line no-await-in-loop
+      await debit(`spent${at}`, Math.min(left, 2_000), 'spent');
+    await expectStatus('INSUFFICIENT_FUNDS', debit('last', 10, 'spent'));
+    expect(WALLET_ERRORS.filter((code) => !seen.has(code))).toEqual([]);
+  });
+
+  it('[GWAL-3, GWAL-4] one transaction is one answer, also after a restart, and a rollback leaves a tombstone', async () => {
+    await world.open(ALPHA, 's');
+    const before = world.balance();
+    const first = await debit('1');
+    expect(await debit('1')).toEqual(first);
+    expect(await rollback('2')).toMatchObject({ status: 'OK', applied: false });
+    expect(statusOf(await debit('2'))).toBe('TX_CANCELLED');
+    await world.restart();
+    expect(await debit('1')).toEqual(first);
+    expect(await world.ask(ALPHA, 'transactions', { sessionId: 's', transactionId: 'd1' })).toEqual(first);
+    expect(statusOf(await debit('2'))).toBe('TX_CANCELLED');
+    expect(world.balance()).toBe(before - 100);
+    expect(await rollback('1')).toMatchObject({ status: 'OK', applied: true, balance: before });
+    expect(await rollback('1')).toMatchObject({ status: 'OK', applied: true, balance: before });
+    expect(world.balance()).toBe(before);
+  });
+
+  it('[GWAL-20] bodies that are too large or do not fit are refused, and move nothing', async () => {
+    await world.open(ALPHA, 's');
+    const before = world.balance();
+    const body = { ...round('1'), transactionId: 'd1', amount: 100 };
+    const large = await world.ask(ALPHA, 'debit', { ...body, note: 'x'.repeat(5_000) });
+    expect(large).toEqual({ http: 413, status: 'BAD_REQUEST' });
+    const bad = [
+      { ...body, amount: -100 },
+      { ...body, amount: '100' },
+      { ...body, roundId: 'with space' },
+      { ...body, transactionId: 'x'.repeat(81) },
+      { sessionId: 's' },
+      'no json',
+    ];
+    for (const each of bad)
+      // Calls follow each other.
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await world.ask(ALPHA, 'debit', each)).toEqual({ http: 400, status: 'BAD_REQUEST' });
+    expect(world.balance()).toBe(before);
+  });
+
+  it('[CSN-20, GWAL-18] the games of a foreign provider are in the catalogue, with the provider, the return and the stakes', async () => {
+    const titles = new Map([
+      ['en', 'Small wheel'],
+      ['ru', 'Малое колесо'],
+      ['de', 'Kleines Rad'],
+      ['ar', 'العجلة الصغيرة'],
+    ]);
+    for (const [language, title] of titles) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { body } = await get(world.node().fetch, `${BASE}/catalogue?lng=${language}&currency=EUR`);
+      const read = decodeCatalogue(body);
+      expect(read.ok && read.value.find(({ id }) => id === 'alpha-wheel')).toMatchObject({
+        title,
+        number: 901,
+        provider: { slug: 'alpha', name: 'Makers of alpha', isOwn: false },
+        section: 'fast-games',
+        returns: [{ bet: '', n: 19n, d: 20n }],
+        stakes: { currency: 'EUR', min: 10, max: 2_000 },
+        isAllowed: true,
+      });
+    }
+  });
+
+  it('[GSN-18, GWAL-18] a launch gives the address at the origin of the provider, and the balance is known by what the launch named', async () => {
+    const { fetch } = world.node();
+    const { body } = await post(fetch, `${BASE}/launches`, { gameId: 'alpha-wheel' }, signed(world.player()));
+    const launch = decodeLaunch(body);
+    if (!launch.ok) throw new Error(launch.error);
+    const { frame, sessionId, ticket } = launch.value;
+    expect(frame).toBe('https://alpha.example/wheel/');
+    expect(frame).not.toContain(ticket);
+    const money = () => get(fetch, `${BASE}/sessions/${sessionId ?? ''}/money`);
+    expect((await money()).status).toBe(404);
+    await world.ask(ALPHA, 'session/open', { ticket, sessionId: 's' });
+    await debit('1');
+    const read = decodeMoney((await money()).body);
+    expect(read).toEqual({ ok: true, value: { currency: 'EUR', balance: world.balance() } });
+  });
+
+  it('[CSN-17, GWAL-17] rounds of a foreign game count among the rounds played', async () => {
+    await world.open(ALPHA, 's');
+    await debit('1');
+    await closeRound('1');
+    const read = decodeCatalogue((await get(world.node().fetch, `${BASE}/catalogue?lng=en`)).body);
+    expect(read.ok && read.value.find(({ id }) => id === 'alpha-wheel')?.played).toEqual({ rounds: 1, days: 7 });
+  });
+});
