@@ -255,6 +255,37 @@ describe('on a phone', () => {
   }, 90_000);
 });
 
+describe('on a phone, sheets', () => {
+  it('[FUR-23] of the coupon and of bets close by the back button, and open again on the way back from their links', async () => {
+    await visit({ width: 390, height: 700, reducedMotion: true }, async (page) => {
+      await page.goto(`${host.address}/en/line/1`);
+      await openBoard(page, `${host.address}/en/live`);
+      for (const name of ['Coupon', 'My bets']) {
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name }).click();
+        const sheet = page.getByRole('dialog', { name });
+        await sheet.waitFor();
+        await expect.poll(() => page.evaluate(() => 'isSheet' in history.state)).toBe(true);
+        await page.goBack();
+        await sheet.waitFor({ state: 'detached' });
+        expect(page.url()).toBe(`${host.address}/en/live`);
+      }
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'My bets' }).click();
+      const bets = page.getByRole('dialog', { name: 'My bets' });
+      await expect.poll(() => page.evaluate(() => 'isSheet' in history.state)).toBe(true);
+      await bets.getByRole('link', { name: 'Log in' }).click();
+      await page.waitForURL('**/user/login');
+      await page.goBack();
+      await bets.waitFor();
+      expect(page.url()).toBe(`${host.address}/en/live`);
+      await page.goBack();
+      await bets.waitFor({ state: 'detached' });
+      expect(page.url()).toBe(`${host.address}/en/live`);
+      await page.goBack();
+      await page.waitForURL(`${host.address}/en/line/1`);
+    });
+  }, 90_000);
+});
+
 describe('the debugger', () => {
   it.each([1366, 390])(
     '[DBG-1, DBG-3, DBG-4, DBG-5] finds, steps, replays and exports at %i px',

@@ -58,7 +58,7 @@ it.each([1366, 390])(
 );
 
 it.each([1366, 390])(
-  '[STT-10, LIN-220] at %i px a price has its history, and several games their order',
+  '[STT-10, STT-18, LIN-220] at %i px a price has its history, and several games their order',
   async (width) => {
     const tab = await openPage({ width });
     const { page } = tab;
@@ -89,11 +89,27 @@ it.each([1366, 390])(
     const shown = page.getByRole('dialog', { name: /^Price history: / });
     await expect.poll(() => shown.getByRole('definition').count()).toBe(4);
     await shown.getByRole('button', { name: 'Show the chart' }).click();
-    await shown
-      .getByRole('img', { name: /^Price of / })
-      .locator('canvas')
-      .waitFor();
+    const chart = shown.getByRole('slider', { name: /^Price of / });
+    await chart.locator('canvas').waitFor();
     expect(await faults(page)).toEqual([]);
+    const valueText = (): Promise<string | null> => chart.getAttribute('aria-valuetext');
+    const reading = chart.getByText(/\d\d:\d\d/);
+    const opening = (await shown.getByRole('definition').first().locator('b').textContent()) ?? '';
+    await chart.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(valueText).toMatch(new RegExp(`^(?:not offered|${opening}), .*\\d\\d:\\d\\d`));
+    const first = await valueText();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(valueText).not.toBe(first);
+    expect(await reading.textContent()).toBe((await valueText())?.replace(', ', ' '));
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => reading.count()).toBe(0);
+    expect(await shown.isVisible()).toBe(true);
+    await chart.hover({ position: { x: 120, y: 120 } });
+    await expect.poll(() => reading.count()).toBe(1);
+    await page.mouse.move(1, 1);
+    await expect.poll(() => reading.count()).toBe(0);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   },

@@ -1,11 +1,10 @@
 /** Shields of teams: their file, their colours on every ground, and where they stand. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { clubColours } from 'touchline/core/line/rules/club-colours';
+import { CLOTH, SEEDED } from 'touchline/core/line/rules/kit-colours';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
-import { clubColours } from '../../ui/web/build/club-colours.ts';
-import { CLOTH } from '../../ui/web/build/garments.ts';
 import { EDGE, RIM, shields } from '../../ui/web/build/shields.ts';
-import { SEEDED } from '../../ui/web/components/kit-name.ts';
 import { Shield } from '../../ui/web/components/shield.tsx';
 import { Scoreboard } from '../../ui/web/screens/game/scoreboard.tsx';
 import { createFakeCore } from './fake-core.ts';

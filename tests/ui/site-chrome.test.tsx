@@ -378,6 +378,7 @@ describe('menus', () => {
   });
 
   it('[FUR-22] the browser’s back button closes the menu, and a link inside takes its place in the history', async () => {
+    history.replaceState(null, '');
     const push = vi.spyOn(history, 'pushState');
     const gone = vi.fn<() => void>();
     const page = await render(core(), <Sheets sheet="menu" isCalled={false} onClose={gone} />);
@@ -386,6 +387,19 @@ describe('menus', () => {
     expect(gone).toHaveBeenCalledOnce();
     await page.user.click(page.getByRole('link', { name: 'Toto' }));
     expect(page.go).toHaveBeenCalledExactlyOnceWith('/toto', { replace: true });
+    push.mockRestore();
+  });
+
+  it.each(['coupon', 'bets'] as const)('[FUR-23] the browser’s back button closes the sheet: %s', async (sheet) => {
+    history.replaceState(null, '');
+    const push = vi.spyOn(history, 'pushState');
+    const gone = vi.fn<() => void>();
+    const page = await render(core(), <Sheets sheet={sheet} isCalled={false} onClose={gone} />);
+    await page.settled();
+    await page.settled();
+    expect(push).toHaveBeenCalledOnce();
+    await page.after(() => dispatchEvent(new PopStateEvent('popstate')));
+    expect(gone).toHaveBeenCalledOnce();
     push.mockRestore();
   });
 

@@ -36,6 +36,23 @@ it('[NAV-42] a top competition with a page type leads to its page, any other to 
   expect(leads(/^La Liga 2/)).toBe('/en/line/1/1007');
 });
 
+it('[FUR-24] competitions below their sport have the flag of their country, or the picture of the sport', async () => {
+  const core = createFakeCore();
+  const champ = (id: number, name: string, country: string) => ({ id, sportId: 1, name, country, live: 0, line: 2 });
+  const championships = [champ(1006, 'La Liga', 'ES'), champ(1301, 'Champions League', 'INT')].map((each) => ({
+    ...each,
+    top: false,
+  }));
+  core.fake.line.setTree([{ id: 1, name: 'Football', nameEng: 'Football', live: 0, line: 4, championships }]);
+  const page = await render(core, <SportsTree />);
+  await page.user.click(page.getByRole('button', { name: /Football/ }));
+  // Pictures are decorative: neither role nor text.
+  const pictureIn = (name: RegExp): string | null | undefined =>
+    page.getByRole('link', { name }).querySelector('.flag, .sport-picture')?.outerHTML;
+  expect(pictureIn(/^La Liga/)).toContain('ES');
+  expect(pictureIn(/^Champions League/)).toContain('/sports.svg#1');
+});
+
 describe('the filters of the tree', () => {
   async function open(first: Partial<DisplayView> = {}) {
     const core = createFakeCore();

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import type { BetWire } from 'touchline/core/history/types';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
+import { secondKitNumber } from 'touchline/core/line/rules/kit-clash';
 import { answerIn, betIn } from '../../../adapters/sandbox/operator/names/bets.ts';
+
+// Both are white.
+const SECOND = secondKitNumber(kitNumber('Real Madrid'), kitNumber('Sevilla'), 1);
 
 // Only the names of a bet are read.
 const bet = {
@@ -13,13 +17,13 @@ const bet = {
 } as unknown as BetWire;
 
 it('[LIN-226] a bet is told in the language of the call; the record keeps the English names', () => {
-  expect(betIn('en', bet)).toBe(bet);
+  expect(betIn('en', bet)).toEqual({ ...bet, legs: [{ ...bet.legs[0], kits: [0, SECOND] }, bet.legs[1]] });
   expect(betIn('de', bet).legs).toMatchObject([
     {
       champ: 'La Liga',
       home: 'Real Madrid',
       away: 'FC Sevilla',
-      kits: [0, kitNumber('Sevilla')],
+      kits: [0, SECOND],
     },
     { home: 'Serie A. Sieger', away: '', label: 'Inter Mailand' },
   ]);

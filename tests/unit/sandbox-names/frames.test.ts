@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeFrame } from 'touchline/core/line/feed/decode-frame';
 import type { Snapshot } from 'touchline/core/line/feed/frame';
+import { secondKitNumber } from 'touchline/core/line/rules/kit-clash';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import type { FeedFrame } from '../../../adapters/bus/feed-frame.ts';
 import { givenLine, smallScheduleOf } from '../sandbox-line/given.ts';
@@ -35,7 +36,7 @@ const withoutNames = ({ champs, games, markets, ...rest }: Snapshot): unknown =>
 });
 
 describe('the feed in a language', () => {
-  it('[LIN-226] has the names of the language, and all else as every reader gets it', () => {
+  it('[LIN-226, LIN-230] has the names of the language and second kits, and all else as every reader gets it', () => {
     const [english, russian, arabic] = follow(['live', 'champ:299901'], ['en', 'ru', 'ar'], 0).map(([first]) =>
       read(first),
     );
@@ -51,10 +52,17 @@ describe('the feed in a language', () => {
     expect(russian.games.home).not.toEqual(english.games.home);
     expect(russian.champs.name).toContain('Премьер-лига. Победитель');
     expect(russian.markets.label.map(([, name]) => name)).toContain('Ливерпуль');
-    expect(english.games.kits).toBeUndefined();
+    const secondOf = (at: number): number | null => {
+      const [home, away] = [english.games.home[at] ?? '', english.games.away[at] ?? ''];
+      return away === '' ? null : secondKitNumber(kitNumber(home), kitNumber(away), sportOf(at));
+    };
+    expect(sided.some((at) => secondOf(at) !== null)).toBe(true);
+    expect(english.games.kits).toEqual(english.games.home.flatMap((_, at) => [0, secondOf(at) ?? 0]));
     expect(russian.games.kits).toEqual(
       english.games.home.flatMap((home, at) =>
-        english.games.away[at] === '' ? [0, 0] : [kitNumber(home), kitNumber(english.games.away[at] ?? '')],
+        english.games.away[at] === ''
+          ? [0, 0]
+          : [kitNumber(home), secondOf(at) ?? kitNumber(english.games.away[at] ?? '')],
       ),
     );
   });
@@ -86,7 +94,10 @@ describe('the feed in a language', () => {
     const { line } = givenLine();
     const tree = line.tree('ru').sports.flatMap(({ championships }) => championships);
     expect(tree.find(({ id }) => id === 1001)?.name).toBe('Премьер-лига');
-    const [fixture] = line.fixtures(false).filter(({ champId }) => champId === 1001);
+    const fixture = line
+      .fixtures(false)
+      .filter(({ champId }) => champId === 1001)
+      .find((each) => secondKitNumber(kitNumber(each.home.name), kitNumber(each.away.name), 1) === null);
     const home = sideIn('ru', fixture?.home.name ?? '', 1);
     expect(line.game(fixture?.id ?? 0, 'ru')).toMatchObject({
       champ: 'Премьер-лига',

@@ -7,6 +7,7 @@ import {
 } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { competitionIn, kitsIn, sideIn, sidesIn, usualNames } from '../../../adapters/sandbox/operator/names/names.ts';
 import type { NameLanguage } from '../../../adapters/sandbox/operator/names/names.ts';
+import { secondKitNumber } from 'touchline/core/line/rules/kit-clash';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
 
 const ALL = [...championships, ...virtualChampionships];
@@ -77,6 +78,14 @@ describe('names of sides', () => {
     expect(kitsIn('de', game)).toEqual({ kits: [kitNumber('Arsenal'), 0] });
     expect(kitsIn('de', { ...game, home: 'Arsenal' })).toEqual({});
     expect(kitsIn('ru', { sportId: 2999, home: 'Premier League. Winner', away: '' })).toEqual({});
+  });
+
+  it('[LIN-230] an away side whose colours clash wears its second kit, in every language', () => {
+    const game = { sportId: 1, home: 'Arsenal', away: 'Liverpool' };
+    const second = secondKitNumber(kitNumber('Arsenal'), kitNumber('Liverpool'), 1) ?? 0;
+    expect(second).toBeGreaterThan(0);
+    expect(kitsIn('en', game)).toEqual({ kits: [0, second] });
+    expect(kitsIn('ru', game)).toEqual({ kits: [kitNumber('Arsenal'), second] });
   });
 
   it('[SRH-2] the usual names of all languages are told, and none that is made of sounds', () => {

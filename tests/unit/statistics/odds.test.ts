@@ -1,6 +1,7 @@
 /** The history of a price: what the operator tells, and its summary and line. */
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { nearestTold, readingOf } from 'touchline/core/statistics/rules/odds-reading';
 import { lineParts, summaryOf } from 'touchline/core/statistics/rules/odds-summary';
 import { decodeOdds } from 'touchline/core/statistics/wire';
 import type { Fixture } from '../../../adapters/sandbox/operator/line/types.ts';
@@ -48,6 +49,30 @@ describe('a summary', () => {
       ),
       { seed: 41 },
     );
+  });
+});
+
+describe('a reading', () => {
+  it('[STT-18] is of the told time nearest to the pointer', () => {
+    const history = points(2000, 1800, 1900);
+    expect([-50, 4, 5, 14, 16, 900].map((at) => nearestTold(history, at))).toEqual([0, 0, 1, 1, 2, 2]);
+  });
+
+  it('[STT-18] has the price, a gap, and the nearest goal of that moment', () => {
+    const history = {
+      points: [0, 500, 981, 1000].map((at, index) => [at, index === 2 ? 0 : 2000 + index] as const),
+      goals: [
+        [985, 1, 0],
+        [996, 2, 0],
+      ] as const,
+    };
+    expect([0, 1, 2, 3].map((index) => readingOf(history, index))).toEqual([
+      { at: 0, price: 2000, goal: null },
+      { at: 500, price: 2001, goal: null },
+      { at: 981, price: null, goal: [1, 0] },
+      { at: 1000, price: 2003, goal: [2, 0] },
+    ]);
+    expect(readingOf(history, 4)).toBeNull();
   });
 });
 

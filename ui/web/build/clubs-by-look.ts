@@ -1,8 +1,8 @@
 /** The teams whose colours are known, by the look of their drawing: teams that look alike share one drawing. */
+import { clubColours } from 'touchline/core/line/rules/club-colours';
+import type { Colour, Pattern } from 'touchline/core/line/rules/kit-colours';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import { ownKit } from '../components/kit-name.ts';
-import { clubColours } from './club-colours.ts';
-import type { Colour, Pattern } from './garments.ts';
 
 interface Look<P> {
   readonly ids: readonly string[];

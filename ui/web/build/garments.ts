@@ -2,34 +2,7 @@
  * The drawing kit for what teams wear: garments on a grid of 24 by 24, from a pattern and two colours. Plain shapes,
  * without references between them, so that every browser shows them from another file.
  */
-export type Pattern = 'plain' | 'sleeves' | 'stripes' | 'hoops' | 'half' | 'sash' | 'band' | 'vest';
-
-/** Colours of cloth: muted enough for a page in either theme. */
-export const CLOTH = {
-  white: '#f6f7f6',
-  black: '#23282b',
-  grey: '#8b969c',
-  red: '#d5262f',
-  claret: '#7c2138',
-  orange: '#f07b22',
-  gold: '#f3b62c',
-  yellow: '#f9d93b',
-  green: '#13844a',
-  teal: '#158f92',
-  sky: '#74bbe6',
-  blue: '#1d56b8',
-  navy: '#1b2a5c',
-  purple: '#673a9e',
-  pink: '#f0a3bd',
-  brown: '#6a4630',
-} as const;
-export type Colour = keyof typeof CLOTH;
-
-/** Colours of the seeded kits and shields, in the same order: both of a team have the same. */
-export const PAIRS: readonly (readonly [Colour, Colour])[] = [
-  ['red', 'white'], ['blue', 'white'], ['green', 'white'], ['navy', 'sky'], ['white', 'red'], ['orange', 'black'],
-  ['sky', 'navy'], ['claret', 'gold'], ['yellow', 'blue'], ['purple', 'white'], ['black', 'red'], ['teal', 'white'],
-]; // prettier-ignore
+import { CLOTH, type Colour, type Pattern } from 'touchline/core/line/rules/kit-colours';
 
 const SHIRT =
   'M8 3 4 4.7 1.6 9.6 5 11.3 6 9.8V21h12V9.800l1 1.5 3.4-1.700L20 4.7 16 3c-.8 1.7-2.2 2.5-4 2.500S8.8 4.7 8 3Z';

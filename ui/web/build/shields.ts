@@ -2,9 +2,11 @@
  * Shields for teams that are shown large or alone: the colours of their kits in a neutral pattern, on a grid of 24 by 24.
  * Colours are facts; crests are trademarks, so a shield has neither letters nor figures [LIN-228].
  */
-import { SEEDED } from '../components/kit-name.ts';
+import { CLOTH, PAIRS, SEEDED, type Colour } from 'touchline/core/line/rules/kit-colours';
+import { SECOND_KITS } from 'touchline/core/line/rules/kit-clash';
+import { ownKit } from '../components/kit-name.ts';
 import { clubsByLook } from './clubs-by-look.ts';
-import { CLOTH, named, PAIRS, type Colour } from './garments.ts';
+import { named } from './garments.ts';
 
 /** Two lines around each shield: on every ground of both themes one of them is in contrast to the ground. */
 export const EDGE = '#35403a';
@@ -36,7 +38,7 @@ function shield(ids: readonly string[], pattern: Part, first: Colour, second: Co
   );
 }
 
-/** The file: one shield for each seed, and one for each team whose colours are known. */
+/** The file: one shield for each seed, one for each team whose colours are known, and those of second kits. */
 export function shields(): string {
   const bySeed = Array.from({ length: SEEDED }, (_, at) => {
     const [first, second] = PAIRS[at % PAIRS.length] ?? ['red', 'white'];
@@ -45,5 +47,8 @@ export function shields(): string {
   const own = clubsByLook((_, number) => seeded(number)).map(({ ids, pattern, first, second }) =>
     shield(ids, pattern, first, second),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${bySeed.join('')}${own.join('')}</svg>`;
+  const second = SECOND_KITS.map(({ numbers, main, trim }) =>
+    shield(numbers.map(ownKit), seeded(numbers[0]), main, trim),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...bySeed, ...own, ...second].join('')}</svg>`;
 }

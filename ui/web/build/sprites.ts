@@ -6,10 +6,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { SEEDED } from '../components/kit-name.ts';
+import { SECOND_KITS } from 'touchline/core/line/rules/kit-clash';
+import { PAIRS, SEEDED, type Pattern } from 'touchline/core/line/rules/kit-colours';
+import { ownKit } from '../components/kit-name.ts';
 import { clubsByLook } from './clubs-by-look.ts';
 import { icons } from './icons.ts';
-import { garment, PAIRS, player, type Pattern } from './garments.ts';
+import { garment, player } from './garments.ts';
 import { shields } from './shields.ts';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
@@ -29,7 +31,11 @@ function kits(): string {
   const own = clubsByLook((pattern) => pattern).map(({ ids, pattern, first, second }) =>
     garment(ids, pattern, first, second),
   );
-  return `<svg ${SVG}>${seeded.join('')}${own.join('')}</svg>`;
+  const second = SECOND_KITS.map(
+    ({ numbers: [shirt, vest], main, trim }) =>
+      garment([ownKit(shirt)], 'plain', main, trim) + garment([ownKit(vest)], 'vest', main, trim),
+  );
+  return `<svg ${SVG}>${[...seeded, ...own, ...second].join('')}</svg>`;
 }
 
 function lineIcons(): string {

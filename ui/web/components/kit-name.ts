@@ -3,9 +3,6 @@
  * the team's name; every other team wears one of the seeded kits, always the same.
  */
 
-/** Seeded shirts, vests and players. */
-export const SEEDED = 24;
-
 export function ownKit(number: number): string {
   return `k${number.toString(36)}`;
 }

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { pictures } from './pictures.ts';
 import { playedAs } from 'touchline/core/line/rules/virtual-sports';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
-import { ownKit, SEEDED } from './kit-name.ts';
+import { SEEDED } from 'touchline/core/line/rules/kit-colours';
+import { ownKit } from './kit-name.ts';
 
 const { kits, sports, flags } = pictures;
 

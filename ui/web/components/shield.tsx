@@ -4,7 +4,8 @@
  */
 import type { ReactNode } from 'react';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
-import { ownKit, SEEDED } from './kit-name.ts';
+import { SEEDED } from 'touchline/core/line/rules/kit-colours';
+import { ownKit } from './kit-name.ts';
 import { isOfPlayers } from './picture.tsx';
 
 /** The address of the file that `build/shields.ts` draws. */

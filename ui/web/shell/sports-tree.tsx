@@ -23,15 +23,17 @@ const MAX_TOP = 8;
 const LONG_TERM = 2999;
 const isSportsOnlyOf = (display: Display | null): boolean => display?.isSportsOnly === true;
 
-function ChampLink({
-  champ,
-  onGone,
-}: {
+interface ChampLinkProps {
   readonly champ: TreeSport['championships'][number];
   readonly onGone: (() => void) | undefined;
-}): ReactNode {
+  /** Below its sport a competition has the number of all its games, elsewhere of those in play. */
+  readonly isOfSport?: boolean;
+}
+
+function ChampLink({ champ, onGone, isOfSport = false }: ChampLinkProps): ReactNode {
   const t = useText();
   const language = useTextLanguage();
+  const count = isOfSport ? champ.live + champ.line : champ.live;
   return (
     <li>
       <Link to={champPath(champ)} className="tree-link" {...(onGone === undefined ? {} : { onGone })}>
@@ -40,7 +42,7 @@ function ChampLink({
           {champ.name}
           <small>{countryName(champ.country, language, t)}</small>
         </span>
-        {champ.live > 0 && <span className="count is-live">{champ.live}</span>}
+        {count > 0 && <span className={isOfSport ? 'count' : 'count is-live'}>{count}</span>}
       </Link>
     </li>
   );
@@ -82,7 +84,6 @@ const Sport = memo(function Sport({
   readonly onGone?: (() => void) | undefined;
 }): ReactNode {
   const t = useText();
-  const language = useTextLanguage();
   const gone = onGone === undefined ? {} : { onGone };
   return (
     <li className="tree-sport">
@@ -111,15 +112,7 @@ const Sport = memo(function Sport({
           {sport.championships
             .filter((champ) => champ.live + champ.line > 0)
             .map((champ) => (
-              <li key={champ.id}>
-                <Link to={champPath(champ)} className="tree-link" {...gone}>
-                  <span className="tree-name" dir="auto">
-                    {champ.name}
-                    <small>{countryName(champ.country, language, t)}</small>
-                  </span>
-                  <span className="count">{champ.live + champ.line}</span>
-                </Link>
-              </li>
+              <ChampLink key={champ.id} champ={champ} onGone={onGone} isOfSport />
             ))}
         </ul>
       )}

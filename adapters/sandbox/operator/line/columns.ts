@@ -1,4 +1,5 @@
 /** Games and markets as the columns of a frame: a snapshot, or the additions of a delta. */
+import { kitsIn, type NamedSides } from '../names/names.ts';
 import type { LineChampionship } from './line.ts';
 import { flagsOf as marketFlags } from './market-flags.ts';
 import type { Quote } from './quotes.ts';
@@ -14,6 +15,14 @@ export interface Columns {
   /** `"champs":{…},"games":{…},"markets":{…}` */
   readonly text: () => string;
 }
+
+const NO_KITS = [0, 0] as const;
+
+const sidesOf = ({ sportId, home, away }: Row['fixture']): NamedSides => ({
+  sportId,
+  home: home.name,
+  away: away.name,
+});
 
 /** Columns of a frame at the time `at` (wall ms, a whole second), the base of starts and clocks. */
 export function createColumns(at: number): Columns {
@@ -52,6 +61,8 @@ export function createColumns(at: number): Columns {
   };
   /** Most markets have no flags; the column exists only when one has. */
   const flags: [number, number][] = [];
+  /** The column exists only when a side wears what its name does not say. */
+  const kits: number[] = [];
   let lastId = 0;
 
   const champOf = ({ id, sportId, name, country }: LineChampionship, periodS: number): number => {
@@ -75,6 +86,7 @@ export function createColumns(at: number): Columns {
       games.start.push(Math.ceil((fixture.startsAt - at) / 1000)); // rounded up, so that no kick-off is shown early
       games.home.push(fixture.home.name);
       games.away.push(fixture.away.name);
+      kits.push(...(kitsIn('en', sidesOf(fixture)).kits ?? NO_KITS));
       games.status.push(state.status);
       games.period.push(state.period);
       games.clock.push(clockAt(row, shown, at));
@@ -103,7 +115,8 @@ export function createColumns(at: number): Columns {
     size: () => games.id.length,
     text: () => {
       const withFlags = flags.length === 0 ? markets : { ...markets, flags };
-      return `"champs":${JSON.stringify(champs)},"games":${JSON.stringify(games)},"markets":${JSON.stringify(withFlags)}`;
+      const withKits = kits.some((kit) => kit !== 0) ? { ...games, kits } : games;
+      return `"champs":${JSON.stringify(champs)},"games":${JSON.stringify(withKits)},"markets":${JSON.stringify(withFlags)}`;
     },
   };
 }

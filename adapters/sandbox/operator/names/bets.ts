@@ -17,7 +17,7 @@ function legIn(language: NameLanguage, leg: BetLeg): BetLeg {
 
 export function betIn(lng: string, bet: BetWire): BetWire {
   const language = languageOf(lng);
-  return language === 'en' ? bet : { ...bet, legs: bet.legs.map((leg) => legIn(language, leg)) };
+  return { ...bet, legs: bet.legs.map((leg) => legIn(language, leg)) };
 }
 
 /** An answer that has a bet once it is accepted. */

@@ -2,6 +2,7 @@
  * Names in the languages of the operator [LIN-226]. The catalogue, the record and all ids have the English ones; a name
  * gets its language where it leaves the operator. Pure: the same name is always written the same way.
  */
+import { secondKitNumber } from 'touchline/core/line/rules/kit-clash';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import { VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
 import { championships } from '../catalogue/catalogue.ts';
@@ -184,13 +185,14 @@ export function kitIn(language: NameLanguage, name: string, sportId: number): nu
   return sideIn(language, name, sportId) === name ? 0 : kitNumber(name);
 }
 
-/** The same of both sides; nothing where both names say it. */
+/** The same of both sides; nothing where both names say it. An away side whose colours clash wears its second kit [LIN-230]. */
 export function kitsIn(
   language: NameLanguage,
   { sportId, home, away }: NamedSides,
 ): { readonly kits?: readonly [number, number] } {
   if (away === '') return {};
-  const kits = [kitIn(language, home, sportId), kitIn(language, away, sportId)] as const;
+  const second = secondKitNumber(kitNumber(home), kitNumber(away), sportId);
+  const kits = [kitIn(language, home, sportId), second ?? kitIn(language, away, sportId)] as const;
   return kits[0] === 0 && kits[1] === 0 ? {} : { kits };
 }
 

@@ -1,5 +1,5 @@
 /** Four letters in base 36: a page has many names. Two teams with one number would wear the same kit. */
-const NUMBERS = 36 ** 4;
+export const KIT_NUMBERS = 36 ** 4;
 
 /**
  * A number for the English name of a team or a player, equal wherever it is computed: what the side wears in every
@@ -7,6 +7,6 @@ const NUMBERS = 36 ** 4;
  */
 export function kitNumber(name: string): number {
   let number = 7;
-  for (const letter of name.replace(/ \(.*/, '')) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % NUMBERS;
+  for (const letter of name.replace(/ \(.*/, '')) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % KIT_NUMBERS;
   return number;
 }

@@ -23,7 +23,7 @@ function Summary({ history, name }: { readonly history: OddsHistory; readonly na
   const t = useText();
   const preferences = useProjection(useCore().preferences, identity);
   const [isChart, setChart] = useState(false);
-  const summary = summaryOf(history);
+  const summary = useMemo(() => summaryOf(history), [history]);
   if (summary === null) return <p className="statistics-note">{t('odds.never')}</p>;
   const { oddsView } = preferences;
   return (
@@ -32,7 +32,10 @@ function Summary({ history, name }: { readonly history: OddsHistory; readonly na
       <dl className="odds-facts">
         {(['opening', 'lowest', 'highest', 'last'] as const).map((key) => (
           <div key={key}>
-            <dt>{t(`odds.${key}`)}</dt>
+            <dt>
+              {isChart && <i className="odds-key" data-of={key} aria-hidden="true" />}
+              {t(`odds.${key}`)}
+            </dt>
             <dd>
               <b className="number">{oddsText(summary[key].price, oddsView)}</b>
               <span>{formatTime(summary[key].at, 'dayTime', preferences)}</span>
@@ -44,6 +47,7 @@ function Summary({ history, name }: { readonly history: OddsHistory; readonly na
         <Deferred waiting={<div className="odds-chart" aria-busy="true" />}>
           <OddsChart
             history={history}
+            summary={summary}
             oddsView={oddsView}
             preferences={preferences}
             label={t('odds.chartOf', {

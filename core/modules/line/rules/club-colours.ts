@@ -2,7 +2,7 @@
  * Colours of well-known teams. Colours are facts; crests are trademarks and are never drawn. A line is a pattern, the
  * first colour, the second colour, and the names of the teams that play in them.
  */
-import type { Colour, Pattern } from './garments.ts';
+import type { Colour, Pattern } from './kit-colours.ts';
 
 type Line = readonly [pattern: Pattern, first: Colour, second: Colour, names: string];
 

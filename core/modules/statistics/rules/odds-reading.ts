@@ -1,0 +1,37 @@
+/** What the chart of a price says of one told time [STT-18]. */
+import type { OddsHistory } from '../types.ts';
+
+/** A goal belongs to a told time within this share of the chart's span. */
+const GOAL_SHARE = 1 / 50;
+
+export interface OddsReading {
+  readonly at: number;
+  /** `null`: the selection was not offered. */
+  readonly price: number | null;
+  /** The score after the nearest goal of that moment. */
+  readonly goal: readonly [home: number, away: number] | null;
+}
+
+/** The index of the told time nearest to a moment; the later of two that are equally near. */
+export function nearestTold({ points }: Pick<OddsHistory, 'points'>, at: number): number {
+  let nearest = 0;
+  points.forEach(([told], index) => {
+    if (Math.abs(told - at) <= Math.abs((points[nearest]?.[0] ?? Infinity) - at)) nearest = index;
+  });
+  return nearest;
+}
+
+/** `null` for an index without a told time. */
+export function readingOf({ points, goals }: Pick<OddsHistory, 'points' | 'goals'>, index: number): OddsReading | null {
+  const [told, first, last] = [points[index], points[0], points[points.length - 1]];
+  if (told === undefined || first === undefined || last === undefined) return null;
+  const [at, price] = told;
+  let goal: OddsReading['goal'] = null;
+  let distance = (last[0] - first[0]) * GOAL_SHARE;
+  for (const [goalAt, home, away] of goals) {
+    if (Math.abs(goalAt - at) > distance) continue;
+    distance = Math.abs(goalAt - at);
+    goal = [home, away];
+  }
+  return { at, price: price > 0 ? price : null, goal };
+}
