@@ -5,12 +5,12 @@ import type { QuoteInput } from 'touchline/core/coupon/rules/settlement/coupon-i
 import { fairValue } from 'touchline/core/coupon/rules/settlement/fair-value';
 import type { FairLeg } from 'touchline/core/coupon/rules/settlement/fair-value';
 import { layChances, legChances } from 'touchline/core/coupon/rules/settlement/leg-chances';
-import type { MarketNow } from 'touchline/core/coupon/rules/settlement/leg-chances';
+import type { FairMarket } from 'touchline/core/coupon/rules/settlement/leg-chances';
 import type { Rational } from 'touchline/kernel/rational';
 
 const MARGIN = 0.055;
 
-const at = (price: number, now: Partial<MarketNow> & { readonly won: number }): FairLeg => ({
+const at = (price: number, now: Partial<FairMarket> & { readonly won: number }): FairLeg => ({
   price,
   statusId: -2,
   chances: legChances({ price: 1_001, back: 0, ...now }),

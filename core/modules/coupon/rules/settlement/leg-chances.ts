@@ -10,7 +10,7 @@ const SHARE_SCALE = 1_000_000_000;
 const FLOAT_SLACK = 1e-6;
 
 /** The market of an open leg now: its price, and the shares of a stake that win and come back without the margin. */
-export interface MarketNow {
+export interface FairMarket {
   /** Thousandths, with the margin. */
   readonly price: number;
   /** From 0 to 1; a half result counts half in each. */
@@ -38,7 +38,7 @@ function chancesOf(weights: readonly (readonly [BetStatusId, bigint])[], scale: 
  * The chances of a leg that is to win. The market's own price bounds the winning share, so that a bet at this moment's
  * price is never worth more than its stake: what is above the bound loses, or of a half win only half is left.
  */
-export function legChances({ price, won, back, halfWon = 0, halfLost = 0 }: MarketNow): LegChances {
+export function legChances({ price, won, back, halfWon = 0, halfLost = 0 }: FairMarket): LegChances {
   // Everything in parts of 2 · a billion · price: then the bound and the halves are whole numbers.
   const unit = BigInt(price);
   const whole = 2n * BigInt(SHARE_SCALE) * unit;
@@ -69,7 +69,7 @@ export function legChances({ price, won, back, halfWon = 0, halfLost = 0 }: Mark
  * The chances of a leg of an anti-express, which is to lose. A half result splits the stake there, so that its halves are
  * counted as whole results.
  */
-export function layChances({ won, back }: Pick<MarketNow, 'won' | 'back'>): LegChances {
+export function layChances({ won, back }: Pick<FairMarket, 'won' | 'back'>): LegChances {
   const scale = BigInt(SHARE_SCALE);
   const backed = share(back);
   const lost = least(share(1 - won - back), scale - backed);
