@@ -43,6 +43,7 @@ export const EDIT_REASONS = [
   'typeNotOffered',
   'suspended',
   'notPriced',
+  'tooManyOpen',
   'tooSmall',
   'inPlay',
   'underWay',

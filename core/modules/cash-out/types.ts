@@ -38,6 +38,7 @@ export const NO_OFFER_REASONS = [
   'typeNotOffered',
   'suspended',
   'notPriced',
+  'tooManyOpen',
   'tooSmall',
 ] as const;
 

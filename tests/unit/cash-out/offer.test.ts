@@ -1,26 +1,34 @@
 /** The worked figures of the specification, in euro cents, prices in thousandths. */
 import { describe, expect, it } from 'vitest';
-import { expectedFactor, offeredValue, partOffer, partStakes, wholeOffer } from 'touchline/core/cash-out/rules/offer';
-import type { MarketNow } from 'touchline/core/cash-out/rules/offer';
+import { offeredValue, partOffer, partStakes, wholeOffer } from 'touchline/core/cash-out/rules/offer';
 import type { QuoteInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { fairValue } from 'touchline/core/coupon/rules/settlement/fair-value';
 import type { FairLeg } from 'touchline/core/coupon/rules/settlement/fair-value';
+import { layChances, legChances } from 'touchline/core/coupon/rules/settlement/leg-chances';
+import type { FairMarket } from 'touchline/core/coupon/rules/settlement/leg-chances';
 import type { Rational } from 'touchline/kernel/rational';
 
 const MARGIN = 0.055;
 
-const at = (price: number, now: Partial<MarketNow> & { readonly won: number }): FairLeg => ({
+const at = (price: number, now: Partial<FairMarket> & { readonly won: number }): FairLeg => ({
   price,
   statusId: -2,
-  expected: expectedFactor(price, { price: 1_001, back: 0, ...now }),
+  chances: legChances({ price: 1_001, back: 0, ...now }),
 });
-const won = (price: number): FairLeg => ({ price, statusId: 1, expected: null });
-const lost = (price: number): FairLeg => ({ price, statusId: 0, expected: null });
+/** A leg of an anti-express at its own price. */
+const against = (price: number, chance: number): FairLeg => ({
+  price,
+  statusId: -2,
+  chances: layChances({ won: chance, back: 0 }),
+  priceNow: price,
+});
+const won = (price: number): FairLeg => ({ price, statusId: 1, chances: null });
+const lost = (price: number): FairLeg => ({ price, statusId: 0, chances: null });
 
 function valueOf(input: QuoteInput<FairLeg>): Rational {
   const value = fairValue(input);
-  if (value === null) throw new Error('the bet has no value');
-  return offeredValue(value, MARGIN);
+  if (!value.ok) throw new Error(`the bet has no value: ${value.error}`);
+  return offeredValue(value.value, MARGIN);
 }
 const offer = (input: QuoteInput<FairLeg>): number => wholeOffer(valueOf(input), input.stake, input.stake);
 
@@ -49,6 +57,49 @@ describe('an offer', () => {
       { betType: 'system', systemValue: 2, stake: 300, legs: [won(2000), won(3000), at(2500, { won: 0.4 })] },
       1073,
     ],
+    [
+      'a chain with two open legs',
+      { betType: 'chain', stake: 1000, legs: [at(2000, { won: 0.5 }), at(1900, { won: 0.6 })] },
+      1014,
+    ],
+    ['a chain with a leg that won', { betType: 'chain', stake: 1000, legs: [won(2000), at(1900, { won: 0.6 })] }, 2080],
+    [
+      'a chain with a half loss before the last leg',
+      {
+        betType: 'chain',
+        stake: 1000,
+        legs: [at(2000, { won: 0.5, back: 0.1, halfLost: 0.2 }), at(3000, { won: 0.4 })],
+      },
+      1156,
+    ],
+    [
+      'a conditional with two open blocks',
+      {
+        betType: 'conditional',
+        stake: 1000,
+        amountByBlockId: { 1: 1000, 2: 1500 },
+        legs: [
+          { ...at(2000, { won: 0.5 }), blockId: 1 },
+          { ...at(1900, { won: 0.6 }), blockId: 2 },
+        ],
+      },
+      1047,
+    ],
+    [
+      'an anti-express with two open legs',
+      { betType: 'antiExpress', stake: 1000, legs: [against(1950, 0.49), against(1950, 0.49)] },
+      842,
+    ],
+    [
+      'an anti-express with a leg that won',
+      { betType: 'antiExpress', stake: 1000, legs: [won(1950), against(1950, 0.49)] },
+      565,
+    ],
+    [
+      'an anti-express with a leg that lost',
+      { betType: 'antiExpress', stake: 1000, legs: [lost(1950), against(1950, 0.49)] },
+      1170,
+    ],
     ['a lucky with a leg that won', { betType: 'lucky', stake: 300, legs: [won(2000), at(3000, { won: 0.3 })] }, 455],
   ] as const)('[CSO-4, CSO-5] for %s is as worked', (_, input, cents) => {
     expect(offer(input)).toBe(cents);
@@ -68,12 +119,25 @@ describe('an offer', () => {
     expect(offer({ betType: 'single', stake: 1000, legs, terms: { maxPayout: 2000 } })).toBe(947);
   });
 
-  it.each(['chain', 'antiExpress'] as const)('[CSO-1] has no value for the type %s', (betType) => {
-    expect(fairValue({ betType, stake: 1000, legs: [at(2000, { won: 0.5 }), at(1900, { won: 0.6 })] })).toBeNull();
+  it('[CSO-17] values an anti-express at its own prices at its stake at most', () => {
+    // Ten legs at 1.10 with the fair chance 0.86: one of them loses with the chance 0.779, and the quoted odds are 1.37.
+    const legs = Array.from({ length: 10 }, () => against(1100, 0.86));
+    expect(offer({ betType: 'antiExpress', stake: 1000, legs })).toBe(947);
+  });
+
+  it('[CSO-16] names a bet whose joint results are too many to follow', () => {
+    const legs = (count: number, isEqual: boolean): readonly FairLeg[] =>
+      Array.from({ length: count }, (_, leg) => at(isEqual ? 2_000 : 2_001 + 2 ** leg, { won: 0.3, back: 0.1 }));
+    const errorOf = (count: number, isEqual: boolean): string | null => {
+      const value = fairValue({ betType: 'chain', stake: 1000, legs: legs(count, isEqual) });
+      return value.ok ? null : value.error;
+    };
+    expect([errorOf(7, false), errorOf(12, false), errorOf(40, true)]).toEqual([null, 'tooManyOpen', null]);
   });
 
   it('[CSO-1] has no value with a leg that nothing is known of', () => {
-    expect(fairValue({ betType: 'single', stake: 1000, legs: [{ ...won(2000), statusId: -2 }] })).toBeNull();
+    const value = fairValue({ betType: 'single', stake: 1000, legs: [{ ...won(2000), statusId: -2 }] });
+    expect(value).toEqual({ ok: false, error: 'unknown' });
   });
 });
 

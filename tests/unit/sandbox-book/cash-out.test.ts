@@ -103,9 +103,67 @@ describe('an offer', () => {
     expect(current(bet)).toMatchObject({ status: 'open', cashOuts: [] });
   });
 
-  it('[CSO-1] is missing for a type that is not linear, and for a stake that is not the own money', () => {
-    const chain = placed({ typeId: 3, bets: [leg(outcome(1), 1950), leg(outcome(2), 1950)] });
-    expect(offerFor(chain)).toMatchObject({ reason: 'typeNotOffered', parts: [] });
+  it.each([
+    ['a chain', { typeId: 3 }, 885],
+    ['a conditional', { typeId: 5, blocks: [1, 2], amountByBlockId: [1000, 800] }, 889],
+    ['an anti-express', { typeId: 6 }, 842],
+  ] as const)('[CSO-1] [CSO-2] is made for %s, and moves with the results of its legs', (_name, form, amount) => {
+    const {
+      blocks = [0, 0],
+      amountByBlockId = [],
+      typeId,
+    } = { blocks: undefined, amountByBlockId: undefined, ...form };
+    const bet = placed({
+      typeId,
+      bets: [
+        { ...leg(outcome(1), 1950), blockId: blocks[0] },
+        { ...leg(outcome(2), 1950), blockId: blocks[1] },
+      ],
+      amountByBlockId: amountByBlockId.map((stake, index) => ({ blockId: index + 1, amount: stake })),
+    });
+    expect(whole(bet)).toBe(amount);
+    at.line.set(outcome(1), { result: typeId === 6 ? 0 : 1, finished: true });
+    at.clock.advance(3_601_000);
+    expect(whole(bet)).toBeGreaterThan(amount);
+  });
+
+  it('[CSO-12] of a part of a conditional leaves the share of each block, settled by the same rules', () => {
+    const bet = placed({
+      typeId: 5,
+      bets: [
+        { ...leg(outcome(1), 1950), blockId: 1 },
+        { ...leg(outcome(2), 1950), blockId: 2 },
+      ],
+      amountByBlockId: [
+        { blockId: 1, amount: 1000 },
+        { blockId: 2, amount: 1501 },
+      ],
+    });
+    const before = current(bet);
+    expect(cashOut(bet, 250, 1)).toMatchObject({ status: 'accepted', paid: { stake: 250, rest: 750 } });
+    expect(current(bet)).toMatchObject({
+      possibleWin: Math.round(((before?.possibleWin ?? 0) * 3) / 4),
+      remaining: 750,
+    });
+    at.line.set(outcome(1), { result: 1, finished: true });
+    at.line.set(outcome(2), { result: 0, finished: true });
+    at.clock.advance(3_602_000);
+    // (10.00 + 9.50 - 15.01) · 3/4 = 3.3675, beside the amount of the part.
+    const paid = current(bet)?.cashOuts[0]?.amount ?? 0;
+    expect(current(bet)).toMatchObject({ status: 'settled', payout: 337 + paid });
+  });
+
+  it('[CSO-16] is missing while too many results are open, and comes when legs are settled', async () => {
+    at = await stage({ store, more: 9 });
+    player = await newPlayer(at.operator);
+    const games = [1, 2, 3, 4, 11, 12, 13, 14, 15, 16, 17, 18, 19];
+    for (const game of games)
+      at.line.set(outcome(game), { price: 1_950 + game * game, fair: { won: 0.4, back: 0.05 } });
+    const bet = placed({ typeId: 3, bets: games.map((game) => leg(outcome(game), 1_950 + game * game)) });
+    expect(offerFor(bet)).toMatchObject({ reason: 'tooManyOpen', parts: [] });
+    for (const game of games.slice(0, 9)) at.line.set(outcome(game), { result: 2, finished: true });
+    at.clock.advance(3_601_000);
+    expect(offerFor(bet)).toMatchObject({ reason: null });
   });
 
   it('[CSO-1] is only for the own bets', async () => {
@@ -309,8 +367,24 @@ describe('an automatic cash-out', () => {
     const bet = placed();
     expect(set(bet, 1951)).toEqual({ code: 'aboveBest', amount: 1950 });
     expect(set(bet, 0)).toEqual({ code: 'tooSmall' });
-    const chain = placed({ typeId: 3, bets: [leg(outcome(1), 1950), leg(outcome(2), 1950)] }, 'chain');
-    expect(set(chain, 1000)).toEqual({ code: 'typeNotOffered' });
+    at.line.set(outcome(1), { result: 0, finished: true });
+    at.clock.advance(3_601_000);
+    expect(set(bet, 1000)).toEqual({ code: 'settled' });
+  });
+
+  it('[CSO-13] of an anti-express is struck when a leg has lost', () => {
+    const bet = placed({ typeId: 6, bets: [leg(outcome(1), 1950), leg(outcome(2), 1950)] });
+    expect(set(bet, 1_150)).toBeNull();
+    at.line.set(outcome(1), { price: 20_000, fair: { won: 0.01, back: 0 } });
+    at.clock.advance(1_000);
+    expect(current(bet)).toMatchObject({ status: 'open' });
+    at.line.set(outcome(1), { price: 100_000, fair: { won: 0.001, back: 0 } });
+    at.line.set(outcome(2), { price: 100_000, fair: { won: 0.001, back: 0 } });
+    at.clock.advance(1_000);
+    expect(current(bet)).toMatchObject({ status: 'open' });
+    expect(set(bet, 1_100)).toBeNull();
+    at.clock.advance(1_000);
+    expect(current(bet)).toMatchObject({ status: 'settled', remaining: 0 });
   });
 
   it('[CSO-13] ends when the player ends it, and with a cash-out of a part', () => {

@@ -56,4 +56,21 @@ describe('fair shares', () => {
     for (const { fair } of sides) expect(fair?.back).toBeCloseTo(draw?.fair?.won ?? 0, 9);
     expect(sides.reduce((sum, { fair }) => sum + (fair?.won ?? 0), sides[0]?.fair?.back ?? 0)).toBeCloseTo(1, 9);
   });
+
+  it('[CSO-3] name the half results of quarter lines, as often as they happen, and no others', () => {
+    let [expected, seen] = [0, 0];
+    for (let seed = 1; seed <= MATCHES / 2; seed += 1) {
+      const match = createMatch(fixtureOf(FORMATS.football, { seed, home: 1460 + ((seed * 37) % 180), away: 1500 }));
+      for (const market of match.price(STARTS_AT - 1000, 'all')) {
+        const { halfWon = 0, halfLost = 0 } = market.fair ?? {};
+        const status = match.settle(market, LONG_AFTER);
+        if (halfWon === 0) expect(status).not.toBe(4);
+        if (halfLost === 0) expect(status).not.toBe(5);
+        expected += halfWon + halfLost;
+        if (status === 4 || status === 5) seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(100);
+    expect(Math.abs(seen / expected - 1)).toBeLessThan(0.1);
+  });
 });

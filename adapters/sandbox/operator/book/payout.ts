@@ -1,11 +1,12 @@
 /** The value of a coupon: an adapter from the book's types to the core's settlement. */
 import { floor, fromInt, fromThousandths, mul, roundHalfUp, toDecimalString } from 'touchline/kernel/rational';
 import type { Rational } from 'touchline/kernel/rational';
-import type { HyperBonusTerms, QuoteInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import type { HyperBonusTerms, QuoteInput, SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { asWon, quote } from 'touchline/core/coupon/rules/settlement/quote';
 import type { Quote } from 'touchline/core/coupon/rules/settlement/quote';
 import { hyperBonusOn, paidOut, settle } from 'touchline/core/coupon/rules/settlement/settle';
 import type { Settlement } from 'touchline/core/coupon/rules/settlement/settle';
+import { settleRest } from 'touchline/core/coupon/rules/settlement/settle-rest';
 import { staked } from 'touchline/core/coupon/rules/settlement/unit-return';
 import { betTypeOf } from 'touchline/core/history/bet-type';
 import type { SettledStatus } from '../line/types.ts';
@@ -18,6 +19,8 @@ export interface PricedCoupon {
   readonly systemValue: number;
   /** The stake, minor units. */
   readonly amount: number;
+  /** The stake as placed, where a part was cashed out since. */
+  readonly placedAmount?: number;
   readonly legs: readonly { readonly price: number; readonly isBanker: boolean; readonly blockId: number }[];
   readonly amountByBlockId: readonly BlockAmount[];
   readonly hasBonusBet: boolean;
@@ -83,7 +86,7 @@ export function totalThousandths(coupon: PricedCoupon): number | null {
  */
 export function possibleWin(coupon: PricedCoupon, terms: PayTerms): number {
   const input = inputOf(coupon, terms);
-  const won = input === null ? null : settle(asWon(input));
+  const won = input === null ? null : settled(coupon, asWon(input));
   return won?.ok === true && won.value.kind === 'settled' ? won.value.payout + won.value.hyperBonus : 0;
 }
 
@@ -127,13 +130,20 @@ export function settleCoupon(
   terms: PayTerms,
 ): Outcome {
   const input = inputOf(coupon, terms);
-  const settled =
+  const settlement =
     input === null
       ? null
-      : settle({ ...input, legs: input.legs.map((leg, at) => ({ ...leg, statusId: status(at) ?? -2 })) });
-  if (settled === null || !settled.ok)
-    throw new Error(`a coupon of type ${coupon.typeId} can't be settled: ${JSON.stringify(settled?.error)}`);
-  return outcomeOf(settled.value);
+      : settled(coupon, { ...input, legs: input.legs.map((leg, at) => ({ ...leg, statusId: status(at) ?? -2 })) });
+  if (settlement === null || !settlement.ok)
+    throw new Error(`a coupon of type ${coupon.typeId} can't be settled: ${JSON.stringify(settlement?.error)}`);
+  return outcomeOf(settlement.value);
+}
+
+/** The stakes of a conditional's blocks belong to the stake as placed: what is left of it pays its share [CSO-12]. */
+function settled({ typeId, amount, placedAmount }: PricedCoupon, input: SettleInput): ReturnType<typeof settle> {
+  return typeId === CONDITIONAL && placedAmount !== undefined
+    ? settleRest({ ...input, stake: placedAmount }, amount)
+    : settle(input);
 }
 
 function outcomeOf(settlement: Settlement): Outcome {

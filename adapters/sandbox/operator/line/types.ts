@@ -126,6 +126,9 @@ export interface MatchState {
 export interface FairShares {
   readonly won: number;
   readonly back: number;
+  /** The chances of half won, half returned and of half lost, half returned; absent where there are none. */
+  readonly halfWon?: number;
+  readonly halfLost?: number;
 }
 
 /** A market of this product is one priced selection, as in the specification's `market`. */

@@ -2,7 +2,7 @@
 import type { FairShares, MatchModel, MatchState, PricedMarket } from '../line/types.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Law } from './distributions.ts';
-import { overFair, returnedAt, threeWay } from './distributions.ts';
+import { halfOver, overFair, returnedAt, threeWay } from './distributions.ts';
 import type { LineOffer } from './lines.ts';
 import { evenLine, offeredLines } from './lines.ts';
 import { marginOf, priceBook } from './margin.ts';
@@ -53,6 +53,24 @@ function addMarket(
   if (price !== null) books.markets.push({ kind, type, param, price, suspended: books.suspended, fair });
 }
 
+/** The shares of "over" and "under" at a line in quarters. */
+function sharesAt(law: Law, line: number, over: number): readonly [FairShares, FairShares] {
+  const back = returnedAt(law, line);
+  const [first, second] = [fairShares(over, back), fairShares(1 - over, back)];
+  const half = halfOver(line);
+  if (half === null) return [first, second];
+  const [won, lost] = [{ halfWon: 2 * back }, { halfLost: 2 * back }];
+  return half === 'won'
+    ? [
+        { ...first, ...won },
+        { ...second, ...lost },
+      ]
+    : [
+        { ...first, ...lost },
+        { ...second, ...won },
+      ];
+}
+
 /** Two selections at one param (over and under, yes and no, home and away). */
 export function addPair(
   books: Books,
@@ -83,17 +101,21 @@ export function addDrawNoBet(books: Books, margin: Law): void {
 
 /** Over and under at each offered line, or only at the most even line. */
 export function addTotals(books: Books, kind: number, law: Law, offer: LineOffer, scope: Scope): void {
-  for (const [line, over] of linesIn(law, offer, scope))
-    addPair(books, kind, [1, 2], line, over, returnedAt(law, line));
+  for (const [line, over] of linesIn(law, offer, scope)) {
+    const [first, second] = priceBook([over, 1 - over], marginOf(kind, books.model));
+    const shares = sharesAt(law, line, over);
+    addMarket(books, kind, 1, line, first ?? null, shares[0]);
+    addMarket(books, kind, 2, line, second ?? null, shares[1]);
+  }
 }
 
 /** Handicaps of both sides: home at h, away at -h. */
 export function addHandicaps(books: Books, kind: number, margin: Law, offer: LineOffer, scope: Scope): void {
   for (const [line, home] of linesIn(margin, offer, scope)) {
     const [first, second] = priceBook([home, 1 - home], marginOf(kind, books.model));
-    const back = returnedAt(margin, line);
-    addMarket(books, kind, 1, line === 0 ? 0 : -line, first ?? null, fairShares(home, back));
-    addMarket(books, kind, 3, line, second ?? null, fairShares(1 - home, back));
+    const shares = sharesAt(margin, line, home);
+    addMarket(books, kind, 1, line === 0 ? 0 : -line, first ?? null, shares[0]);
+    addMarket(books, kind, 3, line, second ?? null, shares[1]);
   }
 }
 

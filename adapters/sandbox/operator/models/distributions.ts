@@ -169,6 +169,13 @@ export function returnedAt(law: Law, line: number): number {
   return law.at(Math.round(line / 4)) / (rest === 0 ? 1 : 2);
 }
 
+/** Whether the middle of a quarter line is half won by "over" (2.75) or half lost (2.25); null for other lines. */
+export function halfOver(line: number): 'won' | 'lost' | null {
+  const rest = mod4(line);
+  if (rest === 3) return 'won';
+  return rest === 1 ? 'lost' : null;
+}
+
 function mod4(line: number): number {
   return ((line % 4) + 4) % 4;
 }

@@ -3,35 +3,12 @@
  * embedders can check an offer with them.
  */
 import type { Rational } from '../../../kernel/rational.ts';
-import { add, floor, fromInt, fromScaled, fromThousandths, min, mul, ONE, sub } from '../../../kernel/rational.ts';
+import { add, floor, fromInt, mul, sub } from '../../../kernel/rational.ts';
 
-/** Shares of a stake are counted in billionths, rounded down [CSO-3]. */
-const SHARE_SCALE = 1_000_000_000;
 /** What binary fractions may be off by: 0.29 · 100 is 28.999…, and is 29 here. */
 const FLOAT_SLACK = 1e-6;
 /** Margins are counted in ten-thousandths. */
 const MARGIN_SCALE = 10_000;
-
-/** The market of an open leg now: its price, and the shares of a stake that win and come back without the margin. */
-export interface MarketNow {
-  /** Thousandths, with the margin. */
-  readonly price: number;
-  /** From 0 to 1. */
-  readonly won: number;
-  readonly back: number;
-}
-
-/**
- * The expected factor of a leg struck at `price` (thousandths): won·price + back. The market's own price bounds the
- * chance, so that a bet at this moment's price is never worth more than its stake [CSO-3].
- */
-export function expectedFactor(price: number, now: MarketNow): Rational {
-  const share = (value: number): Rational =>
-    fromScaled(Math.floor(Math.min(1, Math.max(0, value)) * SHARE_SCALE + FLOAT_SLACK), SHARE_SCALE);
-  const back = share(now.back);
-  const most = mul(sub(ONE, back), { n: 1000n, d: BigInt(now.price) });
-  return add(mul(min(share(now.won), most), fromThousandths(price)), back);
-}
 
 /** The value to offer: the certain part whole, the rest divided by 1 + margin, once [CSO-4]. Minor units. */
 export function offeredValue(value: { readonly low: Rational; readonly expected: Rational }, margin: number): Rational {

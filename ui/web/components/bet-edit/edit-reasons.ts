@@ -13,6 +13,7 @@ export const REASON_WORDS = {
   finished: 'notPriced',
   unknownMarket: 'notPriced',
   coefNotAvailable: 'notPriced',
+  tooManyOpen: 'tooManyOpen',
   tooSmall: 'tooSmall',
   inPlay: 'inPlay',
   underWay: 'underWay',

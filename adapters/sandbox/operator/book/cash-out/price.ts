@@ -1,6 +1,7 @@
 /** The offer for a bet at this moment, or the reason why there is none [CSO-1]. */
 import { betTypeOf } from 'touchline/core/history/bet-type';
-import { expectedFactor, offeredValue, partOffer, wholeOffer } from 'touchline/core/cash-out/rules/offer';
+import { layChances, legChances } from 'touchline/core/coupon/rules/settlement/leg-chances';
+import { offeredValue, partOffer, wholeOffer } from 'touchline/core/cash-out/rules/offer';
 import { fairValue } from 'touchline/core/coupon/rules/settlement/fair-value';
 import type { FairLeg } from 'touchline/core/coupon/rules/settlement/fair-value';
 import type { Rational } from 'touchline/kernel/rational';
@@ -11,7 +12,14 @@ import type { KnownBet } from '../known-bet.ts';
 import { inputOf, termsOf } from '../payout.ts';
 import { openStake } from './rest.ts';
 
-export type NoOffer = 'settled' | 'notOwnMoney' | 'typeNotOffered' | 'suspended' | 'notPriced' | 'tooSmall';
+export type NoOffer =
+  | 'settled'
+  | 'notOwnMoney'
+  | 'typeNotOffered'
+  | 'suspended'
+  | 'notPriced'
+  | 'tooManyOpen'
+  | 'tooSmall';
 
 export interface Priced {
   /** Of the whole original stake, minor units, exact. */
@@ -23,8 +31,6 @@ export interface Priced {
   readonly isLive: boolean;
 }
 
-const OFFERED_TYPES: ReadonlySet<string> = new Set(['single', 'express', 'system', 'multibet', 'lucky', 'patent']);
-
 export function priceOf(
   line: Pick<Line, 'market'>,
   bet: KnownBet,
@@ -34,7 +40,9 @@ export function priceOf(
   const { coupon, results } = bet;
   if (bet.settled !== null) return no('settled');
   if (isFreeBet(coupon) || coupon.prepaidAmount > 0) return no('notOwnMoney');
-  if (!OFFERED_TYPES.has(betTypeOf(coupon.typeId))) return no('typeNotOffered');
+  const type = betTypeOf(coupon.typeId);
+  // Several singles are placed as single bets.
+  if (type === 'unknown' || type === 'singles') return no('typeNotOffered');
   const markets = coupon.legs.map(({ marketId }, leg) => (results.has(leg) ? null : line.market(marketId)));
   const opened = markets.filter((_, leg) => !results.has(leg));
   if (opened.some((market) => market?.suspended === true && !market.finished)) return no('suspended');
@@ -45,22 +53,19 @@ export function priceOf(
   const legs = input.legs.map((leg, at): FairLeg => {
     const market = markets[at];
     const fair = market?.fair;
-    return {
-      ...leg,
-      statusId: results.get(at)?.statusId ?? -2,
-      expected:
-        market === null || market === undefined || fair === undefined
-          ? null
-          : expectedFactor(leg.price, { price: market.price, ...fair }),
-    };
+    if (market === null || market === undefined || fair === undefined)
+      return { ...leg, statusId: results.get(at)?.statusId ?? -2, chances: null };
+    const now = { price: market.price, ...fair };
+    const chances = type === 'antiExpress' ? layChances(now) : legChances(now);
+    return { ...leg, statusId: -2, chances, priceNow: market.price };
   });
   const fair = fairValue({ ...input, legs });
-  if (fair === null) return no('notPriced');
+  if (!fair.ok) return no(fair.error === 'tooManyOpen' ? 'tooManyOpen' : 'notPriced');
   const margins = coupon.legs.map(({ kind }, at) => {
     const market = markets[at];
     return market === null || market === undefined ? 0 : marginOf(kind, market.fixture.format.model);
   });
-  const value = offeredValue(fair, Math.max(...margins));
+  const value = offeredValue(fair.value, Math.max(...margins));
   const open = openStake(bet);
   if (wholeOffer(value, coupon.amount, open) < 1) return no('tooSmall');
   const isLive = opened.some((market) => market?.state.status === 2 || market?.state.status === 3);

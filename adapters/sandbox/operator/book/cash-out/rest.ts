@@ -1,4 +1,5 @@
 /** What is left of a bet after its cash-outs. */
+import type { PricedCoupon } from '../payout.ts';
 import type { StoredCoupon } from '../../store/stored-coupon.ts';
 
 /** A part of a bet that was cashed out: `stake` left the bet for `amount`. Minor units. */
@@ -21,6 +22,9 @@ interface CashedBet {
   readonly cashOuts: readonly CashedPart[];
 }
 
+/** The stakes of a conditional's blocks belong to the stake as placed, which is absent where nothing was cashed out. */
+export type RestCoupon = StoredCoupon & Pick<PricedCoupon, 'placedAmount'>;
+
 /** The part of the stake that is still on the bet, minor units. */
 export function openStake({ coupon, cashOuts }: CashedBet): number {
   return cashOuts.reduce((left, { stake }) => left - stake, coupon.amount);
@@ -35,13 +39,18 @@ export function cashedSoFar({ cashOuts }: Pick<CashedBet, 'cashOuts'>): number {
  * The coupon with a part of its stake, the same bet otherwise. A bonus that the whole stake had earned stays, on what
  * the part pays [CSO-12].
  */
-export function withStake(coupon: StoredCoupon, stake: number): StoredCoupon {
+export function withStake(coupon: StoredCoupon, stake: number): RestCoupon {
   if (stake === coupon.amount) return coupon;
-  const { hyperBonus } = coupon;
-  return { ...coupon, amount: stake, hyperBonus: hyperBonus === null ? null : { ...hyperBonus, minStake: 0 } };
+  const { amount: placedAmount, hyperBonus } = coupon;
+  return {
+    ...coupon,
+    amount: stake,
+    placedAmount,
+    hyperBonus: hyperBonus === null ? null : { ...hyperBonus, minStake: 0 },
+  };
 }
 
 /** The coupon as it runs on. */
-export function restOf(bet: CashedBet): StoredCoupon {
+export function restOf(bet: CashedBet): RestCoupon {
   return withStake(bet.coupon, openStake(bet));
 }

@@ -24,9 +24,11 @@ export interface Bounds {
   readonly high: Rational;
 }
 
-type Fate = 'lost' | 'won' | 'returned';
+export type Fate = 'lost' | 'won' | 'returned';
 
-interface Case {
+/** What the legs so far have come to. */
+export interface AntiCase {
+  /** Of the prices of all legs that were not returned. */
   readonly product: Rational;
   readonly hasLost: boolean;
   readonly hasWon: boolean;
@@ -34,7 +36,8 @@ interface Case {
   readonly count: number;
 }
 
-function fates(status: BetStatusId): readonly Fate[] {
+/** One fate, or the two of a half result, which are equally likely; none for an open leg. */
+export function fatesOf(status: BetStatusId): readonly Fate[] {
   switch (status) {
     case -2:
     case -1:
@@ -57,10 +60,11 @@ function fates(status: BetStatusId): readonly Fate[] {
 
 /** Legs whose half status splits the stake. */
 export function splitCount(legs: readonly AntiLeg[]): number {
-  return legs.filter(({ statusId }) => fates(statusId).length === 2).length;
+  return legs.filter(({ statusId }) => fatesOf(statusId).length === 2).length;
 }
 
-function met(before: Case, fate: Fate, price: number): Case {
+/** The case with one more leg. */
+export function metCase(before: AntiCase, fate: Fate, price: number): AntiCase {
   const product = fate === 'returned' ? before.product : mul(before.product, fromThousandths(price));
   return {
     product,
@@ -70,11 +74,11 @@ function met(before: Case, fate: Fate, price: number): Case {
   };
 }
 
-function withLeg(cases: readonly Case[], { price, statusId }: AntiLeg): readonly Case[] {
-  const merged = new Map<string, Case>();
+function withLeg(cases: readonly AntiCase[], { price, statusId }: AntiLeg): readonly AntiCase[] {
+  const merged = new Map<string, AntiCase>();
   for (const each of cases) {
-    for (const fate of fates(statusId)) {
-      const next = met(each, fate, price);
+    for (const fate of fatesOf(statusId)) {
+      const next = metCase(each, fate, price);
       const key = `${next.hasLost}/${next.hasWon}/${next.product.n}/${next.product.d}`;
       merged.set(key, { ...next, count: next.count + (merged.get(key)?.count ?? 0) });
     }
@@ -95,14 +99,14 @@ export function antiExpressOdds(total: Rational, margin: number): Rational {
  * A result of the open legs, the same in every split: the legs that are not returned, and whether one of them lost or
  * won.
  */
-interface Ending {
+export interface Ending {
   readonly prices: readonly number[];
   readonly hasLost: boolean;
   readonly hasWon: boolean;
 }
 
-/** The payout of a split for this ending. */
-function paidIn(split: Case, { prices, hasLost, hasWon }: Ending, margin: number): Rational {
+/** The return of a stake of 1 in a case for this ending. */
+export function paidIn(split: AntiCase, { prices, hasLost, hasWon }: Ending, margin: number): Rational {
   if (split.hasLost || hasLost) {
     const total = prices.reduce((product, price) => mul(product, fromThousandths(price)), split.product);
     return antiExpressOdds(total, margin);
@@ -146,7 +150,7 @@ function pairwiseSum(values: readonly Rational[]): Rational {
  * status.
  */
 export function antiExpressReturn(legs: readonly AntiLeg[], margin: number): Bounds {
-  const start: readonly Case[] = [{ product: ONE, hasLost: false, hasWon: false, count: 1 }];
+  const start: readonly AntiCase[] = [{ product: ONE, hasLost: false, hasWon: false, count: 1 }];
   const cases = legs.filter(({ statusId }) => !isOpenStatus(statusId)).reduce(withLeg, start);
   const openPrices = legs.filter(({ statusId }) => isOpenStatus(statusId)).map(({ price }) => price);
   const share = fromScaled(1, 2 ** splitCount(legs));

@@ -58,12 +58,18 @@ export function addMinor(amounts: readonly Minor[]): Minor {
   return roundToMinor({ n: amounts.reduce((total, amount) => total + BigInt(amount), 0n), d: 1n });
 }
 
-function bonusOf({ low, stake }: Outcome, legs: readonly SettleLeg[], terms: Terms): Minor {
+/** The hyper bonus beside an outcome; a refund earns none. */
+export function bonusOf(
+  { low, stake }: Pick<Outcome, 'low' | 'stake'>,
+  legs: readonly SettleLeg[],
+  terms: Terms,
+): Minor {
   const isRefund = legs.every(({ statusId }) => isReturnedStatus(statusId));
   return isRefund ? NO_MONEY : hyperBonusOn(low, stake, terms);
 }
 
-function statusOf(input: SettleInput, payout: Minor): BetStatusId {
+/** The coupon's own status. */
+export function statusOf(input: SettleInput, payout: Minor): BetStatusId {
   const [only] = input.legs;
   if (input.betType === 'single' && only !== undefined) return only.statusId;
   if (input.legs.every(({ statusId }) => isReturnedStatus(statusId))) return 2;

@@ -13,9 +13,12 @@ export function systemReturn(bankers: readonly Rational[], units: readonly Ratio
   return mul(product(bankers), mul(elementary(units, k), fromScaled(1, combinations(units.length, k))));
 }
 
-/** In order: each leg stakes the balance, but no more than the stake; the rest stays in the balance. */
-export function chainReturn(factors: readonly Rational[]): Rational {
-  return factors.reduce((balance, factor) => add(balance, mul(min(ONE, balance), sub(factor, ONE))), ONE);
+/**
+ * In order: each leg stakes the balance, but no more than the stake; the rest stays in the balance. `start` is the
+ * balance before these legs.
+ */
+export function chainReturn(factors: readonly Rational[], start = ONE): Rational {
+  return factors.reduce((balance, factor) => add(balance, mul(min(ONE, balance), sub(factor, ONE))), start);
 }
 
 export function luckyLines(legs: number): number {
