@@ -2,7 +2,7 @@ import type { Message, Nothing } from '../../kernel/message.ts';
 import type { CloseReason, GameMode, PauseReason } from './types.ts';
 
 /** `origin`: that of a foreign game; null for our own. */
-type LaunchedFrame = { readonly frame: string; readonly origin: string | null };
+export type LaunchedFrame = { readonly frame: string; readonly origin: string | null };
 
 export type GameSessionCommand =
   /** `currency`: that of play money; real money is in the player's active account. */

@@ -21,7 +21,7 @@ export interface FairMarket {
   readonly halfLost?: number;
 }
 
-type LegChances = readonly Chance<BetStatusId>[];
+export type LegChances = readonly Chance<BetStatusId>[];
 
 const share = (value: number): bigint =>
   BigInt(Math.floor(Math.min(1, Math.max(0, value)) * SHARE_SCALE + FLOAT_SLACK));

@@ -12,7 +12,7 @@ export interface Chance<T> {
   readonly chance: Rational;
 }
 
-interface Weighted<S> {
+export interface Weighted<S> {
   readonly state: S;
   readonly weight: bigint;
 }
