@@ -21,6 +21,7 @@ const IDLE: GameSessionView = {
     closedBy: null,
     isBusy: false,
     isSoundOn: false,
+    height: null,
     money: null,
   },
   ...{ fair: null, rounds: [], seedFaults: [] },

@@ -8,6 +8,7 @@ import type { Bench, GamePart } from './bench.ts';
 import { createCalls } from './calls.ts';
 import { layoutOf } from './layout.ts';
 import { isRecord, isWon, numberOf, roundOf, textOf, type Json, type Round } from './round.ts';
+import { followHeight } from './height.ts';
 import { createShownBalance } from './shown-balance.ts';
 import { createSound } from './sound.ts';
 import type { Words } from './words.ts';
@@ -252,6 +253,7 @@ function connect<Own extends Words>(
     });
     sound.set(message['isSoundOn'] === true);
     part = draw(message['mode'] === 'demo');
+    followHeight(post);
     change();
     post({ t: 'ready' });
   }

@@ -29,6 +29,7 @@ export const feature = defineFeature(gameSession, {
     const sessionId = createCell<string | null>(null);
     const money = createCell<GameMoney | null>(null);
     const seen = createCell<SeenRounds>(NO_ROUNDS);
+    const height = createCell<number | null>(null);
     const launchedId = createCell<string | null>(null);
     const calls$ = new Subject<GameCall>();
     const words$ = new Subject<ForeignWord>();
@@ -43,23 +44,30 @@ export const feature = defineFeature(gameSession, {
       ready: () => void dispatch({ type: 'game-session/reportReady', payload: {} }),
       call: (call) => calls$.next(call),
       told: (what) => words$.next(what),
+      sized: (pixels) => height.set(pixels),
       close: (reason) => void dispatch({ type: 'game-session/close', payload: { reason } }),
     });
     const isReminded = derive(optional('limits'), (view) => view !== null && view.reminder !== null);
     const protectedBy = derive(optional('limits'), protectionOf);
     return {
       facts: () => ({ isSignedIn: state('session').status === 'player' }),
-      view: combine([own.readable, money, seen] as const, ([now, balance, { fair, rounds, faults }]) => ({
-        ...now,
-        money: balance,
-        fair,
-        rounds,
-        seedFaults: faults,
-      })),
+      view: combine(
+        [own.readable, money, seen, height] as const,
+        ([now, balance, { fair, rounds, faults }, pixels]) => ({
+          ...now,
+          height: pixels,
+          money: balance,
+          fair,
+          rounds,
+          seedFaults: faults,
+        }),
+      ),
       actions: {
         attach: (port, look) => {
           const { stage, mode, origin } = own.state();
-          return stage === 'opening' && !link.isAttached() ? link.attach(port, look, mode, origin !== null) : null;
+          if (stage !== 'opening' || link.isAttached()) return null;
+          height.set(null);
+          return link.attach(port, look, mode, origin !== null);
         },
       },
       effects: {

@@ -18,6 +18,8 @@ export interface FrameLinkIo {
   readonly call: (call: Extract<GameMessage, { readonly t: 'call' }>) => void;
   /** A foreign game says that its session is open, or where its round is [GSN-19]. */
   readonly told: (what: ForeignWord) => void;
+  /** The most that the game's content has taken, CSS pixels, whenever that grows [GSN-21]. */
+  readonly sized: (height: number) => void;
   readonly close: (reason: CloseReason) => void;
 }
 
@@ -36,9 +38,19 @@ export interface FrameLink {
   detach(): void;
 }
 
-export function createFrameLink({ clock, isSoundOn, takeTicket, ready, call, told, close }: FrameLinkIo): FrameLink {
+export function createFrameLink({
+  clock,
+  isSoundOn,
+  takeTicket,
+  ready,
+  call,
+  told,
+  sized,
+  close,
+}: FrameLinkIo): FrameLink {
   let port: FramePort | null = null;
   let awaitsPong = false;
+  let highest = 0;
   /** Times of the latest messages. */
   let arrivals: number[] = [];
 
@@ -67,6 +79,10 @@ export function createFrameLink({ clock, isSoundOn, takeTicket, ready, call, tol
       case 'roundStarted':
       case 'roundEnded':
         return told(message.t);
+      case 'size':
+        if (message.height <= highest) return;
+        highest = message.height;
+        return sized(highest);
       case 'exit':
       case 'error':
         return close(message.t);
@@ -78,6 +94,7 @@ export function createFrameLink({ clock, isSoundOn, takeTicket, ready, call, tol
       port = connected;
       arrivals = [];
       awaitsPong = false;
+      highest = 0;
       post({ t: 'init', mode, isSoundOn: isSoundOn(), ...look });
       return (data) => {
         if (port !== connected) return;

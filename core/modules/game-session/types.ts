@@ -65,6 +65,8 @@ export interface GameMoney {
 }
 
 export interface GameSessionView extends GameSessionState {
+  /** The most that the game's content has taken in its frame, CSS pixels; null until the game says so [GSN-21]. */
+  readonly height: number | null;
   /** The operator's word on the session's money; null until known. */
   readonly money: GameMoney | null;
   readonly fair: FairSeeds | null;

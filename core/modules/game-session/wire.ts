@@ -20,7 +20,11 @@ export const MAX_MESSAGES_A_SECOND = 50;
 const id = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
+/** CSS pixels that the game's content takes in its frame [GSN-21]. */
+const size = v.object({ t: v.literal('size'), height: v.pipe(integer, v.minValue(100), v.maxValue(4_000)) });
+
 const fromGame = v.variant('t', [
+  size,
   v.object({ t: v.literal('ready') }),
   v.object({ t: v.literal('pong') }),
   /** Asks the shell to call the game's provider: a frame has no network of its own. */
@@ -36,6 +40,7 @@ export type GameMessage = v.InferOutput<typeof fromGame>;
 
 /** A foreign game talks to its own server: the shell relays nothing for it [GSN-19]. */
 const fromForeignGame = v.variant('t', [
+  size,
   v.object({
     t: v.picklist(['ready', 'pong', 'exit', 'error', 'opened', 'roundStarted', 'roundEnded']),
   }),

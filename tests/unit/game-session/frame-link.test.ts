@@ -18,15 +18,18 @@ let attachForeign: () => void;
 let ticket: string | null = 'the-ticket';
 let isPortOpen = true;
 let isSoundOn = false;
+let heights: number[] = [];
 let link: FrameLink;
 let receive: (data: unknown) => void;
 const say = (message: unknown): void => receive(JSON.stringify(message));
 
 beforeEach(() => {
+  heights = [];
   [now, posted, closed, called, told, ticket, isPortOpen] = [1_000, [], [], [], [], 'the-ticket', true];
   link = createFrameLink({
     clock: { now: () => now },
     isSoundOn: () => isSoundOn,
+    sized: (height) => void heights.push(height),
     takeTicket: () => {
       const taken = ticket;
       ticket = null;
@@ -63,6 +66,20 @@ describe('a game in its frame', () => {
     say({ t: 'ready' });
     say({ t: 'ready' });
     expect(posted.filter(({ t }) => t === 'ticket')).toEqual([{ t: 'ticket', ticket: 'the-ticket' }]);
+  });
+
+  it('[GSN-21] says how high its content is, and only what is higher than before counts', () => {
+    for (const height of [420, 380, 420, 900, 4_000]) say({ t: 'size', height });
+    expect(heights).toEqual([420, 900, 4_000]);
+    expect(closed).toEqual([]);
+    attachForeign();
+    say({ t: 'size', height: 300 });
+    expect(heights.at(-1)).toBe(300);
+  });
+
+  it.each([99, 4_001, 420.5, -1, '420'])('[GSN-21] is closed for a height of %s', (height) => {
+    say({ t: 'size', height });
+    expect([heights, closed]).toEqual([[], ['malformed']]);
   });
 
   it('[GSN-20] learns with the greeting whether sound is on', () => {

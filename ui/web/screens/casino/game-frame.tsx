@@ -21,9 +21,11 @@ interface FrameProps {
   readonly frame: string;
   readonly origin: string | null;
   readonly title: string;
+  /** CSS pixels of the content; null while unknown. */
+  readonly height: number | null;
 }
 
-export function GameFrame({ frame, origin, title }: FrameProps): ReactNode {
+export function GameFrame({ frame, origin, title, height }: FrameProps): ReactNode {
   const core = useCore();
   const t = useText();
   const language = useTextLanguage();
@@ -82,6 +84,7 @@ export function GameFrame({ frame, origin, title }: FrameProps): ReactNode {
     <iframe
       ref={element}
       className="casino-frame"
+      height={height ?? undefined}
       title={t('casino.frame', { game: title })}
       src={origin === null ? `${BASE}${frame}` : frame}
       sandbox={origin === null ? 'allow-scripts' : 'allow-scripts allow-same-origin'}

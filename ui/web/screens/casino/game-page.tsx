@@ -178,7 +178,7 @@ function Session({ game, view }: { readonly game: CasinoGame; readonly view: Gam
           {t('casino.close')}
         </button>
       </div>
-      <GameFrame frame={view.frame} origin={view.origin} title={game.title} />
+      <GameFrame frame={view.frame} origin={view.origin} title={game.title} height={view.height} />
     </div>
   );
 }
