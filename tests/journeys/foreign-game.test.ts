@@ -86,7 +86,7 @@ describe('a game of a foreign provider', () => {
       return route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } });
     });
     // The hostile page posts to the site's window first; the game asks for its port once that has happened.
-    await intercept(page, /^http:\/\/evil\.localhost\//, (route) =>
+    await intercept(page, /^http:\/\/evil\.localhost\/$/, (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: `<!doctype html><title>evil</title><script>

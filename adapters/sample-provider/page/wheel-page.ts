@@ -36,11 +36,7 @@ function byId<E extends Element>(id: string, type: new () => E): E {
 }
 
 const [balance, result, range] = ['balance', 'result', 'range'].map((id) => byId(id, HTMLElement));
-const [form, stake, spin] = [
-  byId('form', HTMLFormElement),
-  byId('stake', HTMLInputElement),
-  byId('spin', HTMLButtonElement),
-];
+const [stake, spin] = [byId('stake', HTMLInputElement), byId('spin', HTMLButtonElement)];
 const wheel = createWheelView(byId('wheel', SVGSVGElement));
 
 let look: Extract<ShellMessage, { readonly t: 'init' }> | null = null;
@@ -191,9 +187,10 @@ connectShell((message, say) => {
       document.documentElement.classList.toggle('is-dark', message.isDark);
       document.documentElement.classList.toggle('is-reduced', message.isReduced);
       words();
-      form.addEventListener('submit', (event) => {
-        event.preventDefault();
-        void play(say);
+      // The sandbox of the frame submits no forms.
+      spin.addEventListener('click', () => void play(say));
+      stake.addEventListener('keydown', ({ key }) => {
+        if (key === 'Enter') void play(say);
       });
       return say('ready');
     case 'ticket':
