@@ -1,8 +1,8 @@
 /** Planted bugs in the check of the opening post: the hostile posts find each of them. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type * as Opening from '../../../core/modules/game-session/rules/opening.ts';
+import type * as Opening from 'touchline/core/game-session/rules/opening';
 
-const OPENING = '../../../core/modules/game-session/rules/opening.ts';
+const OPENING = 'touchline/core/game-session/rules/opening';
 
 afterEach(() => {
   vi.doUnmock(OPENING);

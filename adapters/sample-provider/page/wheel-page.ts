@@ -1,0 +1,213 @@
+/** The game's page: asks its own server for rounds, checks each of them, and tells the site when rounds begin and end. */
+import * as v from 'valibot';
+import { commitmentOf, paysOf, sectorOf } from '../wheel.ts';
+import { connectShell } from './shell-port.ts';
+import type { ShellMessage } from './shell-port.ts';
+import { filled, textsOf } from './texts.ts';
+import { createWheelView } from './wheel-view.ts';
+
+const int = v.pipe(v.number(), v.safeInteger());
+const opened = v.object({
+  ok: v.literal(true),
+  token: v.string(),
+  currency: v.string(),
+  min: int,
+  max: int,
+  commitment: v.string(),
+});
+const round = v.object({
+  stake: int,
+  sector: int,
+  pays: int,
+  serverSeed: v.string(),
+  clientSeed: v.string(),
+  commitment: v.string(),
+});
+const played = v.variant('ok', [
+  v.object({ ok: v.literal(true), round, next: v.string() }),
+  v.object({ ok: v.literal(false), code: v.string(), next: v.string() }),
+]);
+type Round = v.InferOutput<typeof round>;
+
+function byId<E extends Element>(id: string, type: new () => E): E {
+  const element = document.getElementById(id);
+  if (!(element instanceof type)) throw new Error(`the page has no ${id}`);
+  return element;
+}
+
+const [balance, result, range] = ['balance', 'result', 'range'].map((id) => byId(id, HTMLElement));
+const [stake, spin] = [byId('stake', HTMLInputElement), byId('spin', HTMLButtonElement)];
+const wheel = createWheelView(byId('wheel', SVGSVGElement));
+
+let look: Extract<ShellMessage, { readonly t: 'init' }> | null = null;
+let session: v.InferOutput<typeof opened> | null = null;
+let isPaused = false;
+let isBusy = false;
+/** The round that is under way: its key and the seed of this browser stay until its answer has come. */
+let asked: { readonly key: string; readonly clientSeed: string; readonly stake: number } | null = null;
+
+const texts = () => textsOf(look?.language ?? 'en');
+const put = (element: Element | undefined, text: string): void => {
+  if (element !== undefined) element.textContent = text;
+};
+
+function money(minor: number): string {
+  const format = new Intl.NumberFormat(look?.language ?? 'en', {
+    style: 'currency',
+    currency: session?.currency ?? 'EUR',
+  });
+  return format.format(minor / 10 ** digits());
+}
+function digits(): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: session?.currency ?? 'EUR' });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+const secret = (): string => crypto.randomUUID().replaceAll('-', '');
+
+async function post(path: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+function renew(): void {
+  spin.disabled = isPaused || isBusy || session === null;
+}
+
+function words(): void {
+  const t = texts();
+  document.title = t.title;
+  put(byId('stake-name', HTMLElement), t.stake);
+  put(spin, t.spin);
+  put(byId('proof-name', HTMLElement), t.proof);
+  if (session !== null) put(range, filled(t.range, { min: money(session.min), max: money(session.max) }));
+}
+
+async function open(ticket: string): Promise<void> {
+  const read = v.safeParse(opened, await post('/api/open', { ticket }));
+  if (!read.success) return put(result, texts().refused);
+  session = read.output;
+  stake.value = String(session.min / 10 ** digits());
+  words();
+  proof([]);
+  renew();
+}
+
+function proof(facts: readonly (readonly [name: string, value: string])[]): void {
+  const list = byId('proof', HTMLElement);
+  list.replaceChildren(
+    ...[[texts().next, session?.commitment ?? ''] as const, ...facts].flatMap(([name, value]) => {
+      const [term, text] = [document.createElement('dt'), document.createElement('dd')];
+      term.textContent = name;
+      text.textContent = value;
+      return [term, text];
+    }),
+  );
+}
+
+/** Whether the round is what was committed to before the seed of this browser was chosen. */
+async function isFair(committed: string, clientSeed: string, { serverSeed, sector, stake: staked, pays }: Round) {
+  return (
+    (await commitmentOf(serverSeed)) === committed &&
+    (await sectorOf(serverSeed, clientSeed)) === sector &&
+    paysOf(staked, sector) === pays
+  );
+}
+
+function wordsFor(code: string): string {
+  const t = texts();
+  if (code === 'INSUFFICIENT_FUNDS') return t.funds;
+  if (code === 'LIMIT_REACHED' || code === 'SELF_EXCLUDED') return t.limit;
+  if (code === 'TOO_FAST') return t.fast;
+  return code === 'NO_ANSWER' ? t.noAnswer : t.refused;
+}
+
+async function play(say: (word: 'roundStarted' | 'roundEnded') => void): Promise<void> {
+  if (session === null || isBusy || isPaused) return;
+  const t = texts();
+  const amount = Math.round(Number(stake.value.replace(',', '.')) * 10 ** digits());
+  if (!(amount >= session.min && amount <= session.max))
+    return put(result, filled(t.badStake, { min: money(session.min), max: money(session.max) }));
+  asked ??= { key: secret(), clientSeed: secret(), stake: amount };
+  isBusy = true;
+  renew();
+  put(result, '');
+  const { token, commitment } = session;
+  const read = await post('/api/play', { token, ...asked }).then(
+    (value) => v.safeParse(played, value),
+    () => null,
+  );
+  if (read === null || !read.success) put(result, t.noAnswer);
+  else {
+    const { clientSeed } = asked;
+    asked = null;
+    session = { ...session, commitment: read.output.next };
+    if (read.output.ok) await show(read.output.round, commitment, clientSeed, say);
+    else put(result, wordsFor(read.output.code));
+  }
+  isBusy = false;
+  renew();
+  return undefined;
+}
+
+async function show(
+  over: Round,
+  committed: string,
+  clientSeed: string,
+  say: (word: 'roundStarted' | 'roundEnded') => void,
+): Promise<void> {
+  const t = texts();
+  say('roundStarted');
+  await wheel.turnTo(over.sector, look?.isReduced ?? false);
+  const times = over.pays / over.stake;
+  // A round that returns the stake or less is no win, and is not shown as one.
+  const won = times > 1 ? t.wins : times === 1 ? t.back : t.nothing;
+  put(result, filled(won, { times: String(times), amount: money(over.pays) }));
+  const fair = await isFair(committed, clientSeed, over);
+  proof([
+    [t.commitment, committed],
+    [t.serverSeed, over.serverSeed],
+    [t.clientSeed, clientSeed],
+    [t.check, fair ? t.isFair : t.isNotFair],
+  ]);
+  if (!fair) put(result, t.isNotFair);
+  say('roundEnded');
+}
+
+connectShell((message, say) => {
+  switch (message.t) {
+    case 'init':
+      look = message;
+      document.documentElement.lang = message.language;
+      document.documentElement.dir = message.isRightToLeft ? 'rtl' : 'ltr';
+      document.documentElement.classList.toggle('is-dark', message.isDark);
+      document.documentElement.classList.toggle('is-reduced', message.isReduced);
+      words();
+      // The sandbox of the frame submits no forms.
+      spin.addEventListener('click', () => void play(say));
+      stake.addEventListener('keydown', ({ key }) => {
+        if (key === 'Enter') void play(say);
+      });
+      return say('ready');
+    case 'ticket':
+      return void open(message.ticket).then(() => {
+        if (session !== null) say('opened');
+      });
+    case 'balance':
+      if (session !== null) put(balance, filled(texts().balance, { amount: money(message.balance) }));
+      return undefined;
+    case 'pause':
+    case 'resume':
+      isPaused = message.t === 'pause';
+      return renew();
+    case 'ping':
+      return say('pong');
+    case 'close':
+      session = null;
+      return renew();
+  }
+});

@@ -1,0 +1,122 @@
+/** A game of a foreign provider on an origin of its own: found, played for money and for fun, and hostile pages beside it. */
+import type { FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { sampleProvider } from '../browser/sample-provider.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { intercept } from './intercept.ts';
+import { balance, enter, untilBalance } from './player.ts';
+
+const provider = await sampleProvider();
+const host = hostOfFile('--providers', provider.file);
+beforeAll(() => provider.start(host.address));
+afterAll(() => provider.close());
+
+const EVIL = 'http://evil.localhost';
+const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe.casino-frame');
+const gameAddress = (): string => `${host.address}/en/slots/game/9001/wheel`;
+
+/** Plays one round and returns what it pays in stakes. */
+async function spin(page: Page): Promise<number> {
+  const frame = frameOf(page);
+  await frame.getByRole('button', { name: 'Spin' }).click();
+  const result = frame.getByRole('status');
+  await expect.poll(() => result.innerText()).toMatch(/times the stake|came back|No win/);
+  const words = await result.innerText();
+  return Number(/^(\d) times/.exec(words)?.[1] ?? (words.startsWith('Your stake') ? 1 : 0));
+}
+
+describe('a game of a foreign provider', () => {
+  it('[CSN-2, CSN-20, GWAL-18] is found by search, by filter and on the page of its provider', async () => {
+    const tab = await openPage({ width: 1366 });
+    const { page } = tab;
+    await page.goto(`${host.address}/en/casino-lobby`);
+    await page.getByRole('searchbox', { name: 'Find a game' }).fill('sample');
+    await expect.poll(() => page.locator('main .tile').count()).toBe(1);
+    await page.goto(`${host.address}/en/casino-lobby`);
+    await page.getByLabel('Provider').selectOption('Sample Games');
+    await expect.poll(() => page.locator('main .tile').count()).toBe(1);
+    await page.goto(`${host.address}/en/providers`);
+    await page.getByRole('link', { name: /Sample Games/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sample Games' }).waitFor();
+    await page
+      .getByRole('link', { name: /Twenty Sectors/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Twenty Sectors' }).waitFor();
+    expect(page.url()).toBe(gameAddress());
+    await page.getByText('exactly 19/20').waitFor();
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[GSN-18, GSN-19, GWAL-20] is played for money and for fun on its own origin, without a violation of the policy', async () => {
+    const tab = await openPage({ width: 1366 });
+    const { page } = tab;
+    await enter(page, `${host.address}/en`);
+    const before = await balance(page);
+    const answer = await page.goto(gameAddress());
+    expect(answer?.headers()['content-security-policy']).toContain(`frame-src 'self' ${provider.origin};`);
+    await page.getByRole('button', { name: 'Play for money' }).click();
+    const frame = frameOf(page);
+    await frame.getByText('Balance: ').waitFor();
+    expect(await page.locator('iframe.casino-frame').getAttribute('src')).toBe(`${provider.origin}/wheel/`);
+    await frame.getByLabel('Stake').fill('2');
+    const times = await spin(page);
+    await untilBalance(page, before - 200 + 200 * times);
+    await frame.getByText('Check the round').click();
+    await frame.getByText('the sector follows from both seeds').waitFor();
+    await page.getByRole('button', { name: 'Close the game' }).click();
+    await page.getByRole('button', { name: 'Play for fun' }).click();
+    await frame.getByText('Balance: €1,000.00').waitFor();
+    await frame.getByLabel('Stake').fill('10');
+    const fun = 1_000 - 10 + 10 * (await spin(page));
+    await frame.getByText(`Balance: €${fun.toLocaleString('en', { minimumFractionDigits: 2 })}`).waitFor();
+    expect(await balance(page)).toBe(before - 200 + 200 * times);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[GSN-18] a hostile page inside the frame gets no port and cannot leave with the window', async () => {
+    const tab = await openPage({ width: 1366 });
+    const { page } = tab;
+    const told: string[] = [];
+    await page.route(/\/told\//, (route, request) => {
+      told.push(new URL(request.url()).pathname.replace('/told/', ''));
+      return route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } });
+    });
+    // The hostile page posts to the site's window first; the game asks for its port once that has happened.
+    await intercept(page, /^http:\/\/evil\.localhost\/$/, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>evil</title><script>
+          addEventListener('message', ({ ports: [port] }) => port && fetch('/told/evil-port'));
+          top.postMessage({ t: 'hello' }, '*');
+          try { top.location.href = 'about:blank'; fetch('/told/evil-left'); } catch { fetch('/told/evil-stays'); }
+          parent.postMessage('posted', '*');
+        </script>`,
+      }),
+    );
+    await intercept(page, /\/wheel\/$/, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>game</title><iframe src="${EVIL}/"></iframe><script>
+          addEventListener('message', ({ data, ports: [port] }) => {
+            if (data === 'posted') return parent.postMessage({ t: 'hello' }, '*');
+            if (!port) return;
+            fetch('/told/game-port');
+            try { top.location.href = 'about:blank'; fetch('/told/game-left'); } catch { fetch('/told/game-stays'); }
+            port.postMessage('{"t":"ready"}');
+            port.onmessage = ({ data: text }) => JSON.parse(text).t === 'ticket' && port.postMessage('{"t":"exit"}');
+          });
+        </script>`,
+      }),
+    );
+    await page.goto(gameAddress());
+    await page.getByRole('button', { name: 'Play for fun' }).click();
+    await page.getByText('You closed the game.').waitFor();
+    expect(told.toSorted()).toEqual(['evil-stays', 'game-port', 'game-stays']);
+    expect(page.url()).toBe(gameAddress());
+    await tab.close();
+  });
+});

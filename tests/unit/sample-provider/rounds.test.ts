@@ -1,0 +1,154 @@
+/** The sample provider: its wheel, and the money of its rounds against an operator that loses answers or refuses. */
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openRounds } from '../../../adapters/sample-provider/rounds.ts';
+import type { Began } from '../../../adapters/sample-provider/rounds.ts';
+import { createSessions } from '../../../adapters/sample-provider/sessions.ts';
+import type { Wallet, WalletAnswer } from '../../../adapters/sample-provider/wallet.ts';
+import { commitmentOf, paysOf, SECTORS, sectorOf } from '../../../adapters/sample-provider/wheel.ts';
+
+let folder: string;
+let asked: string[] = [];
+/** Answers by call; a call without one gets none. */
+let answers: Readonly<Record<string, WalletAnswer | null>> = {};
+const OK: WalletAnswer = { status: 'OK' };
+const SESSION = { gameId: 'sample-wheel', currency: 'EUR', mode: 'real', min: 10, max: 2_000 } as const;
+const wallet: Wallet = {
+  ask: (call, body, tries) => {
+    const id = body['transactionId'] ?? body['sessionId'];
+    asked.push(`${call} ${call === 'session/open' ? '' : String(id)} ${tries}`);
+    return Promise.resolve(answers[call] ?? null);
+  },
+};
+const file = (): string => join(folder, 'rounds.jsonl');
+const began = (sector: number): Began => ({
+  ...{ id: 'r', sessionId: 's', stake: 100, serverSeed: 'server', clientSeed: 'client', sector },
+});
+const WIN = SECTORS.indexOf(2);
+const LOSS = SECTORS.indexOf(0);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-sample-'));
+  [asked, answers] = [[], { 'session/open': { ...OK, session: SESSION }, debit: OK, credit: OK, 'round/close': OK }];
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the wheel of the sample provider', () => {
+  it('[SMP-1] returns exactly 19/20, whatever the stake', () => {
+    expect(SECTORS).toHaveLength(20);
+    const count = (times: number): number => SECTORS.filter((each: number) => each === times).length;
+    expect([5, 2, 1, 0].map(count)).toEqual([1, 3, 8, 8]);
+    for (const stake of [1, 7, 333]) {
+      const paid = SECTORS.reduce<number>((sum, _, sector) => sum + paysOf(stake, sector), 0);
+      expect(paid * 20).toBe(stake * SECTORS.length * 19);
+    }
+  });
+
+  it('[SMP-1, SMP-2] draws each sector by the two seeds alone', async () => {
+    const drawn = await Promise.all(Array.from({ length: 400 }, (_, at) => sectorOf('server', `client${at}`)));
+    expect(new Set(drawn).size).toBe(20);
+    expect(await sectorOf('server', 'client7')).toBe(drawn[7]);
+    const others = await Promise.all(Array.from({ length: 20 }, (_, at) => sectorOf('another', `client${at}`)));
+    expect(others).not.toEqual(drawn.slice(0, 20));
+  });
+});
+
+describe('a round of the sample provider', () => {
+  it('[SMP-3] takes the stake, pays a win and closes, each under an id of its own', async () => {
+    const rounds = openRounds(file(), wallet);
+    expect(await rounds.play(began(WIN))).toMatchObject({ status: 'over' });
+    expect(asked).toEqual(['debit r:d 3', 'credit r:c Infinity', 'round/close r:e Infinity']);
+    expect(await rounds.play(began(WIN))).toMatchObject({ status: 'over' });
+    expect(asked).toHaveLength(3);
+    rounds.close();
+  });
+
+  it('[SMP-3] pays nothing where the sector pays nothing', async () => {
+    const rounds = openRounds(file(), wallet);
+    await rounds.play(began(LOSS));
+    expect(asked).toEqual(['debit r:d 3', 'round/close r:e Infinity']);
+    rounds.close();
+  });
+
+  it('[SMP-3] returns a stake whose debit was never answered', async () => {
+    answers = { debit: null, rollback: OK };
+    const rounds = openRounds(file(), wallet);
+    expect(await rounds.play(began(WIN))).toMatchObject({ status: 'cancelled', reason: 'NO_ANSWER' });
+    expect(asked).toEqual(['debit r:d 3', 'rollback r:r Infinity']);
+    rounds.close();
+  });
+
+  it('[SMP-3] is on disk before the operator is asked, and survives a last line that was cut short', async () => {
+    const seen: string[] = [];
+    const watching: Wallet = {
+      ask: (call, ...rest) => {
+        seen.push(`${call}: ${readFileSync(file(), 'utf8').trim().split('\n').length}`);
+        return wallet.ask(call, ...rest);
+      },
+    };
+    const rounds = openRounds(file(), watching);
+    await rounds.play(began(WIN));
+    expect(seen).toEqual(['debit: 1', 'credit: 2', 'round/close: 2']);
+    rounds.close();
+    appendFileSync(file(), '{"t":"began","id":"q","ses');
+    const again = openRounds(file(), wallet);
+    expect(again.over('r')).toMatchObject({ status: 'over', sector: WIN });
+    again.close();
+  });
+
+  it.each([
+    ['its stake was acknowledged', ['debit'], ['credit r:c Infinity', 'round/close r:e Infinity'], 'over'],
+    ['the answer to its stake is not on record', [], ['rollback r:r Infinity'], null],
+  ])('[SMP-3] that a stop interrupted is finished after the next start: %s', async (_, answered, calls, status) => {
+    // The server stops where the operator gives no answer.
+    answers = Object.fromEntries(answered.map((call) => [call, OK]));
+    const stopped = openRounds(file(), wallet);
+    await stopped.play(began(WIN));
+    stopped.close();
+    [asked, answers] = [[], { credit: OK, 'round/close': OK, rollback: { ...OK, balance: 0 } }];
+    const rounds = openRounds(file(), wallet);
+    await rounds.resume();
+    expect(asked).toEqual(calls);
+    expect(rounds.over('r')?.status ?? null).toBe(status);
+    await rounds.resume();
+    expect(asked).toEqual(calls);
+    rounds.close();
+  });
+});
+
+describe('a session of the sample provider', () => {
+  it('[SMP-2] commits to the seed before the browser chooses its own, and proves the round after', async () => {
+    const rounds = openRounds(file(), wallet);
+    const sessions = createSessions(wallet, rounds);
+    const opened = await sessions.open('ticket');
+    if (!opened.ok) throw new Error(opened.code);
+    const ask = { key: 'k', stake: 100, clientSeed: 'client' };
+    const first = await sessions.play(opened.token, ask);
+    if (!first.ok) throw new Error(first.code);
+    const { serverSeed, sector, pays } = first.round;
+    expect(await commitmentOf(serverSeed)).toBe(opened.commitment);
+    expect(await sectorOf(serverSeed, 'client')).toBe(sector);
+    expect(pays).toBe(paysOf(100, sector));
+    expect(await sessions.play(opened.token, ask)).toEqual(first);
+    const second = await sessions.play(opened.token, { ...ask, key: 'l' });
+    expect(second.ok && (await commitmentOf(second.round.serverSeed))).toBe(first.next);
+    expect(asked.filter((call) => call.startsWith('debit'))).toHaveLength(2);
+    rounds.close();
+  });
+
+  it('[SMP-4] tells no outcome of a round whose stake was refused', async () => {
+    answers = { ...answers, debit: { status: 'INSUFFICIENT_FUNDS' } };
+    const rounds = openRounds(file(), wallet);
+    const sessions = createSessions(wallet, rounds);
+    const opened = await sessions.open('ticket');
+    const refused = await sessions.play(opened.ok ? opened.token : '', { key: 'k', stake: 100, clientSeed: 'c' });
+    expect(Object.keys(refused).toSorted()).toEqual(['code', 'next', 'ok']);
+    expect(refused).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
+    expect(await sessions.play('unknown', { key: 'k', stake: 100, clientSeed: 'c' })).toMatchObject({
+      code: 'SESSION_EXPIRED',
+    });
+    rounds.close();
+  });
+});
