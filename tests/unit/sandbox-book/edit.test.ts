@@ -133,8 +133,12 @@ describe('the terms of an edit', () => {
 
   it('[BED-14] of a system keep its size and its bankers', () => {
     const legs = [1, 2, 3, 4].map((game) => leg(outcome(game), 1950));
-    const bet = placed({ typeId: 2, systemValue: 2, bets: legs.map((each, at) => ({ ...each, isBanker: at === 1 })) });
-    const swapped = legs.map((each, at) => (at === 1 ? leg(outcome(2, 2), 3400) : each));
+    const bet = placed({
+      typeId: 2,
+      systemValue: 2,
+      bets: legs.map((each, place) => ({ ...each, isBanker: place === 1 })),
+    });
+    const swapped = legs.map((each, place) => (place === 1 ? leg(outcome(2, 2), 3400) : each));
     const { next } = accepted(bet, swapped);
     expect(next).toMatchObject({ typeId: 2, systemValue: 2 });
     expect(next.legs.map(({ marketId, isBanker }) => [marketId, isBanker])).toEqual([
@@ -147,7 +151,7 @@ describe('the terms of an edit', () => {
     expect(
       terms(
         next,
-        [0, 2, 3].map((at) => legs[at] ?? HOME_1),
+        [0, 2, 3].map((place) => legs[place] ?? HOME_1),
       ),
     ).toMatchObject({ reasons: [] });
     expect(terms(next, [HOME_1, HOME_2])?.reasons).toContainEqual({ code: 'typeNotAllowed' });

@@ -91,18 +91,12 @@ function formReasonsOf(type: BetTypeName, old: StoredCoupon['legs'], legs: reado
   return hasFixedPlaces(type) && !isSwapOnly ? [{ code: 'typeNotAllowed' }] : [];
 }
 
-/** The player changes legs, not their form: what the form lacks is a matter of the legs that the type may have. */
+/** The player changes legs, not the form: these say that the type can't have such legs. */
+const OF_FORM: ReadonlySet<string> = new Set(['badSystemValue', 'badBlocks', 'badBlockAmount']);
+
 function inWords(reason: RejectReason): EditReason {
-  switch (reason.code) {
-    case 'badSystemValue':
-    case 'badBlocks':
-    case 'badBlockAmount':
-      return { code: 'typeNotAllowed' };
-    case 'bankerNotAllowed':
-      return { ...reason, code: 'blocked' };
-    default:
-      return reason;
-  }
+  if (OF_FORM.has(reason.code)) return { code: 'typeNotAllowed' };
+  return reason.code === 'bankerNotAllowed' ? { ...reason, code: 'blocked' } : reason;
 }
 
 const bettorOf = ({ currency }: JudgeDeps, { playerId, coupon }: KnownBet): { id: number; currency: Currency } => ({
