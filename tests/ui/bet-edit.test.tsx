@@ -49,7 +49,7 @@ describe('the way in', () => {
     ['in play', { statusId: -2 }],
     ['of a bonus', { isFreeBet: true }],
     ['of an advance', { prepaidAmount: 100 }],
-    ['a system', { betType: 'system' }],
+    ['of a type that this version does not know', { betType: 'unknown' }],
     ['settled', { status: 'settled' }],
   ] as const)('[BED-1] is missing on a bet that is %s', async (_, change) => {
     const page = await card({}, { ...OPEN_BET, ...change });
@@ -85,6 +85,24 @@ describe('a draft', () => {
     expect(take.getAttribute('aria-disabled')).toBe('true');
     await page.user.click(take);
     expect(asked()).toEqual([]);
+  });
+
+  it('[BED-14] names the banker of a system, and removes any of its selections', async () => {
+    const legs = OPEN_BET.legs.map((each) => ({ ...each, isBanker: true }));
+    const page = await card({ draft: draftOf(termsOf()) }, { ...OPEN_BET, betType: 'system', legs });
+    const [first, second] = within(await page.findByRole('list', { name: 'Selections of the bet' })).getAllByRole(
+      'listitem',
+    );
+    expect(textOf(first as HTMLElement)).toContain('Banker: Home 1');
+    expect(textOf(second as HTMLElement)).not.toContain('Banker');
+    expect(page.getAllByRole('button', { name: /^Remove: / })).toHaveLength(2);
+  });
+
+  it('[BED-14] in blocks is changed by swaps only, and says so', async () => {
+    const page = await card({ draft: draftOf(termsOf()) }, { ...OPEN_BET, betType: 'conditional' });
+    expect(await page.findByText(/The blocks of this bet stay as they are\./)).toBeTruthy();
+    expect(page.queryByRole('button', { name: /^(?:Remove|Add): / })).toBeNull();
+    expect(page.getAllByRole('button', { name: /^Other outcomes: / })).toHaveLength(2);
   });
 
   it('[BED-4] with old terms can’t be agreed to', async () => {

@@ -5,8 +5,12 @@ import { totalOddsText } from '../line/public.ts';
 import { editedTypeOf } from './rules/edited-type.ts';
 import type { AgreedEdit } from './types.ts';
 
-/** Terms as for a placed bet, so that the new bet has the same receipt: no worse price, and nothing on top [BED-10]. */
-export function agreementOf({ key, userId, value, coef, legs, at }: AgreedEdit, next: Bet): Agreed {
+/**
+ * Terms as for a placed bet, so that the new bet has the same receipt: no worse price, and nothing on top [BED-10]. Type,
+ * size and places are those of the old bet [BED-14]; the operator counts the stakes of blocks.
+ */
+export function agreementOf({ key, userId, value, coef, legs, at }: AgreedEdit, old: Bet, next: Bet): Agreed {
+  const type = editedTypeOf(old.betType, legs.length);
   return {
     at,
     legs,
@@ -15,26 +19,18 @@ export function agreementOf({ key, userId, value, coef, legs, at }: AgreedEdit, 
       accountId: next.accountId,
       userId,
       amount: value,
-      typeId: betTypeIdOf(editedTypeOf(legs.length)),
-      systemValue: 0,
+      typeId: type === 'unknown' ? 0 : betTypeIdOf(type),
+      systemValue: old.systemValue,
       changeCoefAction: 2,
       changeCoefTolerance: 0,
       coef,
       coefViewId: 0,
       coefByView: totalOddsText(coef, 0),
-      bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }) => ({
-        marketId,
-        gameId,
-        kind,
-        type,
-        param,
-        coef: price,
-        seenCoef: price,
-        isLive,
-        isBanker: false,
-        blockId: 0,
-      })),
-      amountByBlockId: [],
+      bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }) => {
+        const { isBanker = false, blockId = 0 } = old.legs.find((leg) => leg.gameId === gameId) ?? {};
+        return { marketId, gameId, kind, type, param, coef: price, seenCoef: price, isLive, isBanker, blockId };
+      }),
+      amountByBlockId: next.amountByBlockId,
       prepaidAmount: 0,
       exactCoef: null,
       isDropOnScoreChange: false,

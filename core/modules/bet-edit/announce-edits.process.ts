@@ -25,7 +25,7 @@ export function announceEdits(
       const slip = inSlip();
       const used = next.legs.filter(({ marketId }) => slip.includes(marketId) && !before.has(marketId));
       return from<readonly (HistoryCommand | AccountsCommand | ReceiptsCommand | CouponCommand)[]>([
-        { type: 'receipts/awaitBet', payload: { key, agreed: agreementOf(agreed, next), bet: next } },
+        { type: 'receipts/awaitBet', payload: { key, agreed: agreementOf(agreed, old, next), bet: next } },
         { type: 'history/receiveChanges', payload: { bets: [old, next] } },
         { type: 'accounts/refresh', payload: {} },
         ...used.map(({ marketId }): CouponCommand => ({ type: 'coupon/removeLeg', payload: { marketId } })),

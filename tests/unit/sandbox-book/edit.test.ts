@@ -117,11 +117,100 @@ describe('the terms of an edit', () => {
     expect(current(bet)).toMatchObject({ status: 'open' });
   });
 
-  it('[BED-1] there are none for a promo code, a bonus bet, and a type other than single and express', () => {
+  it('[BED-2] [BED-14] of a chain keep the order: a swap takes its place, an added leg stands at the end', () => {
+    const HOME_3 = leg(outcome(3), 1950);
     const chain = placed({ typeId: 3, bets: [HOME_1, HOME_2] });
-    expect(edit(chain, [HOME_1]).reasons).toEqual([{ code: 'typeNotOffered' }]);
-    const system = placed({ typeId: 2, systemValue: 2, bets: [HOME_1, HOME_2, leg(outcome(3), 1950)] }, 'system');
-    expect(edit(system, [HOME_1], 'edit-system').reasons).toEqual([{ code: 'typeNotOffered' }]);
+    const { next } = accepted(chain, [HOME_3, HOME_2, DRAW_1]);
+    expect(next).toMatchObject({
+      typeId: 3,
+      legs: [{ marketId: outcome(1, 2) }, { marketId: outcome(2) }, { marketId: outcome(3) }],
+    });
+    expect(accepted(next, [HOME_2, HOME_3], 'again').next.legs.map(({ marketId }) => marketId)).toEqual([
+      outcome(2),
+      outcome(3),
+    ]);
+  });
+
+  it('[BED-14] of a system keep its size and its bankers', () => {
+    const legs = [1, 2, 3, 4].map((game) => leg(outcome(game), 1950));
+    const bet = placed({
+      typeId: 2,
+      systemValue: 2,
+      bets: legs.map((each, place) => ({ ...each, isBanker: place === 1 })),
+    });
+    const swapped = legs.map((each, place) => (place === 1 ? leg(outcome(2, 2), 3400) : each));
+    const { next } = accepted(bet, swapped);
+    expect(next).toMatchObject({ typeId: 2, systemValue: 2 });
+    expect(next.legs.map(({ marketId, isBanker }) => [marketId, isBanker])).toEqual([
+      [outcome(1), false],
+      [outcome(2, 2), true],
+      [outcome(3), false],
+      [outcome(4), false],
+    ]);
+    // Without its banker the bet is a system of 2 of 3; with two legs it can't be one.
+    expect(
+      terms(
+        next,
+        [0, 2, 3].map((place) => legs[place] ?? HOME_1),
+      ),
+    ).toMatchObject({ reasons: [] });
+    expect(terms(next, [HOME_1, HOME_2])?.reasons).toContainEqual({ code: 'typeNotAllowed' });
+  });
+
+  it('[BED-14] of a conditional are swaps, with the stakes of its blocks in the same share', () => {
+    const bet = placed({
+      typeId: 5,
+      bets: [
+        { ...HOME_1, blockId: 1 },
+        { ...HOME_2, blockId: 2 },
+      ],
+      amountByBlockId: [
+        { blockId: 1, amount: 1000 },
+        { blockId: 2, amount: 1501 },
+      ],
+    });
+    const HOME_3 = leg(outcome(3), 1950);
+    for (const legs of [[HOME_1], [HOME_1, HOME_2, HOME_3], [HOME_1, HOME_3]])
+      expect(terms(bet, legs)?.reasons).toContainEqual({ code: 'typeNotAllowed' });
+    const value = terms(bet, [DRAW_1, HOME_2])?.value ?? 0;
+    const { next } = accepted(bet, [DRAW_1, HOME_2]);
+    expect(next).toMatchObject({
+      typeId: 5,
+      amount: value,
+      amountByBlockId: [
+        { blockId: 1, amount: value },
+        { blockId: 2, amount: Math.floor((1501 * value) / 1000) },
+      ],
+      legs: [{ marketId: outcome(1, 2), blockId: 1 }, { blockId: 2 }],
+    });
+  });
+
+  it('[BED-14] a block stakes at most the return of the block before at the new prices', () => {
+    const bet = placed({
+      typeId: 5,
+      bets: [
+        { ...DRAW_1, blockId: 1 },
+        { ...HOME_2, blockId: 2 },
+      ],
+      amountByBlockId: [
+        { blockId: 1, amount: 1000 },
+        { blockId: 2, amount: 3400 },
+      ],
+    });
+    const { next } = accepted(bet, [HOME_1, HOME_2]);
+    expect(next.amountByBlockId[1]?.amount).toBe(Math.floor(next.amount * 1.95));
+  });
+
+  it.each([
+    ['an anti-express', 6, [HOME_1, HOME_2]],
+    ['a lucky', 7, [HOME_1, HOME_2]],
+    ['a patent', 8, [HOME_1, HOME_2, leg(outcome(3), 1950)]],
+  ] as const)('[BED-14] %s stays one', (_name, typeId, legs) => {
+    const bet = placed({ typeId, bets: [...legs] });
+    const { next } = accepted(bet, [...legs, leg(outcome(4), 1950)]);
+    expect(next).toMatchObject({ typeId, editedFrom: bet.id });
+    expect(next.legs).toHaveLength(legs.length + 1);
+    expect(terms(next, [HOME_1])?.reasons).toContainEqual({ code: 'typeNotAllowed' });
   });
 
   it('[BED-3] a bet that was settled can’t be edited', () => {

@@ -82,10 +82,10 @@ function Result({ bet, result }: { readonly bet: Bet; readonly result: EditResul
   );
 }
 
-/** Whether the bet may have a way to edit it at all: a single or an express whose games are all ahead. */
+/** Whether the bet may have a way to edit it at all: own money, and games that are all ahead. */
 function canBeEdited({ status, statusId, betType, isFreeBet, isVipBet, hasBonusBet, prepaidAmount }: Bet): boolean {
   const isPlain = !isFreeBet && !isVipBet && !hasBonusBet && prepaidAmount === 0;
-  return status === 'open' && statusId === -1 && isPlain && (betType === 'single' || betType === 'express');
+  return status === 'open' && statusId === -1 && isPlain && betType !== 'unknown' && betType !== 'singles';
 }
 
 export function BetEdit({ bet }: { readonly bet: Bet }): ReactNode {

@@ -1,5 +1,6 @@
 /** The selections of the edited bet with their other outcomes, and those of the bet slip that can be added or swapped in. */
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { hasFixedPlaces } from 'touchline/core/bet-edit/rules/edited-type';
 import type { EditLeg } from 'touchline/core/bet-edit/types';
 import type { EditDraftView } from 'touchline/core/bet-edit/views';
 import type { SlipSlice } from 'touchline/core/coupon/slices';
@@ -23,13 +24,16 @@ function legOf(leg: SlipLeg): EditLeg {
 interface RowProps {
   readonly leg: EditLeg;
   readonly price: number;
-  readonly action: string;
+  /** Whether the leg stands in every combination of a system. */
+  readonly isBanker?: boolean;
+  /** Null where the row has no action of its own. */
+  readonly action: string | null;
   readonly onAct: () => void;
   /** What belongs to the row, below it. */
   readonly children?: ReactNode;
 }
 
-function Row({ leg, price, action, onAct, children }: RowProps): ReactNode {
+function Row({ leg, price, isBanker = false, action, onAct, children }: RowProps): ReactNode {
   const t = useText();
   const { oddsView } = useProjection(useCore().preferences, identity);
   const name = gameTitle(leg, t);
@@ -38,12 +42,14 @@ function Row({ leg, price, action, onAct, children }: RowProps): ReactNode {
     <li className="bet-edit-leg">
       <span className="bet-edit-name">
         <b>{market}</b>
-        <small>{name}</small>
+        <small>{isBanker ? t('coupon.bankerOf', { name }) : name}</small>
       </span>
       <b className="number">{oddsText(price, oddsView)}</b>
-      <button type="button" className="button is-small" onClick={onAct} aria-label={`${action}: ${market}, ${name}`}>
-        {action}
-      </button>
+      {action !== null && (
+        <button type="button" className="button is-small" onClick={onAct} aria-label={`${action}: ${market}, ${name}`}>
+          {action}
+        </button>
+      )}
       {children}
     </li>
   );
@@ -115,25 +121,26 @@ export function EditLegs({ bet, draft }: EditLegsProps): ReactNode {
   const chosen = new Set(draft.legs.map(({ marketId }) => marketId));
   const games = new Set(draft.legs.map(({ gameId }) => gameId));
   const prices = new Map(draft.terms?.prices.map(({ marketId, price }) => [marketId, price]));
-  const more = slip.filter(({ marketId }) => !chosen.has(marketId));
+  const isFixed = hasFixedPlaces(bet.betType);
+  const more = slip.filter(({ marketId, gameId }) => !chosen.has(marketId) && (!isFixed || games.has(gameId)));
   return (
     <>
       <ul className="bet-edit-legs" aria-label={t('betEdit.legs')}>
-        {draft.legs.map((leg) => (
-          <Row
-            key={leg.gameId}
-            leg={leg}
-            price={prices.get(leg.marketId) ?? leg.price}
-            action={t('betEdit.remove')}
-            onAct={() => core.dispatch({ type: 'bet-edit/removeLeg', payload: { marketId: leg.marketId } })}
-          >
-            <Swap
+        {draft.legs.map((leg) => {
+          const original = bet.legs.find(({ gameId }) => gameId === leg.gameId);
+          return (
+            <Row
+              key={leg.gameId}
               leg={leg}
-              original={bet.legs.find(({ gameId }) => gameId === leg.gameId)}
-              isExpress={draft.legs.length > 1}
-            />
-          </Row>
-        ))}
+              price={prices.get(leg.marketId) ?? leg.price}
+              isBanker={bet.betType === 'system' && original?.isBanker === true}
+              action={isFixed ? null : t('betEdit.remove')}
+              onAct={() => core.dispatch({ type: 'bet-edit/removeLeg', payload: { marketId: leg.marketId } })}
+            >
+              <Swap leg={leg} original={original} isExpress={draft.legs.length > 1} />
+            </Row>
+          );
+        })}
       </ul>
       {more.length > 0 && (
         <ul className="bet-edit-legs is-slip" aria-label={t('betEdit.fromSlip')}>
@@ -148,7 +155,8 @@ export function EditLegs({ bet, draft }: EditLegsProps): ReactNode {
           ))}
         </ul>
       )}
-      {more.length === 0 && <p className="cash-out-note">{t('betEdit.hint')}</p>}
+      {isFixed && <p className="cash-out-note">{t('betEdit.fixed')}</p>}
+      {!isFixed && more.length === 0 && <p className="cash-out-note">{t('betEdit.hint')}</p>}
     </>
   );
 }

@@ -24,7 +24,7 @@ export const REASON_WORDS = {
   blocked: 'combine',
   bannedExpress: 'combine',
   sameGame: 'combine',
-  typeNotAllowed: 'combine',
+  typeNotAllowed: 'typeNotAllowed',
   cannotWin: 'cannotWin',
   belowMinimum: 'belowMinimum',
   aboveMaximum: 'aboveMaximum',

@@ -1,6 +1,7 @@
 /** What a bet would become with other legs at this moment, and every reason against it [BED-1…BED-5]. */
-import { editedTypeOf, isSameSelection } from 'touchline/core/bet-edit/rules/edited-type';
+import { editedTypeOf, hasFixedPlaces, isSameSelection } from 'touchline/core/bet-edit/rules/edited-type';
 import { betTypeIdOf, betTypeOf } from 'touchline/core/history/bet-type';
+import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { Line, LineClock } from '../../line/line.ts';
 import type { Currency } from '../../players/directory.ts';
 import { mainAccount } from '../../players/wallets.ts';
@@ -10,9 +11,10 @@ import type { AssessDeps } from '../acceptance/assess.ts';
 import type { Protection } from '../acceptance/protection.ts';
 import type { CashOuts } from '../cash-out/cash-outs.ts';
 import { offerOf, priceOf } from '../cash-out/price.ts';
-import type { AskedCoupon, AskedLeg, ChangeChoice } from '../coupon.ts';
+import type { AskedCoupon, AskedLeg, ChangeChoice, RejectReason } from '../coupon.ts';
 import type { KnownBet } from '../known-bet.ts';
 import type { EditReason } from './edits.ts';
+import { editedAmounts, inPlaces } from './places.ts';
 
 export interface JudgeDeps extends AssessDeps {
   readonly line: Pick<Line, 'market' | 'game'>;
@@ -49,7 +51,7 @@ export function judgeEdit(deps: JudgeDeps, bet: KnownBet, legs: readonly AskedLe
   if (closed.length > 0) return { ...none(), reasons: closed };
   if (bet.settled !== null) return none('settled');
   if (old.hasBonusBet) return none('notOwnMoney');
-  if ((type !== 'single' && type !== 'express') || old.isVipBet) return none('typeNotOffered');
+  if (type === 'unknown' || type === 'singles' || old.isVipBet) return none('typeNotOffered');
   if (deps.cashOuts.isWaiting(bet.id)) return none('underWay');
   const price = priceOf(deps.line, bet, deps.maxPayoutOf(old));
   if (!price.ok) return none(price.reason);
@@ -59,10 +61,11 @@ export function judgeEdit(deps: JudgeDeps, bet: KnownBet, legs: readonly AskedLe
   const value = offerOf(price.value, price.value.open);
   const known = { stake: price.value.open, value };
   if (legs.length === 0) return { ...none('noLegs'), ...known };
+  const placed = inPlaces(old.legs, legs);
   const { reasons, coupon } = assess(
     withValue(deps, bet, value),
     bettorOf(deps, bet),
-    askedOf(bet, value, legs, choice),
+    askedOf(deps, bet, value, placed, choice),
   );
   const live = coupon.legs.filter(({ isLive, startsAt }) => isLive || startsAt <= now);
   const isSame = isSameSelection(
@@ -74,10 +77,26 @@ export function judgeEdit(deps: JudgeDeps, bet: KnownBet, legs: readonly AskedLe
     reasons: [
       ...(isSame ? [{ code: 'unchanged' }] : []),
       ...live.map(({ marketId }) => ({ code: 'inPlay', marketId })),
-      ...reasons,
+      ...formReasonsOf(type, old.legs, placed),
+      ...reasons.map(inWords),
     ],
     coupon: coupon.legs.length === legs.length ? coupon : null,
   };
+}
+
+/** Legs in blocks can be swapped only [BED-14]. */
+function formReasonsOf(type: BetTypeName, old: StoredCoupon['legs'], legs: readonly AskedLeg[]): readonly EditReason[] {
+  const games = new Set(old.map(({ gameId }) => gameId));
+  const isSwapOnly = legs.length === old.length && legs.every(({ gameId }) => games.has(gameId));
+  return hasFixedPlaces(type) && !isSwapOnly ? [{ code: 'typeNotAllowed' }] : [];
+}
+
+/** The player changes legs, not the form: these say that the type can't have such legs. */
+const OF_FORM: ReadonlySet<string> = new Set(['badSystemValue', 'badBlocks', 'badBlockAmount']);
+
+function inWords(reason: RejectReason): EditReason {
+  if (OF_FORM.has(reason.code)) return { code: 'typeNotAllowed' };
+  return reason.code === 'bankerNotAllowed' ? { ...reason, code: 'blocked' } : reason;
 }
 
 const bettorOf = ({ currency }: JudgeDeps, { playerId, coupon }: KnownBet): { id: number; currency: Currency } => ({
@@ -96,14 +115,22 @@ function withValue(deps: JudgeDeps, { playerId, coupon }: KnownBet, value: numbe
   };
 }
 
-function askedOf({ coupon }: KnownBet, value: number, legs: readonly AskedLeg[], choice: ChangeChoice): AskedCoupon {
+function askedOf(
+  { line }: Pick<JudgeDeps, 'line'>,
+  { coupon }: KnownBet,
+  value: number,
+  legs: readonly AskedLeg[],
+  choice: ChangeChoice,
+): AskedCoupon {
+  const pricesOf = (blockId: number): readonly number[] =>
+    legs.flatMap((leg) => (leg.blockId === blockId ? [line.market(leg.marketId)?.price ?? leg.coef] : []));
   return {
     accountId: coupon.accountId,
     amount: value,
-    typeId: betTypeIdOf(editedTypeOf(legs.length)),
-    systemValue: 0,
+    typeId: typeIdOf(coupon.typeId, legs.length),
+    systemValue: coupon.systemValue,
     ...choice,
-    amountByBlockId: [],
+    amountByBlockId: editedAmounts(coupon.amountByBlockId, value, pricesOf),
     prepaidAmount: 0,
     exactCoef: null,
     isDropOnScoreChange: false,
@@ -113,4 +140,9 @@ function askedOf({ coupon }: KnownBet, value: number, legs: readonly AskedLeg[],
     refId: coupon.refId ?? null,
     bets: legs,
   };
+}
+
+function typeIdOf(typeId: number, legs: number): number {
+  const type = betTypeOf(typeId);
+  return type === 'unknown' ? typeId : betTypeIdOf(editedTypeOf(type, legs));
 }
