@@ -109,3 +109,34 @@ describe('the frame of a game', () => {
     expect(core.fake.commands).toContainEqual({ type: 'game-session/close', payload: { reason: 'failed' } });
   });
 });
+
+describe('full screen', () => {
+  const game = gameOf(7, 'Dice');
+  const play = (): Promise<Rendered> =>
+    open(game, { stage: 'ready', gameId: game.id, frame: 'games/dice.html', height: 420 });
+  const isOver = (page: Rendered): boolean => page.container.querySelector('.casino-room.is-over') !== null;
+  const button = (page: Rendered): HTMLElement => page.getByRole('button', { name: 'Full screen' });
+
+  it('[GSN-21] beside it the frame is as high as the game says', async () => {
+    expect((await play()).getByTitle('Game: Dice').getAttribute('height')).toBe('420');
+  });
+
+  it('[GSN-22] covers the window where the browser has none, until the button or Escape', async () => {
+    const page = await play();
+    for (const leave of [() => page.user.click(button(page)), () => page.user.keyboard('{Escape}')]) {
+      await page.user.click(button(page));
+      expect([isOver(page), button(page).getAttribute('aria-pressed')]).toEqual([true, 'true']);
+      await leave();
+      expect([isOver(page), button(page).getAttribute('aria-pressed')]).toEqual([false, 'false']);
+    }
+  });
+
+  it('[GSN-22] covers the window where the browser refuses', async () => {
+    const page = await play();
+    const room = page.container.querySelector('.casino-room');
+    if (room === null) throw new Error('there is no room');
+    Object.assign(room, { requestFullscreen: () => Promise.reject(new TypeError('not allowed')) });
+    await page.user.click(button(page));
+    await expect.poll(() => isOver(page)).toBe(true);
+  });
+});

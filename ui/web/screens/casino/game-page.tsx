@@ -17,6 +17,7 @@ import { GameFrame } from './game-frame.tsx';
 import { SessionRounds } from './session-rounds.tsx';
 import { TileArt } from './tile-art.tsx';
 import { useCasino } from './use-casino.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import { PageZone } from './zones.ts';
 
 const GameTournaments = lazyAgain(async () => {
@@ -150,12 +151,13 @@ function Session({ game, view }: { readonly game: CasinoGame; readonly view: Gam
   // Leaving the page, or going to another game, ends the session.
   useEffect(() => () => void core.dispatch({ type: 'game-session/close', payload: { reason: 'left' } }), [core]);
   const room = useRef<HTMLDivElement>(null);
+  const { isFull, isOver, toggle } = useFullScreen(room);
   useEffect(() => {
     if (isOpen) room.current?.scrollIntoView({ block: 'start' });
   }, [isOpen]);
   if (!isOpen) return <Start game={game} view={view} />;
   return (
-    <div ref={room} className="casino-room">
+    <div ref={room} className={isOver ? 'casino-room is-over' : 'casino-room'}>
       <div className="casino-room-head">
         <span className="tag">{t(`casino.mode.${view.mode}`)}</span>
         <span role="status">{view.pauses.length > 0 && t(`casino.paused.${view.pauses[0] ?? 'network'}`)}</span>
@@ -167,7 +169,7 @@ function Session({ game, view }: { readonly game: CasinoGame; readonly view: Gam
         >
           {t('casino.sound')}
         </button>
-        <button type="button" className="button is-small" onClick={() => void room.current?.requestFullscreen?.()}>
+        <button type="button" className="chip" aria-pressed={isFull} onClick={toggle}>
           {t('casino.fullScreen')}
         </button>
         <button
