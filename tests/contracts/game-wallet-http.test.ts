@@ -183,6 +183,20 @@ describe('the wallet for foreign providers', () => {
     expect(read).toEqual({ ok: true, value: { currency: 'EUR', balance: world.balance() } });
   });
 
+  it('[CSN-7] a foreign game that was staked on is among the games played last, also after a restart', async () => {
+    const recent = async () =>
+      (await get(world.node().fetch, `${BASE}/recent`, signed(world.player()))).body as { readonly gameIds: string[] };
+    await world.open(ALPHA, 's');
+    expect(await recent()).toEqual({ gameIds: [] });
+    await debit('1');
+    await world.open(BETA, 's');
+    await world.ask(BETA, 'debit', { ...round('1'), transactionId: 'd1', amount: 100 });
+    await debit('2');
+    expect(await recent()).toEqual({ gameIds: ['alpha-wheel', 'beta-wheel'] });
+    await world.restart();
+    expect(world.node().operator.casino.recentGames(Number(world.player().userId), 1)).toEqual(['alpha-wheel']);
+  });
+
   it('[CSN-17, GWAL-17] rounds of a foreign game count among the rounds played', async () => {
     await world.open(ALPHA, 's');
     await debit('1');

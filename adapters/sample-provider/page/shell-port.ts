@@ -18,20 +18,23 @@ const fromShell = v.variant('t', [
 ]);
 export type ShellMessage = v.InferOutput<typeof fromShell>;
 
-type GameWord = 'ready' | 'pong' | 'opened' | 'roundStarted' | 'roundEnded';
+type GameMessage =
+  | { readonly t: 'ready' | 'pong' | 'opened' | 'roundStarted' | 'roundEnded' }
+  /** The height of the content, CSS pixels. */
+  | { readonly t: 'size'; readonly height: number };
 
 /** Asks the site for the port. `receive` gets each message and a way to answer. */
-export function connectShell(receive: (message: ShellMessage, say: (word: GameWord) => void) => void): void {
+export function connectShell(receive: (message: ShellMessage, post: (message: GameMessage) => void) => void): void {
   let isConnected = false;
   addEventListener('message', ({ source, origin, ports }) => {
     const [port] = ports;
     if (isConnected || source !== parent || !__SITES__.includes(origin) || port === undefined) return;
     isConnected = true;
-    const say = (t: GameWord): void => port.postMessage(JSON.stringify({ t }));
+    const post = (message: GameMessage): void => port.postMessage(JSON.stringify(message));
     port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (typeof data !== 'string') return;
       const read = v.safeParse(fromShell, JSON.parse(data));
-      if (read.success) receive(read.output, say);
+      if (read.success) receive(read.output, post);
     });
     port.start();
   });

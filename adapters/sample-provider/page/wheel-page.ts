@@ -6,6 +6,9 @@ import type { ShellMessage } from './shell-port.ts';
 import { filled, textsOf } from './texts.ts';
 import { createWheelView } from './wheel-view.ts';
 
+/** Between two reports of the content's height. */
+const SIZE_MS = 200;
+
 const int = v.pipe(v.number(), v.safeInteger());
 const opened = v.object({
   ok: v.literal(true),
@@ -63,9 +66,15 @@ function digits(): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
+/** An amount as the field of the stake has it, in Western digits. */
+function amountText(minor: number): string {
+  const language = document.documentElement.dir === 'rtl' ? 'en' : (look?.language ?? 'en');
+  return (minor / 10 ** digits()).toLocaleString(language, { minimumFractionDigits: digits(), useGrouping: false });
+}
+
 const secret = (): string => crypto.randomUUID().replaceAll('-', '');
 
-async function post(path: string, body: unknown): Promise<unknown> {
+async function call(path: string, body: unknown): Promise<unknown> {
   const answer = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -88,10 +97,10 @@ function words(): void {
 }
 
 async function open(ticket: string): Promise<void> {
-  const read = v.safeParse(opened, await post('/api/open', { ticket }));
+  const read = v.safeParse(opened, await call('/api/open', { ticket }));
   if (!read.success) return put(result, texts().refused);
   session = read.output;
-  stake.value = String(session.min / 10 ** digits());
+  stake.value = amountText(session.min);
   words();
   proof([]);
   renew();
@@ -137,7 +146,7 @@ async function play(say: (word: 'roundStarted' | 'roundEnded') => void): Promise
   renew();
   put(result, '');
   const { token, commitment } = session;
-  const read = await post('/api/play', { token, ...asked }).then(
+  const read = await call('/api/play', { token, ...asked }).then(
     (value) => v.safeParse(played, value),
     () => null,
   );
@@ -178,7 +187,26 @@ async function show(
   say('roundEnded');
 }
 
-connectShell((message, say) => {
+/** Tells the site how high the content is whenever that grows, far less often than messages may come. */
+function tellSize(post: (message: { readonly t: 'size'; readonly height: number }) => void): void {
+  const content = byId('content', HTMLElement);
+  let [told, isWaiting] = [0, false];
+  const tell = (): void => {
+    isWaiting = false;
+    const height = Math.ceil(content.getBoundingClientRect().height);
+    if (height <= told) return;
+    told = height;
+    post({ t: 'size', height });
+  };
+  new ResizeObserver(() => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(tell, SIZE_MS);
+  }).observe(content);
+}
+
+connectShell((message, post) => {
+  const say = (t: 'ready' | 'pong' | 'opened' | 'roundStarted' | 'roundEnded'): void => post({ t });
   switch (message.t) {
     case 'init':
       look = message;
@@ -192,6 +220,7 @@ connectShell((message, say) => {
       stake.addEventListener('keydown', ({ key }) => {
         if (key === 'Enter') void play(say);
       });
+      tellSize(post);
       return say('ready');
     case 'ticket':
       return void open(message.ticket).then(() => {

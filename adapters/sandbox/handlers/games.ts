@@ -188,7 +188,7 @@ export const gameRoutes: readonly Route[] = [
   get(
     `${BASE}/recent`,
     signed((call) =>
-      answerDurably(call, () => json({ gameIds: call.operator.provider.recentGames(call.bettor.id, MAX_RECENT) })),
+      answerDurably(call, () => json({ gameIds: call.operator.casino.recentGames(call.bettor.id, MAX_RECENT) })),
     ),
   ),
   get(

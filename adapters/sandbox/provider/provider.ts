@@ -56,8 +56,6 @@ export interface Provider {
   draws(gameId: string): Promise<DrawView | null>;
   /** A player's rounds for real money, newest first. */
   rounds(playerId: number, before: string | null, limit: number): readonly ProofView[];
-  /** Games of a player's rounds for real money, each once, the latest first, at most `limit`. */
-  recentGames(playerId: number, limit: number): readonly string[];
 }
 
 const ownerOf = (playerId: number): string => `p${playerId}`;
@@ -309,6 +307,5 @@ export function createProvider(deps: ProviderDeps): Provider {
     },
     rounds: (playerId, before, limit) =>
       real.ofOwner(ownerOf(playerId), before, limit).map((round) => views.proof(real, round)),
-    recentGames: (playerId, limit) => real.gamesOf(ownerOf(playerId)).slice(0, limit),
   };
 }

@@ -85,8 +85,6 @@ export interface RoundBook {
   allUnfinished(): readonly Round[];
   /** The player's rounds, newest first, older than a round, at most `limit`. */
   ofOwner(owner: string, before: string | null, limit: number): readonly Round[];
-  /** The player's games, each once, the one of the latest round first. */
-  gamesOf(owner: string): readonly string[];
 }
 
 const slot = (owner: string, what: string): string => `${owner} ${what}`;
@@ -100,8 +98,6 @@ export function createRoundBook(): RoundBook {
   const byOwner = new Map<string, string[]>();
   const keys = new Map<string, string>();
   const open = new Map<string, string>();
-  /** Games by owner, the one of the latest round last. */
-  const games = new Map<string, Set<string>>();
 
   function change(id: string, by: (round: Round) => Round): void {
     const round = rounds.get(id);
@@ -140,9 +136,6 @@ export function createRoundBook(): RoundBook {
           const list = byOwner.get(owner) ?? [];
           list.push(id);
           byOwner.set(owner, list);
-          const played = games.get(owner) ?? new Set();
-          played.delete(gameId);
-          games.set(owner, played.add(gameId));
           return;
         }
         case 'fairChainMade': {
@@ -196,6 +189,5 @@ export function createRoundBook(): RoundBook {
         .toReversed()
         .flatMap((id) => rounds.get(id) ?? []);
     },
-    gamesOf: (owner) => [...(games.get(owner) ?? [])].toReversed(),
   };
 }

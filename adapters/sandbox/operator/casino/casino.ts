@@ -64,6 +64,8 @@ export interface Casino {
   readonly providerKey: string;
   /** Wins less stakes of the player's finished rounds in this currency since a time, minor units. */
   netPosition(playerId: number, currency: string, since: number): number;
+  /** Games that the player staked real money on, each once, the latest first, at most `limit` [CSN-7]. */
+  recentGames(playerId: number, limit: number): readonly string[];
   /** The money of a round for real money; null for any other round. */
   roundOf(roundId: string): RoundMoney | null;
   /** The money of a game session, by its own id or the id of its ticket; null for an unknown session. */
@@ -127,6 +129,8 @@ export function createCasino(deps: CasinoDeps): Casino {
   >();
   const usedDemoTickets = new Map<string, string>();
   const finished = new Map<number, Finished[]>();
+  /** Games by player, in the order of their latest stakes. */
+  const staked = new Map<number, Set<string>>();
   const now = (): number => clock.now();
   const rules = createHouseRules({ ...deps, now, jurisdiction: () => switches.get('jurisdiction') });
   const { range, unbound } = rules;
@@ -232,6 +236,15 @@ export function createCasino(deps: CasinoDeps): Casino {
     }
   }
 
+  function followStake(record: CasinoRecord): void {
+    if (record.t !== 'gameMoneyMoved' || record.kind !== 'debit' || record.answer.status !== 'OK') return;
+    const session = real.session(record.sessionId);
+    if (session === null || session.playerId === null) return;
+    const played = staked.get(session.playerId) ?? new Set();
+    played.delete(session.gameId);
+    staked.set(session.playerId, played.add(session.gameId));
+  }
+
   return {
     providerKey,
     isAllowed: (gameId) => !rules.isForbidden(gameId),
@@ -241,6 +254,7 @@ export function createCasino(deps: CasinoDeps): Casino {
     },
     apply: (record) => {
       real.apply(record);
+      followStake(record);
       if (record.t !== 'gameMoneyMoved' || record.kind !== 'close' || record.answer.status !== 'OK') return;
       const [session, round] = [real.session(record.sessionId), real.round(record.roundId)];
       if (session === null || session.playerId === null || round === null) return;
@@ -285,6 +299,7 @@ export function createCasino(deps: CasinoDeps): Casino {
         (sum, { at, currency: of, net }) => (at >= since && of === iso ? sum + net : sum),
         0,
       ),
+    recentGames: (playerId, limit) => [...(staked.get(playerId) ?? [])].toReversed().slice(0, limit),
     roundOf: (roundId) => {
       const round = real.round(roundId);
       const session = round === null ? null : real.session(round.sessionId);
