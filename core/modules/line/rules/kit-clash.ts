@@ -35,7 +35,7 @@ const OWN = new Map<number, Colour>();
 for (const [, first, , names] of clubColours)
   for (const name of names.split(', ')) if (!OWN.has(kitNumber(name))) OWN.set(kitNumber(name), first);
 
-interface SecondKit {
+export interface SecondKit {
   /** Beyond the numbers of names; the second one is a vest. The seeded drawing of either has the same main colour. */
   readonly numbers: readonly [shirt: number, vest: number];
   readonly main: Colour;

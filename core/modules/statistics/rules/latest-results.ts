@@ -1,9 +1,13 @@
 /** The latest results of a competition or of one of its sides, from the form that its tables tell [STT-19, STT-20]. */
 import type { CompetitionStatistics, FormGame, PlayedResult, TableRow } from '../types.ts';
 
-type Told = Pick<CompetitionStatistics, 'competition' | 'tables'>;
+export type ToldResults = Pick<CompetitionStatistics, 'competition' | 'tables'>;
 
-function resultOf({ id, sportId, name, country }: Told['competition'], row: TableRow, game: FormGame): PlayedResult {
+function resultOf(
+  { id, sportId, name, country }: ToldResults['competition'],
+  row: TableRow,
+  game: FormGame,
+): PlayedResult {
   const { gameId, opponent, isHome, own, other, startsAt, kits } = game;
   return {
     id: gameId,
@@ -21,7 +25,7 @@ function resultOf({ id, sportId, name, country }: Told['competition'], row: Tabl
 }
 
 /** The latest first, at most `most`. Each game is in the form of two sides and is told once. */
-export function latestResults({ competition, tables }: Told, most: number): readonly PlayedResult[] {
+export function latestResults({ competition, tables }: ToldResults, most: number): readonly PlayedResult[] {
   return tables
     .flat()
     .flatMap((row) => row.form.filter(({ isHome }) => isHome).map((game) => resultOf(competition, row, game)))
@@ -30,7 +34,7 @@ export function latestResults({ competition, tables }: Told, most: number): read
 }
 
 /** The same of one side; empty for a side without a game. */
-export function latestResultsOf({ competition, tables }: Told, teamId: number): readonly PlayedResult[] {
+export function latestResultsOf({ competition, tables }: ToldResults, teamId: number): readonly PlayedResult[] {
   const row = tables.flat().find(({ id }) => id === teamId);
   return row === undefined ? [] : row.form.map((game) => resultOf(competition, row, game));
 }
