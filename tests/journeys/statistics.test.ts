@@ -12,7 +12,7 @@ const overflow = (page: Awaited<ReturnType<typeof openPage>>['page']): Promise<n
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 it.each([1366, 390])(
-  '[STT-2, STT-4, STT-7] at %i px a form mark and a result lead to the game with its score',
+  '[STT-2, STT-4, STT-7, STT-19, STT-20] at %i px a form mark and a result lead to the game, a competition and a team have their pages',
   async (width) => {
     const tab = await openPage({ width });
     const { page } = tab;
@@ -23,7 +23,7 @@ it.each([1366, 390])(
     expect(await faults(page)).toEqual([]);
     expect(await faultsInOtherTheme(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const mark = table.getByRole('link').first();
+    const mark = table.getByRole('listitem').getByRole('link').first();
     const [, score = ''] = /(\d+:\d+)/.exec((await mark.getAttribute('aria-label')) ?? '') ?? [];
     expect(score).not.toBe('');
     await mark.click();
@@ -32,7 +32,27 @@ it.each([1366, 390])(
       .poll(() => sides.textContent())
       .toMatch(new RegExp(`${score}|${score.split(':').toReversed().join(':')}`));
 
-    await page.goto(`${host.address}/en/results?sport=${sport}&competition=${league}`);
+    await page.goto(`${host.address}/en/line/${sport}/${league}`);
+    const ways = page.getByRole('navigation', { name: 'Pages of this competition' });
+    await ways.getByRole('link', { name: 'Table' }).click();
+    const side = page.getByRole('table').first().getByRole('rowheader').first();
+    const name = (await side.textContent()) ?? '';
+    await side.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    const team = page.getByRole('region', { name: 'Form and place in the table' });
+    await team.getByRole('rowheader', { name }).waitFor();
+    await expect
+      .poll(() => team.getByRole('list', { name: 'Latest results' }).getByRole('listitem').count())
+      .toBeGreaterThan(5);
+    expect(await faults(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const address = page.url();
+    await page.getByRole('main').locator('.row-game').first().click();
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(address);
+
+    await page.goto(`${host.address}/en/statistic?competition=${league}`);
+    await ways.getByRole('link', { name: 'Results' }).click();
     const day = page.getByLabel('Day');
     await day.waitFor();
     // A day of the league without games says so; a day of its calendar has them.

@@ -133,7 +133,7 @@ it('[LIN-228] a team of the search and a starred one have the shield of their ki
   expect(starred).toEqual(english);
 });
 
-it('[FAV-9] teams have no stars while the operator hides them', async () => {
+it('[FAV-9, STT-20] teams have no stars while the operator hides them, and their names lead to their pages', async () => {
   const core = createFakeCore();
   core.fake.set.feature('favourites', { ...NONE, areTeamsShown: false }, ACTIONS);
   const page = await render(
@@ -144,4 +144,6 @@ it('[FAV-9] teams have no stars while the operator hides them', async () => {
     </>,
   );
   expect(page.queryByRole('button')).toBeNull();
+  await page.settled();
+  expect(page.getByRole('link', { name: 'Chelsea' }).getAttribute('href')).toBe('/en/team?team=106');
 });

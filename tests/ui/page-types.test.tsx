@@ -263,6 +263,50 @@ it('[NAV-44, FAV-11] /team lists the best-known teams, and shows the games of on
   expect(one.getByRole('link', { name: 'Find its games' }).getAttribute('href')).toBe('/en/search?q=Arsenal');
 });
 
+it('[STT-20] the page of a team has its place, its form and its results in the competition of its next game', async () => {
+  const core = starring({});
+  const champ = core.line.game(1001).get()?.champ;
+  if (champ === undefined) throw new Error('no such game');
+  const record = { played: 1, won: 1, drawn: 0, lost: 0, scored: 2, conceded: 1 };
+  const form = [{ gameId: 77, opponent: 'Chelsea', isHome: false, own: 2, other: 1, startsAt: 1_000 }];
+  core.fake.set.feature('statistics', {
+    asked: { competition: { key: `competition ${champ.id}`, status: 'ready' } },
+    competition: {
+      key: `competition ${champ.id}`,
+      competition: champ,
+      points: { win: 3, draw: 1 },
+      tables: [[{ id: 105, name: 'Arsenal', home: { ...record, played: 0, won: 0 }, away: record, form, totals: [] }]],
+    },
+    game: null,
+    odds: null,
+    results: null,
+  });
+  const page = await show(core, '/en/team?team=105', { pageType: 'team' });
+  const shown = within(await page.findByRole('region', { name: 'Form and place in the table' }));
+  await expect
+    .poll(() => core.fake.commands)
+    .toContainEqual({ type: 'statistics/ask', payload: { kind: 'competition', id: champ.id } });
+  expect(shown.getByRole('rowheader', { name: 'Arsenal' })).toBeTruthy();
+  const results = within(shown.getByRole('list', { name: 'Latest results' }));
+  expect(results.getByRole('link').getAttribute('href')).toBe(`/en/live/${champ.sportId}/${champ.id}/77`);
+  expect(results.getByText('1:2')).toBeTruthy();
+});
+
+it('[STT-19] the page of a competition leads to its table and its results', async () => {
+  const core = createFakeCore();
+  const page = await open(core, '/en/line/1/11', { sport: '1', champ: '11' });
+  const ways = within(page.getByRole('navigation', { name: 'Pages of this competition' }));
+  expect(ways.getAllByRole('link').map((way) => way.getAttribute('href'))).toEqual([
+    '/en/line/1/11',
+    '/en/statistic?competition=11',
+    '/en/results?sport=1&competition=11',
+  ]);
+  expect(ways.getByRole('link', { current: 'page' }).textContent).toBe('Games');
+  page.unmount();
+  const longTerm = await open(core, '/en/line/2999/299901', { sport: '2999', champ: '299901' });
+  expect(longTerm.queryByRole('navigation', { name: 'Pages of this competition' })).toBeNull();
+});
+
 it('[FAV-11] a team without games says so, and a failure can be tried again', async () => {
   const none = await show(starring({}, []), '/en/team?team=9', { pageType: 'team' });
   expect(none.getByText('No games of this team right now')).toBeTruthy();

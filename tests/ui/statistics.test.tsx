@@ -71,6 +71,16 @@ it('[STT-3, STT-4] a table can be of home games, and shows five or ten games, ea
   expect(form.getAllByRole('link')).toHaveLength(8);
 });
 
+it('[STT-20] the sides of a table lead to their pages, and a side can have the rows around it alone', async () => {
+  const rows = Array.from({ length: 9 }, (_, at) => row(at + 1, `Side ${at + 1}`, record(9 - at, 0), record(0, 0)));
+  const page = await render(
+    createFakeCore(),
+    <Standings name="League" competition={COMPETITION} points={POINTS} rows={rows} around={4} />,
+  );
+  expect(firstCells(page)).toEqual(['Side 2', 'Side 3', 'Side 4', 'Side 5', 'Side 6']);
+  expect(page.getByRole('link', { name: 'Side 4' }).getAttribute('href')).toBe('/en/team?team=4');
+});
+
 it('[STT-8] the page of a game asks for its statistics once they are opened, and shows its own answer alone', async () => {
   const core = createFakeCore();
   core.fake.set.feature('statistics', { asked: {}, competition: null, game: null, odds: null, results: null });

@@ -18,6 +18,8 @@ export interface FormGame {
   readonly own: number;
   readonly other: number;
   readonly startsAt: number;
+  /** Numbers of what home and away wear; 0, or absent, where the names say it [LIN-230]. */
+  readonly kits?: readonly [home: number, away: number] | undefined;
 }
 
 /** A count over the season, of a side and of its opponents; `games`: in how many games it was counted. */

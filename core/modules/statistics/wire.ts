@@ -35,7 +35,15 @@ const row: v.GenericSchema<unknown, TableRow> = v.object({
   away: record,
   form: v.pipe(
     v.array(
-      v.object({ gameId: integer, opponent: name, isHome: v.boolean(), own: count, other: count, startsAt: integer }),
+      v.object({
+        gameId: integer,
+        opponent: name,
+        isHome: v.boolean(),
+        own: count,
+        other: count,
+        startsAt: integer,
+        kits: v.optional(v.tuple([integer, integer])),
+      }),
     ),
     v.maxLength(10),
   ),

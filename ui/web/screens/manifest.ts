@@ -74,7 +74,7 @@ const LOADED: Readonly<Record<LoadedScreen, ScreenEntry>> = {
   },
   statistics: {
     load: async () => (await import('./statistics/statistics-screen.tsx')).StatisticsScreen,
-    texts: ['media', 'game'],
+    texts: ['media', 'game', 'boards'],
     styles: ['page', 'game'],
   },
   casino: {

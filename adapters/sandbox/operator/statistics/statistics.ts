@@ -102,7 +102,15 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
       ...row,
       name: sideIn(language, row.name, sportId),
       kit: kitIn(language, row.name, sportId),
-      form: row.form.map((game) => ({ ...game, opponent: sideIn(language, game.opponent, sportId) })),
+      form: row.form.map((game) => ({
+        ...game,
+        opponent: sideIn(language, game.opponent, sportId),
+        ...kitsIn(language, {
+          sportId,
+          home: game.isHome ? row.name : game.opponent,
+          away: game.isHome ? game.opponent : row.name,
+        }),
+      })),
     }));
   const finished = (fixtures: readonly Fixture[], now: number): readonly PlayedGame[] =>
     fixtures.flatMap((fixture) => played(fixture, now) ?? []);

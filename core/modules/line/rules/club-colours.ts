@@ -4,9 +4,9 @@
  */
 import type { Colour, Pattern } from './kit-colours.ts';
 
-export type ClubColours = readonly [pattern: Pattern, first: Colour, second: Colour, names: string];
+export type ClubLine = readonly [pattern: Pattern, first: Colour, second: Colour, names: string];
 
-export const clubColours: readonly ClubColours[] = [
+export const clubColours: readonly ClubLine[] = [
   // Football clubs.
   ['sleeves', 'red', 'white', 'Arsenal, Sporting Braga, Bristol City, Charlton Athletic, Barnsley, Walsall, Feyenoord'],
   ['plain', 'sky', 'white', 'Manchester City, Malmö FF, Celta Vigo, Lazio, Coventry City, Gaziantep'],

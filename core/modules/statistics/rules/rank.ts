@@ -47,6 +47,13 @@ export function rank(rows: readonly TableRow[], points: PointTerms, venue: Venue
     .map((row, at) => ({ ...row, place: at + 1 }));
 }
 
+/** The ranked rows on both sides of one, as many as `reach` each; at an end of the table more of the other side. */
+export function ranksAround(ranked: readonly RankedRow[], id: number, reach: number): readonly RankedRow[] {
+  const at = ranked.findIndex(({ row }) => row.id === id);
+  const first = Math.max(0, Math.min(at - reach, ranked.length - 2 * reach - 1));
+  return at < 0 ? [] : ranked.slice(first, first + 2 * reach + 1);
+}
+
 export type FormResult = 'won' | 'drawn' | 'lost';
 
 export function formResult({ own, other }: Pick<FormGame, 'own' | 'other'>): FormResult {

@@ -14,6 +14,7 @@ import { useTextLanguage, useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
+import { CompetitionWays } from '../statistics/competition-ways.tsx';
 import { CyberGames } from './cyber-games.tsx';
 import { sectionsOf } from './sections-of.ts';
 import { TopGames } from './top-games.tsx';
@@ -52,6 +53,7 @@ function OneChamp({ params }: ScreenProps): ReactNode {
         </h1>
         {champ !== null && <Star kind="competition" id={champId} name={champ.name} />}
       </div>
+      <CompetitionWays sportId={sportId} champId={champId} current="games" />
       {!board.loaded ? (
         <BoardSkeleton rows={10} />
       ) : board.gameCount === 0 ? (

@@ -1,6 +1,7 @@
-/** The stars of a game's two sides [FAV-8]. The row has its height before the operator has named the teams. */
+/** The stars of a game's two sides [FAV-8], whose names lead to their pages [STT-20]. The row has its height before the operator has named the teams. */
 import { useMemo, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
+import { Link } from '../../components/link.tsx';
 import { Star } from '../../components/star.tsx';
 import { useCore } from '../../core-context.ts';
 import { useAnswer, useProjection } from '../../use-projection.ts';
@@ -11,17 +12,18 @@ export function TeamStars({ gameId }: { readonly gameId: number }): ReactNode {
   const core = useCore();
   const areShown = useProjection(core.feature('favourites'), areShownIn);
   const ask = useMemo(() => {
-    const actions = areShown === true ? core.actions('favourites') : null;
+    const actions = areShown !== null ? core.actions('favourites') : null;
     return actions === null ? null : () => actions.teamsOfGame(gameId);
   }, [core, areShown, gameId]);
   const teams = useAnswer(ask) ?? [];
-  if (areShown === false) return null;
   return (
     <p className="scoreboard-teams">
       {teams.map((team) => (
         <span key={team.id} className="scoreboard-team">
-          <Star kind="team" id={team.id} name={team.name} />
-          <bdi>{team.name}</bdi>
+          {areShown === true && <Star kind="team" id={team.id} name={team.name} />}
+          <Link to={`/team?team=${team.id}`}>
+            <bdi>{team.name}</bdi>
+          </Link>
         </span>
       ))}
     </p>

@@ -9,7 +9,7 @@ import { WaitingCards } from '../../components/count-card.tsx';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { SportPicture } from '../../components/picture.tsx';
-import { BoardSkeleton, ScreenSkeleton } from '../../components/skeleton.tsx';
+import { BoardSkeleton, CardSkeleton, ScreenSkeleton } from '../../components/skeleton.tsx';
 import { Star } from '../../components/star.tsx';
 import { useActions, useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
@@ -18,8 +18,18 @@ import { searchAddress } from '../../shell/search-address.ts';
 import { useText } from '../../text.ts';
 import { identity, useAnswer, useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
+import { deferred, Deferred } from '../../shell/deferred.tsx';
+import { needStyles } from '../../styles/late.ts';
 import { useGamesAsGroups } from '../favourites/use-games-as-groups.ts';
 
+const TeamRecord = deferred(
+  async () => {
+    const [loaded] = await Promise.all([import('./team-record.tsx'), needStyles('game')]);
+    return loaded.TeamRecord;
+  },
+  'media',
+  'game',
+);
 const areTeamsShownIn = (view: View<'favourites'> | null): boolean => view?.areTeamsShown === true;
 const BOTH: readonly Section[] = ['live', 'line'];
 /** Long-term bets have no teams. */
@@ -79,7 +89,7 @@ function KnownTeams({ sportId, again }: { readonly sportId: number | null; reado
   );
 }
 
-function TeamGames({ gameIds }: Pick<Team, 'gameIds'>): ReactNode {
+function TeamGames({ id, gameIds }: Pick<Team, 'id' | 'gameIds'>): ReactNode {
   const key = gameIds.join();
   const groups = useGamesAsGroups(useMemo(() => key.split(',').map(Number), [key]));
   if (groups.length === 0) return <BoardSkeleton rows={gameIds.length} />;
@@ -87,6 +97,12 @@ function TeamGames({ gameIds }: Pick<Team, 'gameIds'>): ReactNode {
     <>
       <MarketSwitchRoom groups={groups} sections={BOTH} />
       <BoardList groups={groups} />
+      <Deferred waiting={<CardSkeleton />}>
+        <TeamRecord
+          teamId={id}
+          champs={groups.map(({ champ }) => champ).filter(({ sportId }) => sportId !== LONG_TERM)}
+        />
+      </Deferred>
     </>
   );
 }
@@ -126,7 +142,7 @@ function OneTeam({ id, again }: { readonly id: number; readonly again: () => voi
         </Empty>
       ) : (
         <>
-          <TeamGames gameIds={team.gameIds} />
+          <TeamGames id={id} gameIds={team.gameIds} />
           <p className="favourites-quiet">
             <Link to={searchAddress(team.name)}>{t('favourites.findTeam')}</Link>
           </p>

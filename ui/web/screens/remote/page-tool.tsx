@@ -15,10 +15,14 @@ const Calculator = deferred(
   'calculator',
 );
 
-const ResultsTool = deferred(async () => {
-  const [{ ResultsTool: Loaded }] = await Promise.all([import('../results/results-tool.tsx'), needStyles('game')]);
-  return Loaded;
-}, 'media');
+const ResultsTool = deferred(
+  async () => {
+    const [{ ResultsTool: Loaded }] = await Promise.all([import('../results/results-tool.tsx'), needStyles('game')]);
+    return Loaded;
+  },
+  'media',
+  'boards',
+);
 
 const MULTI_PATH = '/multi';
 

@@ -11,13 +11,13 @@ interface ResultListProps {
   readonly games: readonly PlayedResult[];
   readonly label: string;
   readonly time: TimeStyle;
+  /** The list is that of one competition, which has its name above. */
+  readonly isOfOne?: boolean;
 }
 
 interface OwnRowsProps extends ResultListProps {
   /** The games that the player has a bet on. */
   readonly own: ReadonlySet<number>;
-  /** The list is that of one competition, which has its name above. */
-  readonly isOfOne?: boolean;
 }
 
 /** Which of these games the player has a bet on. */

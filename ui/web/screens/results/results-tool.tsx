@@ -7,6 +7,7 @@ import { useGo } from '../../links.ts';
 import { useShown } from '../../place.ts';
 import { useText } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
+import { CompetitionWays } from '../statistics/competition-ways.tsx';
 import { LiveResults } from './live-results.tsx';
 import { ResultList } from './result-list.tsx';
 import { choiceOf, daysOf, NO_CHOICE, queryOf, type ResultsChoice } from './results-address.ts';
@@ -43,6 +44,9 @@ function Past({ choice, onChoose, children }: BodyProps & { readonly choice: Res
   const chosen = useChosen(shown, found?.competitions ?? [], found?.teams ?? []);
   return (
     <>
+      {shown.competition !== null && shown.sport !== null && (
+        <CompetitionWays sportId={shown.sport} champId={shown.competition} current="results" />
+      )}
       <Picks choice={shown} onChoose={onChoose} known={choice === null ? null : last} />
       <Words choice={shown} onChoose={onChoose} field={field}>
         {choice !== null && (

@@ -1,13 +1,16 @@
 /** A table of a competition: all games, home games or away games, with the form of five or ten games. */
 import { useState, type ReactNode } from 'react';
-import { rank, type Venue } from 'touchline/core/statistics/rules/rank';
+import { rank, ranksAround, type Venue } from 'touchline/core/statistics/rules/rank';
 import type { Competition, PointTerms, TableRow } from 'touchline/core/statistics/types';
+import { Link } from '../../components/link.tsx';
 import { Shield } from '../../components/shield.tsx';
 import { useText } from '../../text.ts';
 import { FormMarks } from './form-marks.tsx';
 
 const VENUES: readonly Venue[] = ['all', 'home', 'away'];
 const FORMS = [5, 10] as const;
+/** Rows above and below a side that alone has its place shown. */
+const REACH = 2;
 
 interface StandingsProps {
   readonly name: string;
@@ -16,13 +19,16 @@ interface StandingsProps {
   readonly rows: readonly TableRow[];
   /** Sides that are marked. */
   readonly marked?: readonly number[];
+  /** Only the rows near this side. */
+  readonly around?: number;
 }
 
-export function Standings({ name, competition, points, rows, marked = [] }: StandingsProps): ReactNode {
+export function Standings({ name, competition, points, rows, marked = [], around }: StandingsProps): ReactNode {
   const t = useText();
   const [venue, setVenue] = useState<Venue>('all');
   const [games, setGames] = useState<(typeof FORMS)[number]>(5);
   const ranked = rank(rows, points, venue);
+  const shown = around === undefined ? ranked : ranksAround(ranked, around, REACH);
   const hasDraws = ranked.some(({ drawn }) => drawn > 0) || points !== null;
   // A phone leaves these columns out where there are points, so that the points are in sight.
   const detail = points === null ? 'is-number' : 'is-number is-detail';
@@ -81,12 +87,14 @@ export function Standings({ name, competition, points, rows, marked = [] }: Stan
             </tr>
           </thead>
           <tbody>
-            {ranked.map(({ place, row, played, won, drawn, lost, scored, conceded, points: sum }) => (
+            {shown.map(({ place, row, played, won, drawn, lost, scored, conceded, points: sum }) => (
               <tr key={row.id} className={marked.includes(row.id) ? 'is-marked' : undefined}>
                 <td className="is-number">{place}</td>
                 <th scope="row">
-                  <Shield name={row.name} kit={row.kit} sportId={competition.sportId} />
-                  <bdi>{row.name}</bdi>
+                  <Link to={`/team?team=${row.id}`}>
+                    <Shield name={row.name} kit={row.kit} sportId={competition.sportId} />
+                    <bdi>{row.name}</bdi>
+                  </Link>
                 </th>
                 <td className="is-number">{played}</td>
                 <td className={detail}>{won}</td>

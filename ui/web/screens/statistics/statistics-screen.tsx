@@ -5,9 +5,9 @@
 import { useMemo, type ReactNode } from 'react';
 import type { TreeSport } from 'touchline/core/line/types';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
+import { latestResults } from 'touchline/core/statistics/rules/latest-results';
 import type { StatisticsView } from 'touchline/core/statistics/types';
 import { Empty, Failed } from '../../components/empty.tsx';
-import { Link } from '../../components/link.tsx';
 import { CardSkeleton, ScreenSkeleton } from '../../components/skeleton.tsx';
 import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
 import { useCore, useGameReadable, useWatch } from '../../core-context.ts';
@@ -18,12 +18,16 @@ import { useText } from '../../text.ts';
 import { identity, useAnswer, useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screen-props.ts';
+import { ResultList } from '../results/result-list.tsx';
 import { Averages } from './averages.tsx';
+import { CompetitionWays } from './competition-ways.tsx';
 import { GameStatistics } from './game-statistics.tsx';
 import { Standings } from './standings.tsx';
 
 /** Long-term markets, which have no statistics. */
 const LONG_TERM = 2999;
+/** Results of a competition's page. */
+const LATEST = 10;
 
 /** The competition of the address; otherwise the first top one, otherwise the first. */
 function chosenOf(tree: readonly TreeSport[], asked: string | null): TreeSport['championships'][number] | undefined {
@@ -56,17 +60,15 @@ function CompetitionPage({ id, name }: { readonly id: number; readonly name: str
         />
       ))}
       <div>
+        <h2>{t('results.latest')}</h2>
+        <div className="card">
+          <ResultList games={latestResults(answer, LATEST)} label={t('results.latest')} time="shortDay" isOfOne />
+        </div>
+      </div>
+      <div>
         <h2>{t('statistics.averages')}</h2>
         <Averages rows={tables.flat()} name={t('statistics.averages')} />
       </div>
-      <p className="statistics-ways">
-        <Link to={`/results?sport=${competition.sportId}&competition=${competition.id}`} className="way">
-          {t('statistics.toResults')}
-        </Link>
-        <Link to={`/line/${competition.sportId}/${competition.id}`} className="way">
-          {t('statistics.toGames')}
-        </Link>
-      </p>
     </>
   );
 }
@@ -117,6 +119,7 @@ function Chooser(): ReactNode {
               onPick={open}
             />
           </div>
+          <CompetitionWays sportId={sport.id} champId={chosen.id} current="table" />
           <CompetitionPage key={chosen.id} id={chosen.id} name={chosen.name} />
         </>
       )}
