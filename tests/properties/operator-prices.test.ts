@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import { marketId, readMarketId } from '../../adapters/sandbox/operator/line/market-id.ts';
 import type { MarketKey, MatchState, PricedMarket } from '../../adapters/sandbox/operator/line/types.ts';
 import { marginOf, MAX_PRICE, MIN_PRICE, priceBook } from '../../adapters/sandbox/operator/models/margin.ts';
@@ -62,7 +63,7 @@ describe('prices', () => {
       { seed: 1, numRuns: 1500 },
     );
     expect([...kinds].toSorted((a, b) => a - b)).toEqual([
-      1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 24,
+      1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 24, 32, 33, 34, 35,
     ]);
   });
 
@@ -126,6 +127,8 @@ describe('prices', () => {
           KIND.homeTotal,
           KIND.awayTotal,
           KIND.halfTimeTotal,
+          STAT_KIND.cornerTotal,
+          STAT_KIND.cardTotal,
           KIND.asianHandicap,
           KIND.halfTimeHandicap,
         ]) {
@@ -158,7 +161,7 @@ describe('prices', () => {
 
 /** An independent settlement: a quarter line is two half stakes on the neighbouring lines. */
 function byFinalScore(
-  { score, periodScores }: MatchState,
+  { score, periodScores, stats }: MatchState,
   { kind, type, param }: MarketKey,
   half: number,
 ): number | null {
@@ -218,6 +221,16 @@ function byFinalScore(
     case KIND.periodResult: {
       const [h, a] = periodScores[line - 1] ?? [NaN, NaN];
       return yes(side(h, a) === type);
+    }
+    case STAT_KIND.cornerResult:
+    case STAT_KIND.cornerTotal:
+    case STAT_KIND.cardResult:
+    case STAT_KIND.cardTotal: {
+      const isCards = kind === STAT_KIND.cardResult || kind === STAT_KIND.cardTotal;
+      const counted = stats.filter(([name]) => (isCards ? /^(?:yellow|red)Cards$/ : /^corners$/).test(name));
+      const count = (of: 1 | 2): number => counted.reduce((sum, pair) => sum + pair[of], 0);
+      const isTotal = kind === STAT_KIND.cornerTotal || kind === STAT_KIND.cardTotal;
+      return isTotal ? over(count(1) + count(2)) : yes(side(count(1), count(2)) === type);
     }
     default:
       return null;

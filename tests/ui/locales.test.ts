@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { championships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import { REFUSALS } from 'touchline/core/coupon/rules/refusals';
 import { betTypes } from 'touchline/core/coupon/rules/settlement/bet-types';
 import type { LegLock, PlacingView } from 'touchline/core/coupon/views';
@@ -175,7 +176,15 @@ const RECEIPT_STATES: Table<ReceiptCheck | Exclude<BetReceipt['state'], 'sealed'
 };
 const CHANGES: Table<ChangeKind> = { add: true, change: true, delete: true };
 const ACCOUNTS: Table<Account['type']> = { 0: true, 4: true, 9: true };
-const TOPICS: Table<Topic> = { main: true, totals: true, handicaps: true, parts: true, scores: true, field: true };
+const TOPICS: Table<Topic> = {
+  main: true,
+  totals: true,
+  handicaps: true,
+  parts: true,
+  tallies: true,
+  scores: true,
+  field: true,
+};
 
 const RULES = 'core/modules/coupon/rules';
 const blockerCodes = [
@@ -472,7 +481,9 @@ describe('the operator', () => {
 
 describe('markets of the stand-in operator', () => {
   it('have a name for each kind', () => {
-    expect(Object.values(KIND).filter((kind) => !asked.has(`kind.${kind}`))).toEqual([]);
+    expect([...Object.values(KIND), ...Object.values(STAT_KIND)].filter((kind) => !asked.has(`kind.${kind}`))).toEqual(
+      [],
+    );
   });
 
   for (const model of MODEL_NAMES) {

@@ -118,10 +118,12 @@ describe('a market id', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 2 ** 28 - 1 }),
-        fc.integer({ min: 0, max: 31 }),
-        fc.integer({ min: 0, max: 127 }),
+        fc.oneof(
+          fc.record({ kind: fc.integer({ min: 1, max: 31 }), type: fc.integer({ min: 0, max: 127 }) }),
+          fc.record({ kind: fc.integer({ min: 32, max: 63 }), type: fc.integer({ min: 0, max: 3 }) }),
+        ),
         fc.integer({ min: -4096, max: 4095 }),
-        (gameId, kind, type, param) => {
+        (gameId, { kind, type }, param) => {
           const id = marketId(gameId, { kind, type, param });
           expect(Number.isSafeInteger(id)).toBe(true);
           expect(readMarketId(id)).toEqual({ gameId, key: { kind, type, param } });
@@ -130,7 +132,13 @@ describe('a market id', () => {
       { seed: 1, numRuns: 300 },
     );
     expect(() => marketId(2 ** 28, { kind: 1, type: 1, param: 0 })).toThrow(RangeError);
-    expect(() => marketId(1, { kind: 32, type: 1, param: 0 })).toThrow(RangeError);
+    for (const [kind, type] of [
+      [0, 1],
+      [1, 128],
+      [32, 4],
+      [64, 1],
+    ] as const)
+      expect(() => marketId(1, { kind, type, param: 0 })).toThrow(RangeError);
     expect(() => marketId(1, { kind: 1, type: 1, param: 4096 })).toThrow(RangeError);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import { periodsText } from '../../../adapters/sandbox/operator/line/scoreboard.ts';
 import type { RecordedMatch } from '../../../adapters/sandbox/operator/line/types.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
@@ -98,6 +99,15 @@ describe('a recorded match', () => {
       return periodsText(fixture, createMatch(fixture).stateAt(LONG_AFTER));
     };
     expect([shownOf([1, 0]), shownOf(null)]).toEqual(['1:0,0:0', '']);
+  });
+
+  it('[LIN-229] has markets of corners, which its record has, and none of cards, which it lacks', () => {
+    const match = createMatch(fixtureOf(FORMATS.football, { recorded: recorded([0, 0], [1, 0]) }));
+    const kinds = new Set(match.price(STARTS_AT - 1, 'all').map(({ kind }) => kind));
+    const offered = Object.values(STAT_KIND).filter((kind) => kinds.has(kind));
+    expect(offered).toEqual([STAT_KIND.cornerResult, STAT_KIND.cornerTotal]);
+    const settled = match.settle({ kind: STAT_KIND.cornerResult, type: 1, param: 0 }, LONG_AFTER);
+    expect(settled).toBe(1);
   });
 
   it('offers exactly its recorded prices before the start, each market once', () => {

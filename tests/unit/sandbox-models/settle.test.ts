@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import type { Facts } from '../../../adapters/sandbox/operator/models/frames.ts';
 import { settleByScore } from '../../../adapters/sandbox/operator/models/settle.ts';
 
@@ -13,6 +14,7 @@ function facts(half: Score | null, full: Score, final = true): Facts {
     score: full,
     periodScores: half ? [half, second] : [full],
     completed: final ? 2 : half ? 1 : 0,
+    stats: [],
     scored: full[0] + full[1],
   };
 }
@@ -112,5 +114,25 @@ describe('settlement', () => {
     expect(settle(running, KIND.result, 1)).toBeNull();
     expect(settle(running, KIND.asianHandicap, 1, 20)).toBeNull();
     expect(settle(running, KIND.periodResult, 1, 8)).toBeNull();
+  });
+
+  it('[LIN-229] settles corners and cards by what was counted, an over as soon as it is reached', () => {
+    const counted = (final: boolean): Facts => ({
+      ...facts([0, 0], [1, 0], final),
+      stats: [
+        ['corners', 6, 3],
+        ['yellowCards', 1, 2],
+        ['redCards', 1, 0],
+      ],
+    });
+    const [running, ended] = [counted(false), counted(true)];
+    expect([34, 38].map((line) => settle(running, STAT_KIND.cornerTotal, 1, line))).toEqual([1, null]);
+    expect([34, 38].map((line) => settle(ended, STAT_KIND.cornerTotal, 2, line))).toEqual([0, 1]);
+    expect([1, 2, 3].map((type) => settle(running, STAT_KIND.cornerResult, type))).toEqual([null, null, null]);
+    expect([1, 2, 3].map((type) => settle(ended, STAT_KIND.cornerResult, type))).toEqual([1, 0, 0]);
+    expect([1, 2, 3].map((type) => settle(ended, STAT_KIND.cardResult, type))).toEqual([0, 1, 0]);
+    expect([1, 2].map((type) => settle(ended, STAT_KIND.cardTotal, type, 14))).toEqual([1, 0]);
+    // Without the statistic the stake comes back.
+    expect(settle({ ...ended, stats: [['corners', 6, 3]] }, STAT_KIND.cardTotal, 1, 14)).toBe(2);
   });
 });

@@ -35,6 +35,8 @@ export interface Facts {
   readonly completed: number;
   /** The number of scoring events. */
   readonly scored: number;
+  /** What is counted beside the score. */
+  readonly stats: readonly StatPair[];
 }
 
 export interface Frame {
@@ -89,10 +91,17 @@ export function buildFrames(
 
 function confirm(frame: Frame, before: Facts, scored: number): Frame {
   if (frame.suspended !== null) return { ...frame, confirmed: before };
-  const { status, period, score, periodScores } = frame;
+  const { status, period, score, periodScores, stats } = frame;
   return {
     ...frame,
-    confirmed: { final: status === 4, score, periodScores, completed: status === 2 ? period - 1 : period, scored },
+    confirmed: {
+      final: status === 4,
+      score,
+      periodScores,
+      completed: status === 2 ? period - 1 : period,
+      scored,
+      stats,
+    },
   };
 }
 
@@ -140,7 +149,7 @@ function raised(pair: StatPair, side: 1 | 2): StatPair {
 }
 
 function firstFrame(fixture: Fixture, statNames: readonly string[]): Frame {
-  const confirmed: Facts = { final: false, score: [0, 0], periodScores: [], completed: 0, scored: 0 };
+  const confirmed: Facts = { final: false, score: [0, 0], periodScores: [], completed: 0, scored: 0, stats: [] };
   return {
     at: fixture.startsAt,
     status: 1,

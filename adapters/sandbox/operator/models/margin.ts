@@ -8,6 +8,7 @@
  */
 import type { MatchModel } from '../line/types.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 
 /** Lowest price offered, thousandths. A book with a lower favourite is practically decided and is not offered. */
 export const MIN_PRICE = 1020;
@@ -42,6 +43,10 @@ const MARGINS: Readonly<Record<number, number>> = {
   [KIND.periodResult]: 0.07,
   [KIND.pointHandicap]: 0.055,
   [KIND.outright]: 0.15,
+  [STAT_KIND.cornerResult]: 0.075,
+  [STAT_KIND.cornerTotal]: 0.065,
+  [STAT_KIND.cardResult]: 0.075,
+  [STAT_KIND.cardTotal]: 0.065,
 };
 const OTHER_MARGIN = 0.07;
 

@@ -4,6 +4,7 @@
  */
 import type { MarketKey, SettledStatus } from '../line/types.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import type { Facts } from './frames.ts';
 
 const LOSE = 0;
@@ -64,9 +65,26 @@ export function settleByScore(facts: Facts, terms: SettleTerms, key: MarketKey):
       if (facts.completed < period && !final) return null;
       return result ? won(sideOf(result[0] - result[1]) === key.type) : RETURN;
     }
+    case STAT_KIND.cornerResult:
+    case STAT_KIND.cornerTotal:
+      return settleTally(facts, ['corners'], key);
+    case STAT_KIND.cardResult:
+    case STAT_KIND.cardTotal:
+      return settleTally(facts, ['yellowCards', 'redCards'], key);
     default:
       return final ? RETURN : null;
   }
+}
+
+/** Corners or cards: returned at the end where they were not counted. */
+function settleTally({ final, stats }: Facts, names: readonly string[], key: MarketKey): SettledStatus | null {
+  const pairs = stats.filter(([name]) => names.includes(name));
+  if (pairs.length < names.length) return final ? RETURN : null;
+  const home = pairs.reduce((sum, [, count]) => sum + count, 0);
+  const away = pairs.reduce((sum, [, , count]) => sum + count, 0);
+  if (key.kind === STAT_KIND.cornerTotal || key.kind === STAT_KIND.cardTotal)
+    return settleTotal(home + away, key, final);
+  return final ? won(sideOf(home - away) === key.type) : null;
 }
 
 /** The status at a line in quarters: `x` is four times (own - line). */

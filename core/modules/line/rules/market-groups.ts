@@ -2,9 +2,10 @@
 import type { Market } from '../types.ts';
 import { byPrice, type Price } from './main-markets.ts';
 import { ANY_OTHER_SCORE, KIND } from './market-kinds.ts';
+import { STAT_KIND } from './stat-kinds.ts';
 
 export type Layout = 'two' | 'three' | 'overUnder' | 'handicap' | 'score' | 'list';
-export type Topic = 'main' | 'totals' | 'handicaps' | 'scores' | 'parts' | 'field';
+export type Topic = 'main' | 'totals' | 'handicaps' | 'scores' | 'parts' | 'tallies' | 'field';
 
 export interface MarketGroup {
   /** The kind; for numbered kinds (third goal, second set) also the param. */
@@ -53,6 +54,10 @@ const LAYOUTS: readonly (readonly [kind: number, plan: KindPlan])[] = [
   [KIND.periodResult, { layout: 'three', topic: 'parts', types: THREE, counted: true }],
   [KIND.setWinner, { layout: 'two', topic: 'parts', types: SIDES, counted: true }],
   [KIND.halfTimeFullTime, { layout: 'three', topic: 'parts', types: [] }],
+  [STAT_KIND.cornerResult, { layout: 'three', topic: 'tallies', types: THREE }],
+  [STAT_KIND.cornerTotal, { layout: 'overUnder', topic: 'tallies', types: PAIR }],
+  [STAT_KIND.cardResult, { layout: 'three', topic: 'tallies', types: THREE }],
+  [STAT_KIND.cardTotal, { layout: 'overUnder', topic: 'tallies', types: PAIR }],
   [KIND.correctScore, { layout: 'score', topic: 'scores', types: [] }],
   [KIND.setScore, { layout: 'score', topic: 'scores', types: [] }],
   [KIND.raceWin, { layout: 'list', topic: 'field', types: [] }],

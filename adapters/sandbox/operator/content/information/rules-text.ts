@@ -176,7 +176,7 @@ export const RULES: readonly RuleGroup[] = [
           '90 Minuten und Nachspielzeit.',
           '90 دقيقة والوقت الضائع.',
         ],
-        'Own goals count for the side that gets them, not for scorers. Corners and cards count when given; a second yellow that becomes a red counts as one red.',
+        'Own goals count for the side that gets them, not for scorers. Corners and cards count when given, each card as one; a second yellow that becomes a red counts as one red.',
       ),
       chapter(
         ['Tennis', 'Теннис', 'Tennis', 'التنس'],

@@ -57,3 +57,22 @@ export function sharesLeft(spec: GoalsSpec, format: MatchFormat, state: MatchSta
 function secondsInPeriod(spec: GoalsSpec, format: MatchFormat, state: MatchState): number {
   return spec.clockRunsOn ? Math.max(0, state.clockS - (state.period - 1) * periodSeconds(spec, format)) : state.clockS;
 }
+
+/** Playing seconds that are left of a period from `fromS` seconds into it, added time as expected. */
+function secondsLeft(spec: GoalsSpec, format: MatchFormat, period: number, fromS: number): number {
+  const length = periodSeconds(spec, format);
+  return length - Math.min(fromS, length) + addedLeft(spec, period, fromS - length);
+}
+
+/** The part of the playing time that is over, from 0 to 1. */
+export function playedShare(spec: GoalsSpec, format: MatchFormat, state: MatchState): number {
+  let [whole, left] = [0, 0];
+  for (let period = 1; period <= format.periods; period += 1) {
+    const all = secondsLeft(spec, format, period, 0);
+    whole += all;
+    if (period > state.period) left += all;
+    else if (period === state.period && state.status === 2)
+      left += secondsLeft(spec, format, period, secondsInPeriod(spec, format, state));
+  }
+  return 1 - left / whole;
+}

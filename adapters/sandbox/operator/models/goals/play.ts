@@ -11,7 +11,7 @@ import { intensityAt, periodSeconds, wholeWeight } from './intensity.ts';
 import type { Rates } from './rates.ts';
 import { ratesOf } from './rates.ts';
 import type { GoalsSpec } from './spec.ts';
-import { MAX_RED_CARDS, redCardFactor } from './spec.ts';
+import { CARD_LATENESS, expectedStat, MAX_RED_CARDS, redCardFactor, STAT_LATENESS } from './spec.ts';
 
 type Side = 1 | 2;
 
@@ -89,9 +89,11 @@ function elapsed(periods: readonly Period[], moment: Moment): number {
 
 function redCards(spec: GoalsSpec, fixture: Fixture, periods: readonly Period[]): readonly Moment[] {
   const random = createRandom(fixture.seed, STREAM.cards);
-  const mean = spec.stats.find((stat) => stat.name === 'redCards')?.mean ?? 0;
+  const mean = expectedStat(spec, 'redCards', spec.goals);
   const sides: readonly Side[] = [1, 2];
-  return sides.flatMap((side) => moments(random, periods, side, Math.min(MAX_RED_CARDS, poisson(random, mean)), 0.5));
+  return sides.flatMap((side) =>
+    moments(random, periods, side, Math.min(MAX_RED_CARDS, poisson(random, mean)), CARD_LATENESS),
+  );
 }
 
 /** `count` times of a side; `lateness` 0 spreads them evenly, 1 lets their rate grow from zero towards the end. */
@@ -240,8 +242,8 @@ function drawnStats(
   for (const stat of spec.stats) {
     if (stat.name === 'redCards') continue;
     for (const side of [1, 2] as const) {
-      const attack = (side === 1 ? rates.home : rates.away) / spec.goals;
-      const drawn = moments(random, periods, side, poisson(random, stat.mean * Math.pow(attack, stat.follows)), 0.1);
+      const mean = expectedStat(spec, stat.name, side === 1 ? rates.home : rates.away);
+      const drawn = moments(random, periods, side, poisson(random, mean), STAT_LATENESS);
       for (const moment of drawn) {
         put(stat.name, moment);
         if (stat.name === 'shotsOnTarget') put('shots', moment);

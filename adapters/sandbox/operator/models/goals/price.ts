@@ -7,6 +7,7 @@ import type { Law } from '../distributions.ts';
 import { lawOf, poissonMass } from '../distributions.ts';
 import { withRecordedPrices } from '../recorded-prices.ts';
 import { addBothScore, addFootball } from './football.ts';
+import { addTallies } from './tallies.ts';
 import type { Outlook } from './outlook.ts';
 import { outlookOf, periodMargin, sum } from './outlook.ts';
 import type { GoalsSpec } from './spec.ts';
@@ -32,9 +33,10 @@ export function priceGoals(
     addTotals(books, KIND.awayTotal, lawOf(outlook.awayLeft, away), spec.sideTotals, scope);
     addEuropeanHandicaps(books, outlook.margin);
     addOddEven(books, home + away, sum(outlook.home) + sum(outlook.away));
-    if (fixture.format.model === 'football')
+    if (fixture.format.model === 'football') {
       addFootball(spec, books, state, outlook, fixture.recorded?.halfTime !== null);
-    else addPeriods(books, state, outlook);
+      addTallies(spec, books, fixture, state);
+    } else addPeriods(books, state, outlook);
   }
   if (scope === 'wide') {
     if (fixture.format.model === 'football') {

@@ -36,6 +36,8 @@ export interface GoalsSpec {
   readonly totals: LineOffer;
   readonly handicaps: LineOffer;
   readonly sideTotals: LineOffer;
+  /** Lines of corners and of cards. */
+  readonly tallies: LineOffer;
 }
 
 export interface StatSpec {
@@ -77,6 +79,7 @@ const GOALS_SPECS: Readonly<Record<GoalsModel, GoalsSpec>> = {
     totals: FOOTBALL_LINES,
     handicaps: { low: 0.05, quarterLow: 0.22, every: 1, evenQuarter: true },
     sideTotals: { low: 0.06, quarterLow: 0.3, every: 1, evenQuarter: false },
+    tallies: COARSE_LINES,
   },
   hockey: {
     goals: 2.95,
@@ -98,6 +101,7 @@ const GOALS_SPECS: Readonly<Record<GoalsModel, GoalsSpec>> = {
     totals: { low: 0.06, quarterLow: 0.35, every: 1, evenQuarter: false },
     handicaps: { low: 0.08, quarterLow: 0.5, every: 1, evenQuarter: false },
     sideTotals: COARSE_LINES,
+    tallies: COARSE_LINES,
   },
   futsal: {
     goals: 2.9,
@@ -120,6 +124,7 @@ const GOALS_SPECS: Readonly<Record<GoalsModel, GoalsSpec>> = {
     totals: { low: 0.06, quarterLow: 0.35, every: 1, evenQuarter: false },
     handicaps: { low: 0.08, quarterLow: 0.5, every: 1, evenQuarter: false },
     sideTotals: COARSE_LINES,
+    tallies: COARSE_LINES,
   },
   handball: {
     goals: 28.5,
@@ -141,6 +146,7 @@ const GOALS_SPECS: Readonly<Record<GoalsModel, GoalsSpec>> = {
     totals: { low: 0.2, quarterLow: 0.5, every: 1, evenQuarter: false },
     handicaps: { low: 0.15, quarterLow: 0.5, every: 1, evenQuarter: false },
     sideTotals: { low: 0.22, quarterLow: 0.5, every: 1, evenQuarter: false },
+    tallies: COARSE_LINES,
   },
 };
 
@@ -177,6 +183,21 @@ export function goalsSpecFor(model: GoalsModel, format: MatchFormat): GoalsSpec 
 const RED_CARD_OWN = 0.7;
 const RED_CARD_OTHER = 1.2;
 export const MAX_RED_CARDS = 2;
+/** How much the moments of cards that send off, and of everything else that is counted, tend to the end of the match. */
+export const CARD_LATENESS = 0.5;
+export const STAT_LATENESS = 0.1;
+
+/** The expected number of a statistic for a side that attacks at `rate` goals a match. Red cards follow no rate. */
+export function expectedStat({ stats, goals }: GoalsSpec, name: string, rate: number): number {
+  const stat = stats.find((each) => each.name === name);
+  if (stat === undefined) return 0;
+  return name === 'redCards' ? stat.mean : stat.mean * Math.pow(rate / goals, stat.follows);
+}
+
+/** The chance that a moment of the match falls into its first `played` part: the share `lateness` of them tends to the end. */
+export function shareBefore(played: number, lateness: number): number {
+  return (1 - lateness) * played + lateness * played * played;
+}
 
 /** The factor on a side's attack rate. */
 export function redCardFactor(own: number, other: number): number {

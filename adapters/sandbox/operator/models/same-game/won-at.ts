@@ -27,7 +27,7 @@ export function byHalf(parts: readonly MarketKey[]): ByHalf {
 /** Whether all selections win that a score decides: at half-time those of the first half, at the end all others. */
 export function areWon(parts: readonly MarketKey[], home: number, away: number): boolean {
   const score = [home, away] as const;
-  const facts: Facts = { final: true, score, periodScores: [score], completed: HALVES, scored: home + away };
+  const facts: Facts = { final: true, score, periodScores: [score], completed: HALVES, scored: home + away, stats: [] };
   return parts.every((part) => settleByScore(facts, { scorers: [], halfPeriods: 1 }, part) === WON);
 }
 
