@@ -1,5 +1,5 @@
 /** The cookie page: a description of everything that the site stores in a browser. */
-import type { StoredEntry, StoredEntryId } from 'touchline/kernel/device-storage';
+import type { StoragePlace, StoragePurpose, StoredEntry, StoredEntryId } from 'touchline/kernel/device-storage';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import type { MakePage, PageAsked, Pages, Localized } from '../page.ts';
 import { a, h2, lead, p, table } from '../page.ts';
@@ -260,7 +260,7 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
 /** The places of storage, in page order. */
 const PLACES = ['cookie', 'storage', 'tab', 'database', 'cache'] as const;
 
-const placeOf = ({ inLanguage }: PageAsked, place: StoredEntry['place']): string => {
+const placeOf = ({ inLanguage }: PageAsked, place: StoragePlace): string => {
   switch (place) {
     case 'cookie':
       return 'Cookie';
@@ -309,7 +309,7 @@ const lifeOf = ({ inLanguage }: PageAsked, life: StoredEntry['life']): string =>
 const cookies: MakePage = (asked) => {
   const { inLanguage } = asked;
   const ids = Object.keys(DEVICE_STORAGE) as StoredEntryId[]; // the table's own keys
-  const purposes: Readonly<Record<StoredEntry['purpose'], string>> = {
+  const purposes: Readonly<Record<StoragePurpose, string>> = {
     necessary: inLanguage('necessary', 'необходимый', 'notwendig', 'ضروري'),
     functionality: inLanguage('functionality', 'функциональный', 'Funktion', 'وظيفي'),
     marketing: inLanguage('marketing', 'маркетинг', 'Marketing', 'تسويق'),
@@ -337,10 +337,10 @@ const cookies: MakePage = (asked) => {
           ],
           ids
             .map((id) => ({ kept: DEVICE_STORAGE[id] satisfies StoredEntry as StoredEntry, why: WHY[id] }))
-            .filter(({ kept }) => kept.place === place)
+            .filter(({ kept }) => (kept.place ?? 'storage') === place)
             .map(({ kept: { name, isPrefix, purpose, life }, why }) => [
               isPrefix === true ? `${name.trim()}…` : name,
-              purposes[purpose],
+              purposes[purpose ?? 'necessary'],
               lifeOf(asked, life),
               inLanguage(...why),
             ]),
