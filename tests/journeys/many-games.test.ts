@@ -43,7 +43,7 @@ const host = hostOfFile('--providers', file, '--switch', 'isLineHeld');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each([1366, 390])('a list of a thousand games at %i px', (width) => {
-  it('[CSN-23] renders the tiles near the window, and the last game can be reached', async () => {
+  it('[CSN-24] renders the tiles near the window, and the last game can be reached', async () => {
     const tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
     await page.goto(`${host.address}/en/providers/plenty`);

@@ -1,4 +1,4 @@
-/** A long shelf of games: only the rows of tiles near the window are rendered [CSN-23]. */
+/** A long shelf of games: only the rows of tiles near the window are rendered [CSN-24]. */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { CasinoGame } from 'touchline/core/casino/types';
