@@ -1,6 +1,7 @@
 /** The wallet for foreign providers over HTTP: every answer of the protocol, signed calls alone, and nothing twice. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { decodeCatalogue } from 'touchline/core/casino/wire';
+import { isProof } from 'touchline/core/casino/types';
+import { decodeCatalogue, decodeRounds } from 'touchline/core/casino/wire';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import { decodeLaunch, decodeMoney } from 'touchline/core/game-session/wire';
 import { WALLET_ERRORS } from '../../adapters/sandbox/operator/casino/calls.ts';
@@ -183,7 +184,59 @@ describe('the wallet for foreign providers', () => {
     expect(read).toEqual({ ok: true, value: { currency: 'EUR', balance: world.balance() } });
   });
 
-  it('[CSN-7] a foreign game that was staked on is among the games played last, also after a restart', async () => {
+  it('[CSN-4, CSN-23] rounds of foreign games are listed with our own, page by page, each once and the latest first', async () => {
+    const { fetch } = world.node();
+    const call = async (name: string, body: unknown) =>
+      (await post(fetch, `${BASE}/provider/${name}`, body)).body as Readonly<Record<string, unknown>>;
+    await world.open(ALPHA, 's');
+    const session = String((await call('open', { ticket: await world.ticket('dice') }))['session']);
+    await call('choose', { session, clientSeed: 'c' });
+    // Some rounds begin at the same moment.
+    for (let at = 0; at < 30; at += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      if (at % 3 === 0)
+        await call('play', { session, key: `k${at}`, bet: { stake: 10, chance: 4_950, side: 'under' } });
+      // oxlint-disable-next-line no-await-in-loop
+      else await debit(`${at}`, 10);
+      if (at % 4 === 0) world.clock.advance(1_000);
+    }
+    await credit('1', 30);
+    await closeRound('1');
+    await rollback('2');
+    const page = async (before?: string) => {
+      const address = `${BASE}/rounds${before === undefined ? '' : `?before=${encodeURIComponent(before)}`}`;
+      const read = decodeRounds((await get(fetch, address, signed(world.player()))).body);
+      if (!read.ok) throw new Error(read.error);
+      return read.value;
+    };
+    const first = await page();
+    expect(first).toMatchObject({ hasMore: true, rounds: { length: 20 } });
+    const second = await page(first.rounds.at(-1)?.id);
+    expect(second).toMatchObject({ hasMore: false, rounds: { length: 10 } });
+    const all = [...first.rounds, ...second.rounds];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(30);
+    expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((one, other) => other - one));
+    expect(all.filter(isProof)).toHaveLength(10);
+    const of = (id: string) => all.find((each) => each.id === `alpha:r${id}`);
+    expect(of('1')).toMatchObject({ gameId: 'alpha-wheel', status: 'over', stake: 10, pays: 30, commitment: null });
+    expect(of('2')).toMatchObject({ status: 'cancelled', pays: null });
+    expect(of('4')).toMatchObject({ status: 'staked', stake: 10, pays: null });
+    for (const { id } of all)
+      // Every round is a place to go on from.
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await page(id)).rounds.map((each) => each.id)).toEqual(
+        all
+          .slice(all.findIndex((each) => each.id === id) + 1)
+          .slice(0, 20)
+          .map((each) => each.id),
+      );
+    expect((await page('unknown')).rounds).toEqual([]);
+    await world.another();
+    expect((await page()).rounds).toEqual([]);
+    expect((await page('alpha:r4')).rounds).toEqual([]);
+  });
+
+  it('[CSN-7, CSN-23] a foreign game that was staked on is among the games played last, also after a restart', async () => {
     const recent = async () =>
       (await get(world.node().fetch, `${BASE}/recent`, signed(world.player()))).body as { readonly gameIds: string[] };
     await world.open(ALPHA, 's');

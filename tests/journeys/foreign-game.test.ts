@@ -73,6 +73,10 @@ describe('a game of a foreign provider', () => {
     const fun = 1_000 - 10 + 10 * (await spin(page));
     await frame.getByText(`Balance: €${fun.toLocaleString('en', { minimumFractionDigits: 2 })}`).waitFor();
     expect(await balance(page)).toBe(before - 200 + 200 * times);
+    await page.goto(`${host.address}/en/office/casino/rounds`);
+    const row = page.getByRole('row', { name: /Twenty Sectors/ });
+    expect(await row.innerText()).toMatch(/€2\.00[^]*In the game/);
+    expect(await row.count()).toBe(1);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });

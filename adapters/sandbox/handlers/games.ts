@@ -141,6 +141,16 @@ async function callProvider(call: Call): Promise<Response> {
   }
 }
 
+/** A page of a player's rounds and one more, newest first; of the same moment, our own first. */
+function roundsOf({ operator }: Call, playerId: number, before: string | null) {
+  const { provider, casino } = operator;
+  const [ownAt, foreignAt] =
+    before === null ? [null, null] : [provider.roundAt(playerId, before), casino.foreignRounds.at(playerId, before)];
+  const own = provider.rounds(playerId, foreignAt ?? before, PAGE + 1);
+  const foreign = casino.foreignRounds.of(playerId, ownAt ?? before, PAGE + 1);
+  return [...own, ...foreign].toSorted((one, other) => other.at - one.at).slice(0, PAGE + 1);
+}
+
 export const gameRoutes: readonly Route[] = [
   post(`${BASE}/provider/:call`, callProvider),
   get(`${BASE}/sessions/:id/money`, (call) => {
@@ -196,7 +206,7 @@ export const gameRoutes: readonly Route[] = [
     signed((call) => {
       const before = call.query.get('before');
       return answerDurably(call, () => {
-        const rounds = call.operator.provider.rounds(call.bettor.id, before, PAGE + 1);
+        const rounds = roundsOf(call, call.bettor.id, before);
         return json({ rounds: rounds.slice(0, PAGE), hasMore: rounds.length > PAGE });
       });
     }),

@@ -54,8 +54,10 @@ export interface Provider {
   watch(token: string, seen: string): Promise<Answered>;
   /** The draw of a game that all players share, for everybody; null for any other game. */
   draws(gameId: string): Promise<DrawView | null>;
-  /** A player's rounds for real money, newest first. */
-  rounds(playerId: number, before: string | null, limit: number): readonly ProofView[];
+  /** A player's rounds for real money, newest first, older than a round or than a time. */
+  rounds(playerId: number, before: string | number | null, limit: number): readonly ProofView[];
+  /** When a player's round began; null for an unknown round. */
+  roundAt(playerId: number, roundId: string): number | null;
 }
 
 const ownerOf = (playerId: number): string => `p${playerId}`;
@@ -304,6 +306,10 @@ export function createProvider(deps: ProviderDeps): Provider {
       const view = await shared.seen(game);
       await durable();
       return view.draw;
+    },
+    roundAt: (playerId, roundId) => {
+      const round = real.round(roundId);
+      return round !== null && round.owner === ownerOf(playerId) ? round.at : null;
     },
     rounds: (playerId, before, limit) =>
       real.ofOwner(ownerOf(playerId), before, limit).map((round) => views.proof(real, round)),

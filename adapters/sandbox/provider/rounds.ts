@@ -83,8 +83,8 @@ export interface RoundBook {
   unfinished(owner: string, gameId: string): Round | null;
   /** All unfinished rounds. */
   allUnfinished(): readonly Round[];
-  /** The player's rounds, newest first, older than a round, at most `limit`. */
-  ofOwner(owner: string, before: string | null, limit: number): readonly Round[];
+  /** The player's rounds, newest first, older than a round or than a time, at most `limit`. */
+  ofOwner(owner: string, before: string | number | null, limit: number): readonly Round[];
 }
 
 const slot = (owner: string, what: string): string => `${owner} ${what}`;
@@ -105,6 +105,13 @@ export function createRoundBook(): RoundBook {
     const next = by(round);
     rounds.set(id, next);
     if (next.status === 'over' || next.status === 'cancelled') open.delete(slot(next.owner, next.gameId));
+  }
+
+  /** How many of these rounds began before a time; all of them without a time. */
+  function endAt(list: readonly string[], time: number | null): number {
+    if (time === null) return list.length;
+    const found = list.findIndex((id) => (rounds.get(id)?.at ?? 0) >= time);
+    return found < 0 ? list.length : found;
   }
 
   return {
@@ -183,7 +190,7 @@ export function createRoundBook(): RoundBook {
     allUnfinished: () => [...open.values()].flatMap((id) => rounds.get(id) ?? []),
     ofOwner: (owner, before, limit) => {
       const list = byOwner.get(owner) ?? [];
-      const end = before === null ? list.length : Math.max(0, list.indexOf(before));
+      const end = typeof before === 'string' ? Math.max(0, list.indexOf(before)) : endAt(list, before);
       return list
         .slice(Math.max(0, end - limit), end)
         .toReversed()

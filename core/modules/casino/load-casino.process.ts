@@ -5,14 +5,14 @@ import type { Api } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Cell } from '../../kernel/readable.ts';
 import type { CasinoCommand, CasinoEvent } from './messages.ts';
-import type { CasinoGame, RoundProof } from './types.ts';
+import type { CasinoGame, PlayedRound } from './types.ts';
 import { CASINO_PATHS, decodeCatalogue, decodeRecent, decodeRounds } from './wire.ts';
 
 /** Rounds in memory. */
 const MAX_ROUNDS = 500;
 
 export interface LoadedRounds {
-  readonly rounds: readonly RoundProof[];
+  readonly rounds: readonly PlayedRound[];
   readonly hasMore: boolean;
 }
 

@@ -102,6 +102,20 @@ export interface RoundProof extends GameRound {
   readonly serverSeed: string | null;
 }
 
+/** A round of a foreign game: the operator knows its money; how it was drawn is shown in the game by its provider. */
+export interface ForeignRound extends Pick<
+  GameRound,
+  'id' | 'gameId' | 'status' | 'currency' | 'stake' | 'pays' | 'at'
+> {
+  readonly commitment: null;
+}
+
+export type PlayedRound = RoundProof | ForeignRound;
+
+export function isProof(round: PlayedRound): round is RoundProof {
+  return round.commitment !== null;
+}
+
 /** The draw of a game that is on. Times are the operator's ms. */
 export interface CurrentDraw {
   readonly nonce: number;
@@ -142,7 +156,7 @@ export interface CasinoView extends CasinoState {
   /** Ids of the games of the player's latest rounds for real money, the latest first; empty for a guest. */
   readonly recent: readonly string[];
   /** The player's rounds for real money, newest first; null until loaded. */
-  readonly rounds: readonly RoundProof[] | null;
+  readonly rounds: readonly PlayedRound[] | null;
   readonly hasMoreRounds: boolean;
   /** Draws of followed games, by the game's id. */
   readonly draws: ReadonlyMap<string, GameDraws>;

@@ -3,7 +3,7 @@ import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { ZONE_KINDS } from '../media/public.ts';
 import { KINDS } from './types.ts';
-import type { CasinoGame, CurrentDraw, PastDraw, RoundProof } from './types.ts';
+import type { CasinoGame, CurrentDraw, ForeignRound, PastDraw, PlayedRound, RoundProof } from './types.ts';
 
 export const CASINO_PATHS = {
   catalogue: '/games-api/v1/catalogue',
@@ -94,6 +94,18 @@ export const roundProof: v.GenericSchema<unknown, RoundProof> = v.object({
   serverSeed: v.nullable(hex),
 });
 
+const foreignRound: v.GenericSchema<unknown, ForeignRound> = v.object({
+  // The provider's own id follows the name of the provider.
+  id: v.pipe(v.string(), v.regex(/^[\w:-]{1,110}$/)),
+  gameId: word,
+  status: roundFields.status,
+  currency: word,
+  stake: integer,
+  pays: v.nullable(integer),
+  at: integer,
+  commitment: v.null(),
+});
+
 export const decodeCatalogue: Decode<readonly CasinoGame[]> = decodeWith(
   v.pipe(
     v.object({ games: v.pipe(v.array(game), v.maxLength(MAX_GAMES)) }),
@@ -101,8 +113,11 @@ export const decodeCatalogue: Decode<readonly CasinoGame[]> = decodeWith(
   ),
 );
 
-export const decodeRounds: Decode<{ readonly rounds: readonly RoundProof[]; readonly hasMore: boolean }> = decodeWith(
-  v.object({ rounds: v.pipe(v.array(roundProof), v.maxLength(MAX_ROUNDS)), hasMore: v.boolean() }),
+export const decodeRounds: Decode<{ readonly rounds: readonly PlayedRound[]; readonly hasMore: boolean }> = decodeWith(
+  v.object({
+    rounds: v.pipe(v.array(v.union([roundProof, foreignRound])), v.maxLength(MAX_ROUNDS)),
+    hasMore: v.boolean(),
+  }),
 );
 
 export const decodeRecent: Decode<readonly string[]> = decodeWith(

@@ -1,13 +1,13 @@
 /** The player's rounds as a file. */
 import { describe, expect, it } from 'vitest';
 import { ROUND_COLUMNS, roundsCsv, roundsFileName } from 'touchline/core/casino/rules/rounds-csv';
-import type { RoundProof } from 'touchline/core/casino/types';
+import type { ForeignRound, PlayedRound, RoundProof } from 'touchline/core/casino/types';
 import { readCsv } from '../history/read-csv.ts';
 
 const WORDS = {
   column: (column: string) => column,
   game: (gameId: string) => `${gameId}, the game`,
-  status: ({ status }: RoundProof) => status,
+  status: ({ status }: PlayedRound) => status,
 };
 
 const ROUND: RoundProof = {
@@ -45,6 +45,14 @@ describe('rounds as a file', () => {
     expect(rows.slice(1)).toEqual([
       ['r1', '2026-11-21T14:40:00Z', 'dice, the game', 'over', 'EUR', '1.50', '2.97', 'c0', "'=cmd()", '4', ''],
       ['r0', '2026-11-21T14:40:00Z', 'dice, the game', 'cancelled', 'EUR', '1.50', '', 'c0', 'mine', '4', 'a1'],
+    ]);
+  });
+
+  it('[CSN-10, CSN-23] leave the seeds of a foreign round empty', () => {
+    const { gameId, status, currency, stake, pays, at } = ROUND;
+    const foreign: ForeignRound = { id: 'sample:q', gameId, status, currency, stake, pays, at, commitment: null };
+    expect(readCsv(roundsCsv([foreign], WORDS))[1]).toEqual([
+      ...['sample:q', '2026-11-21T14:40:00Z', 'dice, the game', 'over', 'EUR', '1.50', '2.97', '', '', '', ''],
     ]);
   });
 

@@ -16,6 +16,8 @@ import type { WalletAnswer, WalletBody, WalletCall } from './calls.ts';
 import { walletCallsOf } from './calls.ts';
 import type { DebitRefusal, GameWallet } from './game-wallet.ts';
 import { createGameWallet, HOUSE_GAMES } from './game-wallet.ts';
+import type { ForeignRounds } from './foreign-rounds.ts';
+import { createForeignRounds } from './foreign-rounds.ts';
 import { createHouseRules } from './house-rules.ts';
 import type { HouseRulesDeps, ListedGame } from './house-rules.ts';
 import type { CasinoRecord } from './records.ts';
@@ -66,6 +68,7 @@ export interface Casino {
   netPosition(playerId: number, currency: string, since: number): number;
   /** Games that the player staked real money on, each once, the latest first, at most `limit` [CSN-7]. */
   recentGames(playerId: number, limit: number): readonly string[];
+  readonly foreignRounds: Pick<ForeignRounds, 'of' | 'at'>;
   /** The money of a round for real money; null for any other round. */
   roundOf(roundId: string): RoundMoney | null;
   /** The money of a game session, by its own id or the id of its ticket; null for an unknown session. */
@@ -123,6 +126,7 @@ export function createCasino(deps: CasinoDeps): Casino {
     ]),
   );
   const real = createWalletState();
+  const foreignRounds = createForeignRounds(real, (gameId) => makers.has(gameId));
   const demos = new Map<
     string,
     { readonly state: WalletState; readonly wallet: GameWallet; readonly money: Wallets }
@@ -247,6 +251,7 @@ export function createCasino(deps: CasinoDeps): Casino {
 
   return {
     providerKey,
+    foreignRounds,
     isAllowed: (gameId) => !rules.isForbidden(gameId),
     stakesOf: (gameId, iso) => {
       const { min, max } = range({ playerId: null, gameId, currency: iso });
@@ -255,6 +260,7 @@ export function createCasino(deps: CasinoDeps): Casino {
     apply: (record) => {
       real.apply(record);
       followStake(record);
+      foreignRounds.apply(record);
       if (record.t !== 'gameMoneyMoved' || record.kind !== 'close' || record.answer.status !== 'OK') return;
       const [session, round] = [real.session(record.sessionId), real.round(record.roundId)];
       if (session === null || session.playerId === null || round === null) return;

@@ -5,7 +5,8 @@
  */
 import { csvTable, csvText, isoTime } from '../../../kernel/csv.ts';
 import { moneyToDecimalString } from '../../../kernel/money.ts';
-import type { RoundProof } from '../types.ts';
+import { isProof } from '../types.ts';
+import type { PlayedRound } from '../types.ts';
 
 export const ROUND_COLUMNS = [
   'id',
@@ -26,10 +27,10 @@ export type RoundColumn = (typeof ROUND_COLUMNS)[number];
 export interface RoundWords {
   readonly column: (column: RoundColumn) => string;
   readonly game: (gameId: string) => string;
-  readonly status: (round: RoundProof) => string;
+  readonly status: (round: PlayedRound) => string;
 }
 
-function cellOf(column: RoundColumn, round: RoundProof, words: RoundWords): string {
+function cellOf(column: RoundColumn, round: PlayedRound, words: RoundWords): string {
   switch (column) {
     case 'id':
       return csvText(round.id);
@@ -46,18 +47,18 @@ function cellOf(column: RoundColumn, round: RoundProof, words: RoundWords): stri
     case 'paid':
       return round.pays === null ? '' : moneyToDecimalString(round.pays, round.currency);
     case 'commitment':
-      return csvText(round.commitment);
+      return isProof(round) ? csvText(round.commitment) : '';
     case 'clientSeed':
-      return csvText(round.clientSeed);
+      return isProof(round) ? csvText(round.clientSeed) : '';
     case 'nonce':
-      return String(round.nonce);
+      return isProof(round) ? String(round.nonce) : '';
     case 'serverSeed':
-      return csvText(round.serverSeed ?? '');
+      return isProof(round) ? csvText(round.serverSeed ?? '') : '';
   }
 }
 
 /** The table, headings first. Every line ends with CR LF. */
-export function roundsCsv(rounds: readonly RoundProof[], words: RoundWords): string {
+export function roundsCsv(rounds: readonly PlayedRound[], words: RoundWords): string {
   return csvTable(ROUND_COLUMNS, rounds, words.column, (column, round) => cellOf(column, round, words));
 }
 

@@ -1,6 +1,6 @@
 /** Rounds with stake, payment and the way to their verification. */
 import type { ReactNode } from 'react';
-import type { CasinoGame, RoundProof } from 'touchline/core/casino/types';
+import type { CasinoGame, PlayedRound } from 'touchline/core/casino/types';
 import { Link } from '../../components/link.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
@@ -9,7 +9,7 @@ import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 
 interface RoundsTableProps {
-  readonly rounds: readonly RoundProof[];
+  readonly rounds: readonly PlayedRound[];
   readonly name: string;
   /** For the names of the games; null where all rounds are of one game. */
   readonly games: readonly CasinoGame[] | null;
@@ -35,14 +35,15 @@ export function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNod
           </tr>
         </thead>
         <tbody>
-          {rounds.map(({ id, gameId, at, stake, pays, status, currency }) => (
+          {rounds.map(({ id, gameId, at, stake, pays, status, currency, commitment }) => (
             <tr key={id}>
               <td>{formatTime(at, 'full', preferences)}</td>
               {games !== null && <td>{games.find((game) => game.id === gameId)?.title ?? gameId}</td>}
               <td>{money(stake, currency)}</td>
               <td>{pays === null ? t(`casino.rounds.${status}`) : money(pays, currency)}</td>
               <td>
-                {pays !== null && (
+                {commitment === null && t('casino.rounds.inGame')}
+                {pays !== null && commitment !== null && (
                   <Link
                     to={`/casino/verify/${id}`}
                     label={t('casino.rounds.verifyOf', { time: formatTime(at, 'full', preferences) })}

@@ -1,6 +1,7 @@
 /** Recomputes a round in the browser: one of this visit, one of the player's history, or a pasted record. */
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { decodeProof } from 'touchline/core/casino/public';
+import { isProof } from 'touchline/core/casino/types';
 import type { RoundProof } from 'touchline/core/casino/types';
 import { Link } from '../../components/link.tsx';
 import { useFeature } from '../../components/use-feature.ts';
@@ -39,7 +40,9 @@ export function VerifyPage({ id }: { readonly id: string | null }): ReactNode {
   }, [core, isLoaded, id]);
   // The operator's copy knows the revealed seed; a demo round exists in this visit alone.
   const known =
-    casino?.rounds?.find((round) => round.id === id) ?? session?.rounds.find((round) => round.id === id) ?? null;
+    casino?.rounds?.filter(isProof).find((round) => round.id === id) ??
+    session?.rounds.find((round) => round.id === id) ??
+    null;
   const record = known === null ? null : writeRecord(known);
   useEffect(() => {
     if (record === null) return;

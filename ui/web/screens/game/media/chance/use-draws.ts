@@ -1,6 +1,7 @@
 /** The results of a game of chance, followed while a component shows them. */
 import { useEffect } from 'react';
 import { ownDraws } from 'touchline/core/casino/rules/zone-of-game';
+import { isProof } from 'touchline/core/casino/types';
 import type { CasinoGame, GameDraws, RoundProof } from 'touchline/core/casino/types';
 import { useFeature } from '../../../../components/use-feature.ts';
 import { useCore } from '../../../../core-context.ts';
@@ -33,7 +34,7 @@ export function useDraws(gameNumber: number): ShownDraws {
   useEffect(() => {
     if (isOwn && hasPlayer) dispatch({ type: 'casino/loadRounds', payload: { more: false } });
   }, [dispatch, isOwn, hasPlayer]);
-  const real = view?.rounds ?? NO_ROUNDS;
+  const real = view?.rounds?.filter(isProof) ?? NO_ROUNDS;
   const own: GameDraws | null =
     gameId === null || !isOwn ? null : { status: 'ready', current: null, last: ownDraws(gameId, visit, real) };
   if (game === null) return { game, draws: hasFailed ? { status: 'failed', current: null, last: [] } : null };
