@@ -10,7 +10,7 @@ import type { AgreedEdit } from './types.ts';
  * size and places are those of the old bet [BED-14]; the operator counts the stakes of blocks.
  */
 export function agreementOf({ key, userId, value, coef, legs, at }: AgreedEdit, old: Bet, next: Bet): Agreed {
-  const type = editedTypeOf(old.betType, legs.length);
+  const betType = editedTypeOf(old.betType, legs.length);
   return {
     at,
     legs,
@@ -19,7 +19,7 @@ export function agreementOf({ key, userId, value, coef, legs, at }: AgreedEdit, 
       accountId: next.accountId,
       userId,
       amount: value,
-      typeId: type === 'unknown' ? 0 : betTypeIdOf(type),
+      typeId: betType === 'unknown' ? 0 : betTypeIdOf(betType),
       systemValue: old.systemValue,
       changeCoefAction: 2,
       changeCoefTolerance: 0,
