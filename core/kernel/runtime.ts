@@ -203,10 +203,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     }
     if (draining) cascade += 1;
     if (draining && cascade > CASCADE_CAP) {
-      report(
-        'kernel/cascade',
-        new Error(`more than ${CASCADE_CAP} commands followed from one; ${command.type} was refused`),
-      );
+      report('kernel/cascade', new Error(`${command.type} would follow ${CASCADE_CAP} commands`));
       return err<KernelRejection>({ code: 'kernel/cascade', type: command.type });
     }
     const { module } = slot;

@@ -56,7 +56,7 @@ const THERE: readonly (readonly [path: RegExp, groups: readonly string[]])[] = [
   [/^screens\/(?:identification|verification)\//, ['page', 'office', 'auth']],
   [/^screens\/technical\//, ['page', 'auth', 'closed']],
   [/^screens\/(?:remote|calculator)\//, ['page', 'remote']],
-  [/^screens\/(?:statistics|results|multi)\//, ['page', 'game']],
+  [/^screens\/(?:statistics|results|multi)\/|^screens\/page-types\/team-record\.tsx$/, ['page', 'game']],
   [/^screens\/display\//, ['page', 'office']],
   [/^screens\/debugger\//, ['page', 'debugger']],
   [/^components\/qr-picture\.tsx$/, ['page', 'auth']],

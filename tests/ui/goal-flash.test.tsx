@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import type { Game, StatPair } from 'touchline/core/line/types';
 import { createCell } from 'touchline/kernel/readable';
 import { BetLegList } from '../../ui/web/components/bet-legs.tsx';
-import { Sides } from '../../ui/web/components/game-row.tsx';
+import { GameRow, Sides } from '../../ui/web/components/game-row.tsx';
 import { Scoreboard } from '../../ui/web/screens/game/scoreboard.tsx';
 import { SideMarks } from '../../ui/web/screens/game/side-marks.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
@@ -128,6 +128,17 @@ it('[LIN-119] one more red card or corner flashes its mark; a new game’s first
   started.length = 0;
   await become([1, 0], [3, 3]);
   await expect.poll(() => started).toEqual(['mark Corners3', 'grow Corners3']);
+});
+
+it('[LIN-231] a row has the cards of each side, yellow before red, with their numbers for screen readers', async () => {
+  const own = createFakeCore();
+  own.fake.line.setGame(liveId, { redCards: [0, 1], yellowCards: [2, 3] });
+  const page = await render(own, <GameRow gameId={liveId} />);
+  expect(page.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    'Yellow cards: 2',
+    'Yellow cards: 3',
+    'Red cards: 1',
+  ]);
 });
 
 it('[LIN-119] nothing flashes while the page is hidden', async () => {

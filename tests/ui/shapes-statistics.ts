@@ -5,6 +5,7 @@ const COLUMNS = ['place', 'played', 'won', 'drawn', 'lost', 'scored', 'differenc
 export const STATISTICS_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'results.kind.*': ['latest', 'live', 'zone'],
   'champ.ways.*': ['games', 'table', 'results'],
+  'line.*': ['redCards', 'yellowCards'],
   'odds.*': ['opening', 'lowest', 'highest', 'last'],
   'statistics.venue.*': ['all', 'home', 'away'],
   'statistics.result.*': RESULTS,

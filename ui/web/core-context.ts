@@ -8,7 +8,7 @@ export const CoreContext = createContext<Core | null>(null);
 
 export function useCore(): Core {
   const core = useContext(CoreContext);
-  if (core === null) throw new Error('useCore needs a CoreContext above it');
+  if (core === null) throw new Error('no CoreContext above');
   return core;
 }
 

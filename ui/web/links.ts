@@ -17,7 +17,7 @@ export const LinksContext = createContext<Links | null>(null);
 
 export function useLinks(): Links {
   const links = useContext(LinksContext);
-  if (links === null) throw new Error('useLinks needs a LinksContext above it');
+  if (links === null) throw new Error('no LinksContext above');
   return links;
 }
 

@@ -86,7 +86,7 @@ export function nextPlace(core: Core, last: Place, outcome: Shown, sentFrom: str
 
 export function usePlace(): Place {
   const place = useRouteLoaderData<Place>(SITE);
-  if (place === undefined) throw new Error('usePlace needs the site’s route above it');
+  if (place === undefined) throw new Error('no route above');
   return place;
 }
 

@@ -181,7 +181,7 @@ export const TranslationContext = createContext<Translation | null>(null);
 
 function useTranslationContext(): Translation {
   const translation = useContext(TranslationContext);
-  if (translation === null) throw new Error('useText needs a TextProvider above it');
+  if (translation === null) throw new Error('no TextProvider above');
   return translation;
 }
 

@@ -39,6 +39,8 @@ export interface Game {
   readonly serving: 0 | 1 | 2;
   /** Of home and away, at most 3 of each; absent while neither has any. */
   readonly redCards?: readonly [number, number] | undefined;
+  /** The same, at most 7 of each. */
+  readonly yellowCards?: readonly [number, number] | undefined;
   readonly top: boolean;
   /** All markets that the operator has for this game, including those not sent. */
   readonly marketCount: number;

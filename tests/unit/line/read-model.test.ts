@@ -133,6 +133,16 @@ describe('games', () => {
     expect(read.game(3).get()?.redCards).toBeUndefined();
   });
 
+  it('[LIN-231] have the yellow cards of both sides, apart from the red ones', () => {
+    const read = model();
+    read.apply(delta(2, { g: [[3, 2, 2, 61, '1:1', '1:0,0:1', '', 7, 3 + 64 + 5 * 256 + 7 * 2048]] }));
+    read.flush();
+    expect(read.game(3).get()).toMatchObject({ redCards: [0, 1], yellowCards: [5, 7], clockRuns: true, serving: 0 });
+    read.apply(delta(3, { g: [[3, 2, 2, 62, '1:1', '1:0,0:1', '', 7, 3 + 2048]] }));
+    read.flush();
+    expect(read.game(3).get()).toMatchObject({ redCards: undefined, yellowCards: [0, 1] });
+  });
+
   it('ignore a change of an unknown game', () => {
     const read = model();
     read.apply(delta(2, { g: [[99, 2, 1, 0, '', '', '', 0, 0]] }));

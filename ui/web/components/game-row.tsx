@@ -20,6 +20,8 @@ import { EmptyCell, PriceCell } from './price-cell.tsx';
 import { Star } from './star.tsx';
 import { useGoalFlash } from './use-goal-flash.ts';
 
+const CARDS = ['yellowCards', 'redCards'] as const;
+
 /** Until the zone is known, times are those of UTC, and say so. */
 const IN_UTC = { language: 'en', is12h: false, timeZone: 0 } as const;
 
@@ -79,9 +81,12 @@ export function Sides({ game, more }: SidesProps): ReactNode {
       <span className="side-name" dir="auto">
         {name}
       </span>
-      {game.redCards !== undefined && game.redCards[at] > 0 && (
-        <span className="side-card" role="img" aria-label={t('line.redCards', { n: game.redCards[at] })} />
-      )}
+      {CARDS.map((kind) => {
+        const n = game[kind]?.[at];
+        return n ? (
+          <span key={kind} className={`side-${kind}`} role="img" aria-label={t(`line.${kind}`, { n })} />
+        ) : null;
+      })}
       {game.serving === at + 1 && <span className="side-serves" aria-hidden="true" />}
       {more?.(at)}
       {game.points !== null && <span className="side-points">{game.points[at]}</span>}

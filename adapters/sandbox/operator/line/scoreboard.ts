@@ -7,10 +7,11 @@ const FLAG_TOP = 1;
 const FLAG_CLOCK_RUNS = 2;
 const FLAG_HOME_SERVES = 4;
 const FLAG_AWAY_SERVES = 8;
-const HOME_CARD = 16;
-const AWAY_CARD = 64;
-/** Two bits a side. */
-const MAX_CARDS = 3;
+/** Kinds of cards with the flags of the first one of home and of away, and the most that the bits of a side hold. */
+const CARDS = [
+  ['redCards', 16, 64, 3],
+  ['yellowCards', 256, 2048, 7],
+] as const;
 
 /** '1:0'; '' before the start. */
 export function scoreText({ status, score }: MatchState): string {
@@ -30,14 +31,16 @@ export function pointsText({ points }: MatchState): string {
 }
 
 export function flagsOf({ fixture }: Row, { clockRuns, serving, stats }: MatchState): number {
-  const [, home, away] = stats.find(([name]) => name === 'redCards') ?? ['', 0, 0];
+  const cards = CARDS.map(([kind, homeCard, awayCard, most]) => {
+    const [, home, away] = stats.find(([name]) => name === kind) ?? ['', 0, 0];
+    return homeCard * Math.min(home, most) + awayCard * Math.min(away, most);
+  });
   return (
     (fixture.top ? FLAG_TOP : 0) +
     (clockRuns ? FLAG_CLOCK_RUNS : 0) +
     (serving === 1 ? FLAG_HOME_SERVES : 0) +
     (serving === 2 ? FLAG_AWAY_SERVES : 0) +
-    HOME_CARD * Math.min(home, MAX_CARDS) +
-    AWAY_CARD * Math.min(away, MAX_CARDS)
+    cards.reduce((sum, each) => sum + each, 0)
   );
 }
 

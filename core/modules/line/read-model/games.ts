@@ -10,9 +10,8 @@ const CLOCK_RUNS = 2;
 const HOME_SERVES = 4;
 const AWAY_SERVES = 8;
 /** From here on two bits of red cards for each side. */
-const HOME_CARDS = 4;
-const AWAY_CARDS = 6;
-const MAX_CARDS = 3;
+const RED_CARDS = 4;
+const YELLOW_CARDS = 8;
 
 export interface Games {
   readonly byId: ReadonlyMap<number, Game>;
@@ -189,27 +188,21 @@ export function periodsOf(text: string): readonly (readonly [string, string])[] 
   return text === '' ? [] : text.split(',').map(pair);
 }
 
-const STATUSES: ReadonlyMap<number, GameStatus> = new Map<number, GameStatus>([
-  [1, 'scheduled'],
-  [2, 'inPlay'],
-  [3, 'break'],
-  [4, 'finished'],
-]);
+/** From number 1 on. */
+const STATUSES: readonly GameStatus[] = ['scheduled', 'inPlay', 'break', 'finished'];
 
 /** The specification's number of a status; an unknown one counts as scheduled. */
 export function statusOf(value: number): GameStatus {
-  return STATUSES.get(value) ?? 'scheduled';
+  return STATUSES[value - 1] ?? 'scheduled';
+}
+
+/** The cards of home and away; undefined while neither has any. `most`: the largest number that a side's bits hold. */
+function cardsOf(bits: number, most: number): readonly [number, number] | undefined {
+  return bits > 0 ? [bits & most, (bits / (most + 1)) | 0] : undefined;
 }
 
 function moving(
-  status: number,
-  period: number,
-  clock: number,
-  score: string,
-  periods: string,
-  points: string,
-  more: number,
-  flags: number,
+  [, status, period, clock, score, periods, points, more, flags]: GameChange,
   at: number,
 ): Omit<Game, 'id' | 'champ' | 'home' | 'away' | 'kits' | 'startsAt' | 'periodS'> {
   return {
@@ -222,8 +215,8 @@ function moving(
     periodScores: periodsOf(periods),
     points: points === '' ? null : pair(points),
     serving: (flags & HOME_SERVES) !== 0 ? 1 : (flags & AWAY_SERVES) !== 0 ? 2 : 0,
-    redCards:
-      flags >> HOME_CARDS > 0 ? [(flags >> HOME_CARDS) & MAX_CARDS, (flags >> AWAY_CARDS) & MAX_CARDS] : undefined,
+    redCards: cardsOf((flags >> RED_CARDS) & 15, 3),
+    yellowCards: cardsOf(flags >> YELLOW_CARDS, 7),
     top: (flags & TOP) !== 0,
     marketCount: more,
   };
@@ -239,23 +232,22 @@ function gameAt(rows: GameColumns, i: number, champ: Championship, periodS: numb
     startsAt: at + (rows.start[i] ?? 0) * 1_000,
     periodS,
     ...moving(
-      rows.status[i] ?? 1,
-      rows.period[i] ?? 0,
-      rows.clock[i] ?? 0,
-      rows.score[i] ?? '',
-      rows.periods[i] ?? '',
-      rows.points[i] ?? '',
-      rows.more[i] ?? 0,
-      rows.flags[i] ?? 0,
+      [
+        rows.id[i] ?? 0,
+        rows.status[i] ?? 1,
+        rows.period[i] ?? 0,
+        rows.clock[i] ?? 0,
+        rows.score[i] ?? '',
+        rows.periods[i] ?? '',
+        rows.points[i] ?? '',
+        rows.more[i] ?? 0,
+        rows.flags[i] ?? 0,
+      ],
       at,
     ),
   };
 }
 
-function changedGame(
-  before: Game,
-  [, status, period, clock, score, periods, points, more, flags]: GameChange,
-  at: number,
-): Game {
-  return { ...before, ...moving(status, period, clock, score, periods, points, more, flags, at) };
+function changedGame(before: Game, change: GameChange, at: number): Game {
+  return { ...before, ...moving(change, at) };
 }

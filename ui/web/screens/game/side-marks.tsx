@@ -1,10 +1,10 @@
-/** Red cards and corners of both sides, below the score [LIN-119]. */
+/** Cards and corners of both sides, below the score [LIN-119]. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StatPair } from 'touchline/core/line/types';
 import { useText } from '../../text.ts';
 
 /** In the order of a side, from the middle outwards. */
-const MARKS = ['redCards', 'corners'] as const;
+const MARKS = ['redCards', 'yellowCards', 'corners'] as const;
 /** A sport that always has them: their place is there before their counts are. */
 const FOOTBALL = 1;
 
