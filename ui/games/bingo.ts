@@ -11,7 +11,8 @@ const CALLS_MS = 14_000;
 
 export interface BingoRoom {
   readonly tickets: number;
-  readonly columns: number;
+  /** The heads of a card's columns: letters are shown, and longer ones are for screen readers alone. */
+  readonly heads: readonly string[];
   readonly cells: number;
   /** A cell without a number is free and not empty. */
   readonly isFree: boolean;
@@ -19,7 +20,8 @@ export interface BingoRoom {
   readonly prizes: readonly ('line' | 'lines' | 'house')[];
 }
 
-export function startBingo({ tickets: count, columns, cells, isFree, prizes }: BingoRoom): void {
+export function startBingo({ tickets: count, heads, cells, isFree, prizes }: BingoRoom): void {
+  const columns = heads.length;
   startShared(BINGO_WORDS, (bench) => {
     const { say, open, onChange } = bench;
     const picked = new Set<number>();
@@ -72,6 +74,11 @@ export function startBingo({ tickets: count, columns, cells, isFree, prizes }: B
         'table',
         { class: 'card' },
         el('caption', {}, say('yours', { value: ticket })),
+        el(
+          'thead',
+          heads.some(({ length }) => length > 1) ? { class: 'unseen' } : {},
+          el('tr', {}, ...heads.map((head) => el('th', { scope: 'col' }, head))),
+        ),
         el('tbody', {}, ...rows.map((row) => el('tr', {}, ...row.map(cell)))),
       );
     }

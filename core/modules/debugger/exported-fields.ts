@@ -105,15 +105,6 @@ const site: Fields = {
     drawsFollowed: ['gameId'],
     drawsUnfollowed: ['gameId'],
   }),
-  ...of('game-session', {
-    ...bare('launched', 'readied', 'played'),
-    launching: ['gameId', 'mode', 'currency'],
-    paused: ['reason'],
-    resumed: ['reason'],
-    roundChanged: ['isOpen'],
-    soundSet: ['isOn'],
-    closed: ['reason'],
-  }),
   ...of('identification', {
     ...bare('loading', 'sending', 'failed', 'forgotten'),
     received: ['status', 'isUnderReview', 'attempts'],

@@ -1,7 +1,16 @@
-/** The exportable fields of the events of toto and tournaments: see `exported-fields.ts`. */
+/** The exportable fields of the events of games, toto and tournaments: see `exported-fields.ts`. */
 const FOLLOWED = ['followed.section', 'followed.draw'];
 
 export const PLAY_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'game-session/launching': ['gameId', 'mode', 'currency'],
+  'game-session/launched': [],
+  'game-session/readied': [],
+  'game-session/played': [],
+  'game-session/paused': ['reason'],
+  'game-session/resumed': ['reason'],
+  'game-session/roundChanged': ['isOpen'],
+  'game-session/soundSet': ['isOn'],
+  'game-session/closed': ['reason'],
   'toto/following': FOLLOWED,
   'toto/received': FOLLOWED,
   'toto/failed': FOLLOWED,

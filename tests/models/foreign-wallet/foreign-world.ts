@@ -14,7 +14,7 @@ import type { Signed } from '../../contracts/operator-client.ts';
 
 const LOOPBACK = '127.0.0.1';
 
-export function providerOf(id: string, number: number, change: Partial<ForeignProvider> = {}): ForeignProvider {
+function providerOf(id: string, number: number, change: Partial<ForeignProvider> = {}): ForeignProvider {
   return {
     id,
     name: `Makers of ${id}`,

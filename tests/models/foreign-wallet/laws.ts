@@ -7,7 +7,7 @@ export type Law = (world: ForeignWorld) => Promise<readonly string[]>;
 const MINUTE_MS = 60_000;
 
 /** A call whose signature does not fit, or that was signed too long ago or too far ahead, moves no money. */
-export const onlySignedCallsCount: Law = async ({ ask, open, balance, clock }) => {
+const onlySignedCallsCount: Law = async ({ ask, open, balance, clock }) => {
   await open(ALPHA, 's');
   const before = balance();
   let made = 0;
@@ -37,7 +37,7 @@ export const onlySignedCallsCount: Law = async ({ ask, open, balance, clock }) =
 };
 
 /** No provider reaches a session, round or transaction of another, and none opens another's game. */
-export const providersAreApart: Law = async ({ ask, open, ticket, balance }) => {
+const providersAreApart: Law = async ({ ask, open, ticket, balance }) => {
   await open(ALPHA, 's');
   await ask(ALPHA, 'debit', { sessionId: 's', roundId: 'r', transactionId: 'd', amount: 100 });
   const between = balance();
@@ -79,7 +79,7 @@ export const providersAreApart: Law = async ({ ask, open, ticket, balance }) => 
 };
 
 /** A win and a returned stake reach the player who staked, whichever session of the provider is named. */
-export const moneyReturnsToItsPlayer: Law = async ({ ask, open, balance, another }) => {
+const moneyReturnsToItsPlayer: Law = async ({ ask, open, balance, another }) => {
   await open(ALPHA, 'first');
   await ask(ALPHA, 'debit', { sessionId: 'first', roundId: 'r', transactionId: 'd', amount: 100 });
   await another();

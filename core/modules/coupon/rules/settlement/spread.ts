@@ -28,7 +28,7 @@ export interface Spread<S> {
  * The most transitions of a distribution: enough for 7 legs with three results each or 11 with two when no states are
  * equal, and for far more when many are [CSO-16].
  */
-export const MAX_STEPS = 3 ** 8;
+const MAX_STEPS = 3 ** 8;
 
 export function certainly<S>(state: S): Spread<S> {
   return { states: [{ state, weight: 1n }], scale: 1n, steps: 0 };
