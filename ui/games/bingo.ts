@@ -58,6 +58,9 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
       cellsOf.clear();
       cards.replaceChildren(...[...picked].map(cardOf));
     }
+    const headOf = (head: string): HTMLElement =>
+      el('th', { scope: 'col' }, head.length > 1 ? el('span', { class: 'unseen' }, head) : head);
+
     function cardOf(ticket: number): HTMLElement {
       const numbers = tickets[ticket - 1] ?? [];
       const rows = Array.from({ length: cells / columns }, (_, row) =>
@@ -74,11 +77,7 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
         'table',
         { class: 'card' },
         el('caption', {}, say('yours', { value: ticket })),
-        el(
-          'thead',
-          heads.some(({ length }) => length > 1) ? { class: 'unseen' } : {},
-          el('tr', {}, ...heads.map((head) => el('th', { scope: 'col' }, head))),
-        ),
+        el('thead', {}, el('tr', {}, ...heads.map(headOf))),
         el('tbody', {}, ...rows.map((row) => el('tr', {}, ...row.map(cell)))),
       );
     }
