@@ -7,7 +7,6 @@ import { lazyAgain } from '../../try-again.tsx';
 import { GamePage } from './game-page.tsx';
 import { LobbyPage } from './lobby-page.tsx';
 import { MyCasinoPage } from './my-casino-page.tsx';
-import { RoundsPage } from './rounds-page.tsx';
 import { VerifyPage } from './verify-page.tsx';
 
 /** Sections by route, where their names differ. The site has no machines of the brand Vulkan: its page has all slots. */
@@ -44,6 +43,8 @@ const Tournaments = lazyAgain(async () => {
 
 const Providers = lazyAgain(async () => (await import('./providers-page.tsx')).ProvidersPage);
 
+const Rounds = lazyAgain(async () => (await import('./rounds-page.tsx')).RoundsPage);
+
 const EVERYTHING = new Set(['casino-lobby', 'casino-search', 'casino-brand', 'provider']);
 
 export function CasinoScreen(): ReactNode {
@@ -55,7 +56,7 @@ export function CasinoScreen(): ReactNode {
   if (name === 'tournaments' || name === 'tournament') return <Tournaments />;
   if (name === 'virtualsports') return <Virtual />;
   if (name === 'providers') return <Providers />;
-  if (name === 'casino-rounds') return <RoundsPage />;
+  if (name === 'casino-rounds') return <Rounds />;
   if (name.startsWith('my-casino')) return <MyCasinoPage isFavouritesOnly={name === 'my-casino-favorites'} />;
   if (name.endsWith('-game')) return <GamePage number={Number(params['gameId'])} />;
   const section = EVERYTHING.has(name) ? null : (SECTION_OF[name] ?? name);

@@ -52,16 +52,17 @@ export function VirtualTiles({ games }: { readonly games: readonly CasinoGame[] 
     scrollMargin: grid.top,
     overscan: OVERSCAN,
   });
+  const rows = virtual.getVirtualItems();
   useLayoutEffect(() => virtual.measure(), [virtual, tilePx, grid]);
   // All rows are as high as the highest tile that has been shown at this width.
   useLayoutEffect(() => setTilePx(USUAL_PX), [grid.columnPx]);
   useLayoutEffect(() => {
     const heights = [...(list.current?.children ?? [])].map(({ scrollHeight }) => scrollHeight);
     setTilePx((last) => Math.max(last, ...heights));
-  });
+  }, [rows, grid]);
   return (
     <ul ref={list} className="tiles is-virtual" style={{ blockSize: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().flatMap(({ index, start }) =>
+      {rows.flatMap(({ index, start }) =>
         games.slice(index * grid.columns, (index + 1) * grid.columns).map((game, column) => (
           <Tile
             key={game.id}

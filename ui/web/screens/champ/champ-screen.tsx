@@ -53,7 +53,7 @@ function OneChamp({ params }: ScreenProps): ReactNode {
         </h1>
         {champ !== null && <Star kind="competition" id={champId} name={champ.name} />}
       </div>
-      <CompetitionWays sportId={sportId} champId={champId} current="games" />
+      {(champ !== null || name === null) && <CompetitionWays sportId={sportId} champId={champId} current="games" />}
       {!board.loaded ? (
         <BoardSkeleton rows={10} />
       ) : board.gameCount === 0 ? (
