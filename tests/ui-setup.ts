@@ -7,7 +7,11 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // Code that a component loads takes as long as a busy machine needs; the usual second is too short for that.
 configure({ asyncUtilTimeout: 20_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // happy-dom does not go back: the entry of a sheet would be that of the next test's page.
+  history.replaceState(null, '');
+});
 
 // Files of a worker share their modules: one that is still loading when its file ends would have failed for the next file.
 afterAll(() => vi.dynamicImportSettled());

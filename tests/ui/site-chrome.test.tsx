@@ -378,7 +378,6 @@ describe('menus', () => {
   });
 
   it('[FUR-22] the browser’s back button closes the menu, and a link inside takes its place in the history', async () => {
-    history.replaceState(null, '');
     const push = vi.spyOn(history, 'pushState');
     const gone = vi.fn<() => void>();
     const page = await render(core(), <Sheets sheet="menu" isCalled={false} onClose={gone} />);
@@ -391,7 +390,6 @@ describe('menus', () => {
   });
 
   it.each(['coupon', 'bets'] as const)('[FUR-23] the browser’s back button closes the sheet: %s', async (sheet) => {
-    history.replaceState(null, '');
     const push = vi.spyOn(history, 'pushState');
     const gone = vi.fn<() => void>();
     const page = await render(core(), <Sheets sheet={sheet} isCalled={false} onClose={gone} />);
