@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEach(() => {
   cleanup();
   // happy-dom does not go back: the entry of a sheet would be that of the next test's page.
-  history.replaceState(null, '');
+  if ('history' in globalThis) history.replaceState(null, '');
 });
 
 // Files of a worker share their modules: one that is still loading when its file ends would have failed for the next file.
