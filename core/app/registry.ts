@@ -92,7 +92,7 @@ export function createRegistry(features: FeatureList, ports: Ports, runtime: Run
   });
 
   function createOne(name: string, { module, create }: DeclaredFeature): void {
-    if (services === null) throw new Error('no services yet');
+    if (services === null) throw new Error('no core services yet');
     if (module !== null) runtime.register(module);
     const feature = create({ ...services, lookup });
     running.set(name, feature);

@@ -203,7 +203,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     }
     if (draining) cascade += 1;
     if (draining && cascade > CASCADE_CAP) {
-      report('kernel/cascade', new Error(`${command.type} would follow ${CASCADE_CAP} commands`));
+      report('kernel/cascade', new Error(`over ${CASCADE_CAP} commands from one: ${command.type} refused`));
       return err<KernelRejection>({ code: 'kernel/cascade', type: command.type });
     }
     const { module } = slot;

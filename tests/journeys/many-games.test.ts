@@ -74,6 +74,14 @@ describe.each([1366, 390])('a list of a thousand games at %i px', (width) => {
       ),
     );
     expect(over).toEqual([]);
+    // A list that was narrower for a while has the rows that it had before.
+    const height = (): Promise<number> => page.locator('main .tiles').evaluate((list) => list.scrollHeight);
+    const [before, size] = [await height(), page.viewportSize() ?? { width, height: 900 }];
+    await page.setViewportSize({ ...size, width: width === 390 ? 800 : 700 });
+    await expect.poll(height).not.toBe(before);
+    await page.setViewportSize(size);
+    await expect.poll(height).toBe(before);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await last.getByRole('link', { name: /^Plenty \d+/ }).click();
     await page.getByRole('heading', { level: 1, name: /^Plenty \d+$/ }).waitFor();
     expect(tab.problems()).toEqual([]);

@@ -216,4 +216,22 @@ describe('the sound of a game', () => {
     await handled();
     expect(CountingAudio.started).toBe(6);
   });
+
+  it('[GSN-20] that can’t be played is said above the result, and is not tried again', async () => {
+    const { createBufferSource } = CountingAudio.prototype;
+    let tries = 0;
+    CountingAudio.prototype.createBufferSource = () => {
+      tries += 1;
+      throw new Error('no device');
+    };
+    await send({ t: 'sound', isOn: true });
+    await playAndShow(0);
+    const alert = (): string | null => document.querySelector('[role="alert"]')?.textContent ?? null;
+    await expect.poll(alert).toBe('This device could not play the sound.');
+    expect(status()).toBe('No win this time.');
+    CountingAudio.prototype.createBufferSource = createBufferSource;
+    await playAndShow(250);
+    await handled();
+    expect([tries, CountingAudio.started]).toEqual([1, 0]);
+  });
 });

@@ -131,6 +131,15 @@ describe('full screen', () => {
     }
   });
 
+  it('[GSN-22] ends with the game', async () => {
+    const page = await play();
+    await page.user.click(button(page));
+    const idle: GameSessionView = { ...IDLE, stage: 'closed', gameId: game.id, closedBy: 'exit' };
+    await page.after(() => core.fake.set.feature('gameSession', idle));
+    await page.after(() => core.fake.set.feature('gameSession', { ...IDLE, stage: 'ready', gameId: game.id }));
+    expect([isOver(page), button(page).getAttribute('aria-pressed')]).toEqual([false, 'false']);
+  });
+
   it('[GSN-22] covers the window where the browser refuses', async () => {
     const page = await play();
     const room = page.container.querySelector('.casino-room');

@@ -44,7 +44,7 @@ function connect<Own extends Words>(
   let say = sayIn('en', words);
   /** The key of a call that has no answer yet: the same bet again is the same round. */
   let unanswered: { readonly key: string; readonly bet: string } | null = null;
-  const sound = createSound();
+  const sound = createSound(() => status.before(el('p', { role: 'alert' }, say('noSound'))));
   const listeners = new Set<(isIdle: boolean) => void>();
   const money = (minor: number): string => `${moneyToDecimalString(minor, currency)} ${currency}`;
   const status = el('p', { class: 'status', role: 'status', 'aria-live': 'polite' });

@@ -13,7 +13,8 @@ export interface Sound {
   readonly play: (cue: Cue) => void;
 }
 
-export function createSound(): Sound {
+/** `failed`: this device can't play sounds. */
+export function createSound(failed: () => void): Sound {
   let isOn = false;
   const play = async (cue: Cue): Promise<void> => {
     // The module opens the device's audio when it is evaluated: only once a sound is wanted.
@@ -25,8 +26,11 @@ export function createSound(): Sound {
       isOn = value;
     },
     play: (cue) => {
-      // A device without audio stays silent: results are announced in words.
-      if (isOn) play(cue).catch(() => (isOn = false));
+      if (!isOn) return;
+      play(cue).catch(() => {
+        isOn = false;
+        failed();
+      });
     },
   };
 }

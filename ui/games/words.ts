@@ -153,6 +153,12 @@ const SHARED = {
     'Die Runde geht unverändert weiter.',
     'تستمر الجولة كما هي.',
   ],
+  noSound: [
+    'This device could not play the sound.',
+    'Это устройство не смогло воспроизвести звук.',
+    'Dieses Gerät konnte den Ton nicht abspielen.',
+    'تعذّر على هذا الجهاز تشغيل الصوت.',
+  ],
   paused: ['Paused', 'Пауза', 'Pausiert', 'متوقف مؤقتًا'],
 } as const satisfies Words;
 

@@ -86,7 +86,7 @@ export function nextPlace(core: Core, last: Place, outcome: Shown, sentFrom: str
 
 export function usePlace(): Place {
   const place = useRouteLoaderData<Place>(SITE);
-  if (place === undefined) throw new Error('no route above');
+  if (place === undefined) throw new Error('no site route above');
   return place;
 }
 

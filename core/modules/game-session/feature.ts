@@ -10,7 +10,7 @@ import { closeProtected, protectionOf } from './close-protected.process.ts';
 import { gameSession } from './contract.ts';
 import { gameSessionDecider } from './decider.ts';
 import { createFrameLink } from './frame-link.ts';
-import type { ForeignWord } from './frame-link.ts';
+import type { ForeignReport } from './frame-link.ts';
 import type { GameSessionCommand } from './messages.ts';
 import type { GameCall } from './run-session.process.ts';
 import { runSession } from './run-session.process.ts';
@@ -32,7 +32,7 @@ export const feature = defineFeature(gameSession, {
     const height = createCell<number | null>(null);
     const launchedId = createCell<string | null>(null);
     const calls$ = new Subject<GameCall>();
-    const words$ = new Subject<ForeignWord>();
+    const reports$ = new Subject<ForeignReport>();
     const link = createFrameLink({
       clock,
       isSoundOn: () => own.state().isSoundOn,
@@ -43,7 +43,7 @@ export const feature = defineFeature(gameSession, {
       },
       ready: () => void dispatch({ type: 'game-session/reportReady', payload: {} }),
       call: (call) => calls$.next(call),
-      told: (what) => words$.next(what),
+      reported: (what) => reports$.next(what),
       sized: (pixels) => height.set(pixels),
       close: (reason) => void dispatch({ type: 'game-session/close', payload: { reason } }),
     });
@@ -85,7 +85,7 @@ export const feature = defineFeature(gameSession, {
             state: own.state,
             link,
             calls$,
-            words$,
+            reports$,
             ticket,
             sessionId,
             launchedId,

@@ -17,14 +17,14 @@ export interface FrameLinkIo {
   readonly ready: () => void;
   readonly call: (call: Extract<GameMessage, { readonly t: 'call' }>) => void;
   /** A foreign game says that its session is open, or where its round is [GSN-19]. */
-  readonly told: (what: ForeignWord) => void;
+  readonly reported: (what: ForeignReport) => void;
   /** The most that the game's content has taken, CSS pixels, whenever that grows [GSN-21]. */
   readonly sized: (height: number) => void;
   readonly close: (reason: CloseReason) => void;
 }
 
 /** What a foreign game says of its session. */
-export type ForeignWord = Extract<ForeignMessage['t'], 'opened' | 'roundStarted' | 'roundEnded'>;
+export type ForeignReport = Extract<ForeignMessage['t'], 'opened' | 'roundStarted' | 'roundEnded'>;
 
 export interface FrameLink {
   /** Connects the frame and greets it. Returns the receiver of the frame's messages. */
@@ -44,7 +44,7 @@ export function createFrameLink({
   takeTicket,
   ready,
   call,
-  told,
+  reported,
   sized,
   close,
 }: FrameLinkIo): FrameLink {
@@ -78,7 +78,7 @@ export function createFrameLink({
       case 'opened':
       case 'roundStarted':
       case 'roundEnded':
-        return told(message.t);
+        return reported(message.t);
       case 'size':
         if (message.height <= highest) return;
         highest = message.height;

@@ -6,7 +6,7 @@ import type { Message, Recorded } from '../../kernel/message.ts';
 import type { Cell } from '../../kernel/readable.ts';
 import { after, every } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { ForeignWord, FrameLink } from './frame-link.ts';
+import type { ForeignReport, FrameLink } from './frame-link.ts';
 import type { GameSessionCommand, GameSessionEvent } from './messages.ts';
 import type { SeenRounds } from './session-rounds.ts';
 import { NO_ROUNDS, seenAfter } from './session-rounds.ts';
@@ -32,7 +32,7 @@ interface Io {
   readonly state: () => GameSessionState;
   readonly link: FrameLink;
   readonly calls$: Observable<GameCall>;
-  readonly words$: Observable<ForeignWord>;
+  readonly reports$: Observable<ForeignReport>;
   readonly ticket: Cell<string | null>;
   readonly sessionId: Cell<string | null>;
   /** What the operator calls the session of a foreign game; null for our own. */
@@ -47,7 +47,7 @@ const PLAYED: ReadonlySet<GameCall['name']> = new Set(['play', 'move']);
 const NO_ANSWER = { ok: false, code: 'NO_ANSWER' };
 
 export function runSession(io: Io): Observable<Message> {
-  const { events$, api, clock, state, link, calls$, words$, ticket, sessionId, launchedId, money, seen } = io;
+  const { events$, api, clock, state, link, calls$, reports$, ticket, sessionId, launchedId, money, seen } = io;
   const on = <T extends GameSessionEvent['type']>(type: T) =>
     events$.pipe(
       map(({ event }) => event),
@@ -132,21 +132,21 @@ export function runSession(io: Io): Observable<Message> {
     ),
   );
 
-  /** What a foreign game says of its rounds changes no money: the operator is asked [GSN-6, GSN-19]. */
+  /** What a foreign game reports of its rounds changes no money: the operator is asked [GSN-6, GSN-19]. */
   const foreign$ = merge(
-    words$.pipe(
-      mergeMap((word): readonly Message[] => {
+    reports$.pipe(
+      mergeMap((report): readonly Message[] => {
         const { isBusy, mode } = state();
-        if (word === 'opened') sessionId.set(launchedId.get());
-        const isOpen = word === 'roundStarted';
-        if (word === 'opened' || isOpen === isBusy) return [];
+        if (report === 'opened') sessionId.set(launchedId.get());
+        const isOpen = report === 'roundStarted';
+        if (report === 'opened' || isOpen === isBusy) return [];
         const round: GameSessionCommand = { type: 'game-session/reportRound', payload: { isOpen } };
         if (isOpen) return [round, { type: 'game-session/reportPlayed', payload: {} }];
         return mode === 'real' ? [round, { type: 'accounts/refresh', payload: {} }] : [round];
       }),
     ),
-    words$.pipe(
-      filter((word) => word !== 'roundStarted'),
+    reports$.pipe(
+      filter((report) => report !== 'roundStarted'),
       switchMap(askMoney),
       filter((isReached) => !isReached),
       map((): GameSessionCommand => ({ type: 'game-session/pause', payload: { reason: 'network' } })),

@@ -37,7 +37,7 @@ beforeEach(() => {
     },
     ready: () => undefined,
     call: ({ name }) => void called.push(name),
-    told: (what) => void told.push(what),
+    reported: (what) => void told.push(what),
     close: (reason) => void closed.push(reason),
   });
   const port = {

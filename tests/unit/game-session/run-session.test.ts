@@ -37,7 +37,7 @@ beforeEach(() => {
       detach: () => undefined,
     },
     calls$: EMPTY,
-    words$: EMPTY,
+    reports$: EMPTY,
     launchedId: createCell<string | null>(null),
     ticket: createCell<string | null>(null),
     sessionId: createCell<string | null>(null),

@@ -1,7 +1,7 @@
 /** The history of a price: what the operator tells, and its summary and line. */
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { nearestTold, readingOf } from 'touchline/core/statistics/rules/odds-reading';
+import { nearestPoint, readingOf } from 'touchline/core/statistics/rules/odds-reading';
 import { lineParts, summaryOf } from 'touchline/core/statistics/rules/odds-summary';
 import { decodeOdds } from 'touchline/core/statistics/wire';
 import type { Fixture } from '../../../adapters/sandbox/operator/line/types.ts';
@@ -53,9 +53,9 @@ describe('a summary', () => {
 });
 
 describe('a reading', () => {
-  it('[STT-18] is of the told time nearest to the pointer', () => {
+  it('[STT-18] is of the recorded time nearest to the pointer', () => {
     const history = points(2000, 1800, 1900);
-    expect([-50, 4, 5, 14, 16, 900].map((at) => nearestTold(history, at))).toEqual([0, 0, 1, 1, 2, 2]);
+    expect([-50, 4, 5, 14, 16, 900].map((at) => nearestPoint(history, at))).toEqual([0, 0, 1, 1, 2, 2]);
   });
 
   it('[STT-18] has the price, a gap, and the nearest goal of that moment', () => {
@@ -77,7 +77,7 @@ describe('a reading', () => {
 });
 
 describe('the operator', () => {
-  it.each([1, 10])('[STT-9] at pace %i tells the price at each told time as the line had it then', (pace) => {
+  it.each([1, 10])('[STT-9] at pace %i has the price at each recorded time as the line had it then', (pace) => {
     const at = ORIGIN + 3 * HOUR_MS;
     const { line, clock } = givenLine({ pace, at: at - 60_000, warmMs: 1 });
     const football = (isLive: boolean, from = 0): Fixture | undefined =>

@@ -41,7 +41,8 @@ interface HouseRules {
 export function createHouseRules(deps: HouseRulesDeps): HouseRules {
   const { games, currency, jurisdiction, now, ageOf, activeAccount } = deps;
   const rules = () => gameRulesOf(jurisdiction());
-  const listedOf = (gameId: string): ListedGame | undefined => games.find(({ id }) => id === gameId);
+  const byId = new Map(games.map((game) => [game.id, game]));
+  const listedOf = (gameId: string): ListedGame | undefined => byId.get(gameId);
   const isForbidden = (gameId: string): boolean => {
     const { forbidden, isTableForbidden } = rules();
     return forbidden.has(gameId) || (isTableForbidden && listedOf(gameId)?.isTable === true);

@@ -1,5 +1,22 @@
 /** What the lobby and a game's page say about a game, and the rules that all games have. */
+import type { GameKind } from 'touchline/core/casino/types';
 import type { Localized } from '../../operator/content/page.ts';
+
+/** The sections of the lobby that have a shelf. */
+export const SECTIONS = [
+  'crash-games',
+  'live-casino',
+  'fishinghunting',
+  'bingo',
+  'tvgames',
+  'fast-games',
+  'keno',
+  'card-games',
+  'poker',
+  'slots',
+  'othergames',
+  'scratchcards',
+] as const;
 
 export interface CatalogueEntry {
   readonly id: string;
@@ -8,23 +25,11 @@ export interface CatalogueEntry {
   readonly slug: string;
   readonly title: Localized;
   /** The section of the lobby whose shelf has the game [CSN-15]. */
-  readonly section:
-    | 'crash-games'
-    | 'live-casino'
-    | 'fishinghunting'
-    | 'bingo'
-    | 'tvgames'
-    | 'fast-games'
-    | 'keno'
-    | 'card-games'
-    | 'poker'
-    | 'slots'
-    | 'othergames'
-    | 'scratchcards';
+  readonly section: (typeof SECTIONS)[number];
   /** Further sections whose pages list the game. */
   readonly alsoIn?: readonly ('poker' | 'asian-games' | 'skill-games' | 'fast-bet')[];
   /** The kind of game within its sections, a subcategory of their pages [CSN-19]. */
-  readonly kind?: 'roulette' | 'baccarat' | 'holdem' | 'video-poker';
+  readonly kind?: GameKind;
   /** The day from which the game can be played, in UTC: YYYY-MM-DD. */
   readonly releasedOn: string;
   readonly volatility: 'low' | 'medium' | 'high';

@@ -9,7 +9,7 @@ const TOP = 1;
 const CLOCK_RUNS = 2;
 const HOME_SERVES = 4;
 const AWAY_SERVES = 8;
-/** From here on two bits of red cards for each side. */
+/** The first bit of the cards of both sides: two bits a side for red ones, three for yellow ones. */
 const RED_CARDS = 4;
 const YELLOW_CARDS = 8;
 

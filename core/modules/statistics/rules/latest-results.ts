@@ -1,10 +1,10 @@
-/** The latest results of a competition or of one of its sides, from the form that its tables tell [STT-19, STT-20]. */
+/** The latest results of a competition or of one of its sides, from the form in its tables [STT-19, STT-20]. */
 import type { CompetitionStatistics, FormGame, PlayedResult, TableRow } from '../types.ts';
 
-export type ToldResults = Pick<CompetitionStatistics, 'competition' | 'tables'>;
+export type ResultTables = Pick<CompetitionStatistics, 'competition' | 'tables'>;
 
 function resultOf(
-  { id, sportId, name, country }: ToldResults['competition'],
+  { id, sportId, name, country }: ResultTables['competition'],
   row: TableRow,
   game: FormGame,
 ): PlayedResult {
@@ -24,8 +24,8 @@ function resultOf(
   };
 }
 
-/** The latest first, at most `most`. Each game is in the form of two sides and is told once. */
-export function latestResults({ competition, tables }: ToldResults, most: number): readonly PlayedResult[] {
+/** The latest first, at most `most`. A game is in the form of both sides, and is listed once. */
+export function latestResults({ competition, tables }: ResultTables, most: number): readonly PlayedResult[] {
   return tables
     .flat()
     .flatMap((row) => row.form.filter(({ isHome }) => isHome).map((game) => resultOf(competition, row, game)))
@@ -34,7 +34,7 @@ export function latestResults({ competition, tables }: ToldResults, most: number
 }
 
 /** The same of one side; empty for a side without a game. */
-export function latestResultsOf({ competition, tables }: ToldResults, teamId: number): readonly PlayedResult[] {
+export function latestResultsOf({ competition, tables }: ResultTables, teamId: number): readonly PlayedResult[] {
   const row = tables.flat().find(({ id }) => id === teamId);
   return row === undefined ? [] : row.form.map((game) => resultOf(competition, row, game));
 }

@@ -144,18 +144,13 @@ function Start({ game, view }: { readonly game: CasinoGame; readonly view: GameS
   );
 }
 
-function Session({ game, view }: { readonly game: CasinoGame; readonly view: GameSessionView }): ReactNode {
+/** The open game, and what the shell has beside it. What is full screen ends with the room. */
+function Room({ game, view }: { readonly game: CasinoGame; readonly view: GameSessionView }): ReactNode {
   const core = useCore();
   const t = useText();
-  const isOpen = view.gameId === game.id && (view.stage === 'opening' || view.stage === 'ready');
-  // Leaving the page, or going to another game, ends the session.
-  useEffect(() => () => void core.dispatch({ type: 'game-session/close', payload: { reason: 'left' } }), [core]);
   const room = useRef<HTMLDivElement>(null);
   const { isFull, isOver, toggle } = useFullScreen(room);
-  useEffect(() => {
-    if (isOpen) room.current?.scrollIntoView({ block: 'start' });
-  }, [isOpen]);
-  if (!isOpen) return <Start game={game} view={view} />;
+  useEffect(() => room.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <div ref={room} className={isOver ? 'casino-room is-over' : 'casino-room'}>
       <div className="casino-room-head">
@@ -183,6 +178,14 @@ function Session({ game, view }: { readonly game: CasinoGame; readonly view: Gam
       <GameFrame frame={view.frame} origin={view.origin} title={game.title} height={view.height} />
     </div>
   );
+}
+
+function Session({ game, view }: { readonly game: CasinoGame; readonly view: GameSessionView }): ReactNode {
+  const core = useCore();
+  const isOpen = view.gameId === game.id && (view.stage === 'opening' || view.stage === 'ready');
+  // Leaving the page, or going to another game, ends the session.
+  useEffect(() => () => void core.dispatch({ type: 'game-session/close', payload: { reason: 'left' } }), [core]);
+  return isOpen ? <Room game={game} view={view} /> : <Start game={game} view={view} />;
 }
 
 export function GamePage({ number }: { readonly number: number }): ReactNode {

@@ -33,7 +33,9 @@ function gridOf(list: HTMLElement): Grid {
 export function VirtualTiles({ games }: { readonly games: readonly CasinoGame[] }): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const [grid, setGrid] = useState<Grid>({ top: 0, columns: 1, columnPx: 0, gapPx: 0 });
-  const [tilePx, setTilePx] = useState(USUAL_PX);
+  const [highest, setHighest] = useState({ columnPx: 0, px: USUAL_PX });
+  /** All rows are as high as the highest tile that has been shown at this width. */
+  const tilePx = highest.columnPx === grid.columnPx ? highest.px : USUAL_PX;
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return undefined;
@@ -54,12 +56,11 @@ export function VirtualTiles({ games }: { readonly games: readonly CasinoGame[] 
   });
   const rows = virtual.getVirtualItems();
   useLayoutEffect(() => virtual.measure(), [virtual, tilePx, grid]);
-  // All rows are as high as the highest tile that has been shown at this width.
-  useLayoutEffect(() => setTilePx(USUAL_PX), [grid.columnPx]);
   useLayoutEffect(() => {
     const heights = [...(list.current?.children ?? [])].map(({ scrollHeight }) => scrollHeight);
-    setTilePx((last) => Math.max(last, ...heights));
-  }, [rows, grid]);
+    const px = Math.max(tilePx, ...heights);
+    setHighest((last) => (last.columnPx === grid.columnPx && last.px === px ? last : { columnPx: grid.columnPx, px }));
+  }, [rows, grid, tilePx]);
   return (
     <ul ref={list} className="tiles is-virtual" style={{ blockSize: virtual.getTotalSize() }}>
       {rows.flatMap(({ index, start }) =>

@@ -1,8 +1,8 @@
-/** The chart of a price over time, with the moments of goals, which reads out each told price [STT-10, STT-18]. */
+/** The chart of a price over time, with the moments of goals, which reads out each recorded price [STT-10, STT-18]. */
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import UPlot from 'uplot';
 import type { OddsViewId } from 'touchline/core/line/public';
-import { nearestTold, readingOf, type OddsReading } from 'touchline/core/statistics/rules/odds-reading';
+import { nearestPoint, readingOf, type OddsReading } from 'touchline/core/statistics/rules/odds-reading';
 import type { OddsSummary } from 'touchline/core/statistics/rules/odds-summary';
 import type { OddsHistory } from 'touchline/core/statistics/types';
 import { oddsText } from '../../format/odds.ts';
@@ -16,12 +16,12 @@ const MIN_WIDTH = 240;
 const TIMES = 30;
 const PAGE_STEP = 10;
 
-/** Steps between told prices; a gap where the selection was not offered. */
+/** Steps between recorded prices; a gap where the selection was not offered. */
 function dataOf({ points }: OddsHistory): UPlot.AlignedData {
   return [points.map(([at]) => at / 1000), points.map(([, price]) => (price > 0 ? price / 1000 : null))];
 }
 
-/** The told time that a key leads to; `null` for any other key. Time runs from left to right in every language. */
+/** The recorded time that a key leads to; `null` for any other key. Time runs from left to right in every language. */
 function indexByKey(key: string, from: number, last: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
@@ -151,7 +151,7 @@ export function OddsChart({ label, ...props }: OddsChartProps): ReactNode {
     const chart = drawn.current;
     if (chart === null) return;
     const left = clientX - chart.over.getBoundingClientRect().left;
-    show(nearestTold(history, chart.posToVal(left, 'x') * 1000));
+    show(nearestPoint(history, chart.posToVal(left, 'x') * 1000));
   };
   const press = (event: KeyboardEvent): void => {
     // The window around the chart closes by the next Escape.

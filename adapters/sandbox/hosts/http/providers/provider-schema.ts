@@ -1,5 +1,7 @@
 /** The file of foreign providers as it is written [HST-11]. Unknown fields are faults, so that no misspelling passes. */
 import * as v from 'valibot';
+import { KINDS } from 'touchline/core/casino/types';
+import { SECTIONS } from '../../../provider/games/about.ts';
 import type { Localized } from '../../../operator/content/page.ts';
 
 const MAX_PROVIDERS = 50;
@@ -75,26 +77,8 @@ const game = v.strictObject({
     v.maxLength(200, 'has more than 200 letters'),
   ),
   title: localized(80),
-  section: v.picklist(
-    [
-      'crash-games',
-      'live-casino',
-      'fishinghunting',
-      'bingo',
-      'tvgames',
-      'fast-games',
-      'keno',
-      'card-games',
-      'poker',
-      'slots',
-      'othergames',
-      'scratchcards',
-    ],
-    'is no section of the casino',
-  ),
-  kind: v.optional(
-    v.picklist(['roulette', 'baccarat', 'holdem', 'video-poker'], 'must be roulette, baccarat, holdem or video-poker'),
-  ),
+  section: v.picklist(SECTIONS, 'is no section of the casino'),
+  kind: v.optional(v.picklist(KINDS, `must be one of ${KINDS.join(', ')}`)),
   volatility: v.optional(v.picklist(['low', 'medium', 'high'], 'must be low, medium or high'), 'medium'),
   features: v.optional(
     v.array(

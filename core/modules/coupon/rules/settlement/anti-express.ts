@@ -63,6 +63,11 @@ export function splitCount(legs: readonly AntiLeg[]): number {
   return legs.filter(({ statusId }) => fatesOf(statusId).length === 2).length;
 }
 
+/** Cases of one name differ in their count alone. */
+export function caseName({ product, hasLost, hasWon }: AntiCase): string {
+  return `${hasLost}/${hasWon}/${product.n}/${product.d}`;
+}
+
 /** The case with one more leg. */
 export function metCase(before: AntiCase, fate: Fate, price: number): AntiCase {
   const product = fate === 'returned' ? before.product : mul(before.product, fromThousandths(price));
@@ -79,7 +84,7 @@ function withLeg(cases: readonly AntiCase[], { price, statusId }: AntiLeg): read
   for (const each of cases) {
     for (const fate of fatesOf(statusId)) {
       const next = metCase(each, fate, price);
-      const key = `${next.hasLost}/${next.hasWon}/${next.product.n}/${next.product.d}`;
+      const key = caseName(next);
       merged.set(key, { ...next, count: next.count + (merged.get(key)?.count ?? 0) });
     }
   }

@@ -6,7 +6,7 @@
 import type { Rational } from '../../../../kernel/rational.ts';
 import { add, compare, fromInt, min, mul, ONE, reduced } from '../../../../kernel/rational.ts';
 import type { AntiCase, Ending, Fate } from './anti-express.ts';
-import { fatesOf, metCase, paidIn } from './anti-express.ts';
+import { caseName, fatesOf, metCase, paidIn } from './anti-express.ts';
 import { gain } from './conditional.ts';
 import type { QuoteLeg } from './coupon-input.ts';
 import type { BetStatusId } from './leg-factor.ts';
@@ -24,10 +24,8 @@ export interface ChancedLeg extends QuoteLeg {
 /** A payout in minor units, at most the cap. */
 type Cap = (payout: Rational) => Rational;
 
-const nameOf = (value: Rational): string => {
-  const { n, d } = reduced(value);
-  return `${n}/${d}`;
-};
+/** Of a reduced value: equal values have one name. */
+const nameOf = ({ n, d }: Rational): string => `${n}/${d}`;
 
 /** The distribution of a leg's factor. */
 function factorsOf({ price, results }: ChancedLeg): readonly Chance<Rational>[] {
@@ -81,10 +79,6 @@ function conditionalMean({ blocks, stake }: Shape<ChancedLeg>, capped: Cap): Rat
 }
 
 const NO_CASE: AntiCase = { product: ONE, hasLost: false, hasWon: false, count: 1 };
-/** Cases of one name are equal. */
-function caseName({ product, hasLost, hasWon }: AntiCase): string {
-  return `${hasLost}/${hasWon}/${product.n}/${product.d}`;
-}
 
 /** Every leg has been met. */
 const NO_OPEN: Ending = { prices: [], hasLost: false, hasWon: false };
