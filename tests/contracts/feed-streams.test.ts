@@ -20,6 +20,8 @@ const renderer: PageRenderer = {
   styles: [],
   contentOf: () => ({ topics: ['top'], sportId: null }),
   stylesOf: () => [],
+  scriptsOf: () => [],
+  datesOf: () => [],
   render: () => Promise.resolve(''),
 };
 let dist: string;

@@ -26,6 +26,8 @@ const renderer: PageRenderer = {
   styles: [],
   contentOf: () => ({ topics: ['top'], sportId: null }),
   stylesOf: () => [],
+  scriptsOf: () => [],
+  datesOf: () => [],
   render: (address) => Promise.resolve(`<h1>${address}</h1>`),
 };
 

@@ -17,6 +17,8 @@ const renderer: PageRenderer = {
         ? { view: 'information', path: '/about' }
         : null,
   stylesOf: () => [BOARD],
+  scriptsOf: () => [],
+  datesOf: () => [],
   render: () => Promise.resolve('<p>1.85</p>'),
 };
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

@@ -1,9 +1,12 @@
 /** The inline script of a server's page, and what the browser does with it when it takes the page over. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
+import { createPageRenderer } from '../../ui/web/entry-server.tsx';
 import { takeOver } from '../../ui/web/take-over.ts';
+import { SITE_FILES } from './site-files.ts';
 
 const root = document.documentElement;
+const renderer = createPageRenderer(SITE_FILES);
 
 /** Runs the script as a page does, once. */
 async function runEarly(): Promise<void> {
@@ -21,6 +24,7 @@ afterEach(() => {
   delete root.dataset['theme'];
   delete root.dataset['look'];
   delete root.dataset['player'];
+  delete root.dataset['dates'];
   localStorage.clear();
   document.body.innerHTML = '';
 });
@@ -91,18 +95,32 @@ it('[FUR-18] the page keeps room for the balance where a player was here', async
 
 describe('[RND-5] times', () => {
   const AT = Date.UTC(2026, 0, 10, 23, 30);
+  const zone = process.env['TZ'];
+
+  beforeEach(() => {
+    process.env['TZ'] = 'Asia/Tokyo';
+  });
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
 
   it.each([
     ['en', { timeZone: 2, is12h: false }, '01:30 11 Jan'],
     ['en', { timeZone: -8, is12h: true }, '03:30 pm 10 Jan'],
+    ['ar', { timeZone: -11.5, is12h: true }, '12:00 م 10 يناير'],
+    ['de', { timeZone: 0.5, is12h: true }, '12:00 AM 11. Jan.'],
     ['de', { timeZone: 0 }, '23:30 10. Jan.'],
     ['ar', { timeZone: 0 }, '23:30 10 يناير'],
+    ['en', { timeZone: 'auto' }, '08:30 11 Jan'],
+    ['ru', { timeZone: 0.5 }, '00:00 11 янв.'],
   ])('are the player’s as soon as they are there: %s %j', async (language, chosen, shown) => {
     localStorage[DEVICE_STORAGE.preferences.name] = JSON.stringify(chosen);
     root.lang = language;
     await runEarly();
     const list = document.createElement('div');
     list.innerHTML = `<p class="when" data-at="${AT}"><span>23:30</span><span>UTC</span></p>`;
+    root.dataset['dates'] = renderer.datesOf(`/${language}`, list.innerHTML).join('|');
     document.querySelector('main')?.append(list);
     const times = (): string => [...list.querySelectorAll('span')].map(({ textContent }) => textContent).join(' ');
     await vi.waitFor(() => expect(times()).toBe(shown));

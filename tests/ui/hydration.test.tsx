@@ -18,7 +18,7 @@ import { changeLanguage, loadNamespaces } from '../../ui/web/text.ts';
 import { snapText } from '../unit/line/frames.ts';
 import { documentSeed } from './document-seed.ts';
 import { pageOf } from './render-page.tsx';
-import { SHEETS } from './sheets.ts';
+import { SITE_FILES } from './site-files.ts';
 
 /** The flag of a game of the home page. */
 const TOP = 1;
@@ -59,7 +59,7 @@ function nextVisitor(): string {
   return `${timezone}, ${pixels} px`;
 }
 
-const renderer = createPageRenderer(SHEETS);
+const renderer = createPageRenderer(SITE_FILES);
 const zone = process.env['TZ'];
 const width = innerWidth;
 

@@ -8,7 +8,7 @@ import { createRenderedPages, fillPage } from '../../adapters/hosts/render/rende
 import { createPageRenderer } from '../../ui/web/entry-server.tsx';
 import { snapText } from '../unit/line/frames.ts';
 import { documentSeed, ENDED_AT } from './document-seed.ts';
-import { SHEETS } from './sheets.ts';
+import { SITE_FILES } from './site-files.ts';
 
 /** The flag of a game of the home page. */
 const TOP = 1;
@@ -32,7 +32,7 @@ const SEED: LineSeed = {
     { id: 2, flags: TOP, status: 2, score: '1:0', markets: [[21, 2_150]] },
   ]),
 };
-const renderer = createPageRenderer(SHEETS);
+const renderer = createPageRenderer(SITE_FILES);
 
 /** The topics of the line that an address shows; null where it shows none. */
 function topicsOf(address: string): readonly string[] | null {
@@ -106,9 +106,38 @@ describe('a board', () => {
     expect(namesOf(renderer.stylesOf('/en'))).toEqual(['.main{}']);
     expect(namesOf(renderer.stylesOf('/en/results'))).toEqual(['.main{}', '.page{}', '.remote{}']);
     expect(namesOf(renderer.styles)).toEqual(['.main{}', '.page{}', '.game{}', '.remote{}']);
-    const { 'ui/web/styles/late/page.css': page, ...others } = SHEETS;
+    const { 'ui/web/styles/late/page.css': page, ...others } = SITE_FILES.sheets;
     expect(page.text).toBe('.page{}');
-    expect(() => createPageRenderer(others)).toThrow('page.css');
+    expect(() => createPageRenderer({ ...SITE_FILES, sheets: others })).toThrow('page.css');
+  });
+
+  it('[RND-14] has the scripts of its screen, and the texts of its first render in its language', () => {
+    expect(renderer.scriptsOf('/en')).toEqual(['/assets/en-common-1.js', '/assets/en-line-1.js']);
+    expect(renderer.scriptsOf('/de/live/1/5/2')).toEqual([
+      '/assets/game-screen-1.js',
+      '/assets/de-common-1.js',
+      '/assets/de-line-1.js',
+      '/assets/de-game-1.js',
+    ]);
+    expect(() => createPageRenderer({ ...SITE_FILES, scripts: {} })).toThrow('live-screen.tsx');
+  });
+
+  it('[RND-5] has the months of its times and the halves of a day in the words of its language, around a number that no word has', () => {
+    const inMonth = (month: number, day: number): string => ` data-at="${Date.UTC(2026, month, day)}"`;
+    const html = Array.from({ length: 12 }, (_, month) => inMonth(month, 15)).join('');
+    for (const language of LANGUAGES) {
+      const dates = renderer.datesOf(`/${language}`, html);
+      expect(new Set(dates).size).toBe(14);
+      for (const day of dates.slice(0, 12)) expect(day.split('22')).toHaveLength(2);
+      for (const half of dates.slice(12)) expect(half).toMatch(/^\s\p{L}+$/u);
+    }
+    expect(renderer.datesOf('/de', html)[1]).toBe('22. Feb.');
+    const neededFor = (...days: readonly [number, number][]): readonly string[] =>
+      renderer.datesOf('/en', days.map((day) => inMonth(...day)).join('')).filter((day) => day.startsWith('22'));
+    expect(neededFor([10, 15])).toEqual(['22 Nov']);
+    expect(neededFor([10, 30])).toEqual(['22 Nov', '22 Dec']);
+    expect(neededFor([0, 1], [5, 2])).toEqual(['22 Jan', '22 Jun', '22 Dec']);
+    expect(neededFor()).toEqual([]);
   });
 
   it('[RND-1] is rendered for its addresses only', () => {
@@ -208,6 +237,8 @@ describe('the pages of a host', () => {
         script: 'early()',
         styles: [],
         stylesOf: () => [STYLE],
+        scriptsOf: () => ['/assets/line.js'],
+        datesOf: () => ['22 Jan', '22 "Feb"'],
         contentOf: (address) =>
           address.startsWith('/en/results')
             ? { view: 'sports', path: address.slice(3) }
@@ -261,6 +292,8 @@ describe('the pages of a host', () => {
     const { pages } = given(() => Promise.resolve('<p></p>'));
     expect(await pages('/en/"x"', 'en')).toEqual({
       styles: [STYLE],
+      scripts: ['/assets/line.js'],
+      dates: '22 Jan|22 "Feb"',
       body:
         '<script>early()</script><div id="root" data-address="/en/&quot;x&quot;"><p></p></div>' +
         '<script type="application/json" id="seed" data-topics="/en/&quot;x&quot;" data-language="en">{"name":"\\u003c/script> & en"}</script>' +
@@ -272,6 +305,8 @@ describe('the pages of a host', () => {
     const { pages, rendered } = given(() => Promise.resolve('<h1></h1>'));
     expect(await pages('/en/results', 'en')).toEqual({
       styles: [STYLE],
+      scripts: ['/assets/line.js'],
+      dates: '22 Jan|22 "Feb"',
       body:
         '<script>early()</script><div id="root" data-address="/en/results"><h1></h1></div>' +
         '<script type="application/json" id="seed-document" data-view="sports" data-path="/results" data-language="en" ' +
@@ -293,15 +328,16 @@ describe('the pages of a host', () => {
     expect(await listed('/en', SPORTS.slice(0, 1))).toEqual([[10, 11]]);
   });
 
-  it('[RND-9] have their styles inline, in place of the links to the same files', () => {
+  it('[RND-9, RND-14] have their styles inline, in place of the links to the same files, and name the scripts to load', () => {
     const link = '<link rel="stylesheet" href="/assets/a.css">';
-    const html = `<head>${link}<title>x</title></head><body><div id="root"></div></body>`;
+    const html = `<html lang="en"><head>${link}<title>x</title></head><body><div id="root"></div></body>`;
     const styles = [
       { ...STYLE, href: '/assets/a.css' },
       { href: '/assets/b.css', text: "b{content:'$&'}" },
     ];
-    expect(fillPage(html, { styles, body: '<p>$1</p>' })).toBe(
-      '<head><title>x</title><style data-href="/assets/a.css">a>b{}</style>' +
+    const scripts = ['/assets/line.js'];
+    expect(fillPage(html, { styles, scripts, dates: '22 "Jan"', body: '<p>$1</p>' })).toBe(
+      '<html data-dates="22 &quot;Jan&quot;" lang="en"><head><title>x</title><link rel="modulepreload" href="/assets/line.js"><style data-href="/assets/a.css">a>b{}</style>' +
         `<style data-href="/assets/b.css">b{content:'$&'}</style></head><body><p>$1</p></body>`,
     );
   });

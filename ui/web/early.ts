@@ -45,22 +45,28 @@ const { theme, oddsView, is12h, timeZone } = (chosen ?? {}) as Chosen;
 if (theme === 0 || theme === 1) dataset['theme'] = theme === 1 ? 'dark' : 'light';
 if ((oddsView as number) > 0) dataset['odds'] = 'others';
 
-/** NaN for the zone of the device. */
-const hours = Number(timeZone);
-const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(root.lang === 'en' ? 'en-GB' : `${root.lang}-u-nu-latn`, {
-    hourCycle: is12h ? 'h12' : 'h23',
-    timeZone: Number.isNaN(hours) ? undefined : 'UTC',
-    ...options,
-  });
-const formats = [formatOf({ hour: '2-digit', minute: '2-digit' }), formatOf({ day: 'numeric', month: 'short' })];
-/** Writes into text nodes: elements that came and went would call the observer again. */
+/**
+ * Writes into text nodes: elements that came and went would call the observer again. Months and halves of the day come
+ * with the page: the first use of `Intl` takes longer than all the rest of this script.
+ */
 const writeTimes = (): void => {
-  for (const when of document.querySelectorAll<HTMLElement>('[data-at]'))
-    formats.forEach((format, at) => {
-      const text = when.children[at]?.firstChild;
-      if (text) text.nodeValue = format.format(Number(when.dataset['at']) + (hours || 0) * 3_600_000);
+  const dates = dataset['dates']?.split('|') as Record<number, string>;
+  for (const when of document.querySelectorAll<HTMLElement>('[data-at]')) {
+    const at = new Date(+(when.dataset['at'] as string));
+    /** Its date and time in UTC are the player's. 'auto' is not above anything. */
+    const time = new Date(
+      +at + ((timeZone as number) > -99 ? (timeZone as number) * 60 : -at.getTimezoneOffset()) * 60_000,
+    );
+    const hour = time.getUTCHours();
+    const clock = time.toISOString().slice(11, 16);
+    [
+      is12h ? `0${hour % 12 || 12}`.slice(-2) + clock.slice(2) + dates[hour < 12 ? 12 : 13] : clock,
+      dates[time.getUTCMonth()]?.replace('22', `${time.getUTCDate()}`),
+    ].forEach((text, place) => {
+      const node = when.children[place]?.firstChild;
+      if (node) node.nodeValue = text as string;
     });
+  }
 };
 const watcher = new MutationObserver(writeTimes);
 watcher.observe(root, { childList: true, subtree: true });

@@ -11,7 +11,7 @@ import {
   StaticRouterProvider,
   type LoaderFunctionArgs,
 } from 'react-router-dom';
-import type { PageContent, PageRenderer, StyleSheet, StyleSheets } from '../../adapters/hosts/render/page-renderer.ts';
+import type { PageContent, PageRenderer, SiteFiles, StyleSheet } from '../../adapters/hosts/render/page-renderer.ts';
 import { createSilentPorts } from '../../adapters/node/silent-ports.ts';
 import { createCore } from 'touchline/app/create-core';
 import type { Core } from 'touchline/app/facade';
@@ -21,10 +21,11 @@ import { viewOfRoute } from 'touchline/navigation/view-routes';
 import type { Route, Screen } from 'touchline/navigation/routes';
 import type { Language } from 'touchline/core/preferences/types';
 import { App, SitePage } from './app.tsx';
+import { formatTime } from './format/time.ts';
 import { firstPlace } from './place.ts';
 import { createSiteRoutes } from './routes.tsx';
 import { needsOf } from './screens/manifest.ts';
-import { createTexts, isLanguage, type Texts } from './text.ts';
+import { createTexts, FIRST_NAMESPACES, isLanguage, type Texts } from './text.ts';
 
 /** The built `early.ts`. */
 declare const __EARLY__: string;
@@ -64,8 +65,34 @@ function contentOf(address: string): PageContent | null {
 
 const MAIN_STYLES = 'ui/web/styles/main.css';
 
-/** The screens that are rendered. */
-const RENDERED: readonly Screen[] = ['home', 'live', 'line', 'champ', 'page-type', 'game', 'remote'];
+/** The screens that are rendered, each with the source of its code; null where the entry has it. */
+const RENDERED: readonly (readonly [Screen, string | null])[] = [
+  ['home', null],
+  ['live', 'live/live-screen.tsx'],
+  ['line', 'line/line-screen.tsx'],
+  ['champ', 'champ/champ-screen.tsx'],
+  ['page-type', 'page-types/page-type-screen.tsx'],
+  ['game', 'game/game-screen.tsx'],
+  ['remote', 'remote/remote.ts'],
+];
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The 22nd of each month, whose number `early.ts` replaces, and what a 12-hour clock of the language has after a time in
+ * the morning and in the evening. A month that none of the page's times falls into, in any zone, is empty.
+ */
+function datesIn(html: string, language: Language): readonly string[] {
+  const UTC = { language, is12h: true, timeZone: 0 } as const;
+  const times = [...html.matchAll(/ data-at="(\d+)"/g)].map(([, at]) => Number(at));
+  const months = new Set(times.flatMap((at) => [at - DAY_MS, at + DAY_MS].map((day) => new Date(day).getUTCMonth())));
+  return [
+    ...Array.from({ length: 12 }, (_, month) =>
+      months.has(month) ? formatTime(Date.UTC(2026, month, 22), 'shortDay', UTC) : '',
+    ),
+    ...[10, 22].map((hour) => formatTime(Date.UTC(2026, 0, 1, hour, 44), 'time', UTC).replace(/^10:44/, '')),
+  ];
+}
 
 const coreOf = createContext<Core>();
 const nothing = (): void => undefined;
@@ -81,7 +108,14 @@ const { query, dataRoutes } = createStaticHandler(
   }),
 );
 
-export function createPageRenderer(sheets: StyleSheets): PageRenderer {
+/** The page of an address that has one. */
+function pageAt(address: string): { readonly language: Language; readonly route: Route } {
+  const { language, route } = readSiteAddress(address);
+  if (!isLanguage(language) || route === null) throw new Error(`${address} has no page to render`);
+  return { language, route };
+}
+
+export function createPageRenderer({ sheets, scripts }: SiteFiles): PageRenderer {
   const loaded = new Map<Language, Promise<Texts>>();
 
   async function load(language: Language): Promise<Texts> {
@@ -106,16 +140,32 @@ export function createPageRenderer(sheets: StyleSheets): PageRenderer {
     sheetOf(MAIN_STYLES),
     ...needsOf(screen).styles.map((group) => sheetOf(`ui/web/styles/late/${group}.css`)),
   ];
-  const byScreen = new Map(RENDERED.map((screen) => [screen, sheetsOf(screen)]));
+  const byScreen = new Map(RENDERED.map(([screen]) => [screen, sheetsOf(screen)]));
+  const scriptOf = (source: string): string => {
+    const script = scripts[source];
+    if (script === undefined) throw new Error(`the site has no ${source}`);
+    return script;
+  };
+  const codeOf = new Map(
+    RENDERED.map(([screen, source]) => [screen, source === null ? [] : [scriptOf(`ui/web/screens/${source}`)]]),
+  );
 
   return {
     script: __EARLY__,
     styles: [...new Set([...byScreen.values()].flat())],
     contentOf,
     stylesOf: (address) => byScreen.get(readSiteAddress(address).route?.screen ?? 'undecided') ?? [],
+    scriptsOf(address) {
+      const { language, route } = pageAt(address);
+      const namespaces = [...FIRST_NAMESPACES, ...needsOf(route.screen).texts];
+      return [
+        ...(codeOf.get(route.screen) ?? []),
+        ...namespaces.map((namespace) => scriptOf(`ui/web/locales/${language}/${namespace}.json`)),
+      ];
+    },
+    datesOf: (address, html) => datesIn(html, pageAt(address).language),
     async render(address, seed) {
-      const { language, route } = readSiteAddress(address);
-      if (!isLanguage(language) || route === null) throw new Error(`${address} has no page to render`);
+      const { language, route } = pageAt(address);
       const texts = await textsOf(language);
       await texts.loadNamespaces(...needsOf(route.screen).texts);
       // Never started: it shows the seed, and asks nothing of anybody.

@@ -60,7 +60,8 @@ export interface Texts {
   readonly loadNamespaces: (...more: readonly Namespace[]) => Promise<void>;
 }
 
-const EAGER: readonly Namespace[] = ['common', 'line'];
+/** The texts of every page's first render. */
+export const FIRST_NAMESPACES: readonly Namespace[] = ['common', 'line'];
 /** Keys are unique over all files, so i18next has them as one namespace. */
 const ALL = 'all';
 /** Until the first texts have loaded, every text is a blank that keeps its line's height. */
@@ -72,7 +73,7 @@ export function isLanguage(code: string | null): code is Language {
 /** The texts of one page. `loadFile` loads a locale file as a module or as its content. */
 export function createTexts(loadFile: (language: Language, namespace: Namespace) => Promise<unknown>): Texts {
   const instance = createInstance();
-  const namespaces = new Set<Namespace>(EAGER);
+  const namespaces = new Set<Namespace>(FIRST_NAMESPACES);
   const files = new Map<string, Promise<void>>();
   let wanted: Language = 'en';
   let shown: Language = wanted;

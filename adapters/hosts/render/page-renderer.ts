@@ -17,8 +17,13 @@ export interface StyleSheet {
   readonly text: string;
 }
 
-/** The site's style sheets by source. */
-export type StyleSheets = Readonly<Record<string, StyleSheet>>;
+/** What pages need of the built site. */
+export interface SiteFiles {
+  /** The style sheets by source. */
+  readonly sheets: Readonly<Record<string, StyleSheet>>;
+  /** The addresses of the scripts by source. */
+  readonly scripts: Readonly<Record<string, string>>;
+}
 
 export interface PageRenderer {
   /** A script for the beginning of each page, inline, so that it runs before anything else has loaded [RND-7]. */
@@ -29,6 +34,13 @@ export interface PageRenderer {
   readonly contentOf: (address: string) => PageContent | null;
   /** The style sheets of an address's first paint, in their order. */
   readonly stylesOf: (address: string) => readonly StyleSheet[];
+  /** The addresses of the scripts that the browser needs beside the entry to take an address's page over [RND-14]. */
+  readonly scriptsOf: (address: string) => readonly string[];
+  /**
+   * For the inline script [RND-5], in the address's language: the 22nd of each month, empty for a month that the page's HTML
+   * does not need, and what follows a time of a 12-hour clock in the morning and in the evening.
+   */
+  readonly datesOf: (address: string, html: string) => readonly string[];
   /** The page's content as HTML, for a guest in the language of the address. The same seed gives the same content. */
   readonly render: (address: string, seed: PageSeed) => Promise<string>;
 }
@@ -58,24 +70,26 @@ export const rendererPath = (dist: string): string => join(`${resolve(dist)}-ser
 export async function readRendererModule(module: unknown, dist: string): Promise<PageRenderer | null> {
   if (!isRendererModule(module)) return null;
   const files: unknown = JSON.parse(await readFile(join(dist, 'assets.json'), 'utf8'));
-  return module.createPageRenderer(await readStyleSheets(dist, v.parse(siteFilesSchema, files)));
+  return module.createPageRenderer(await readSiteFiles(dist, v.parse(siteFilesSchema, files)));
 }
 
-async function readStyleSheets(
+async function readSiteFiles(
   dist: string,
   { base, chunks }: v.InferOutput<typeof siteFilesSchema>,
-): Promise<StyleSheets> {
-  const sources = Object.entries(chunks).filter(([source]) => source.endsWith('.css'));
-  const sheets = sources.map(async ([source, file]) => {
+): Promise<SiteFiles> {
+  const sources = Object.entries(chunks);
+  const isSheet = ([source]: readonly [string, string]): boolean => source.endsWith('.css');
+  const sheets = sources.filter(isSheet).map(async ([source, file]) => {
     const text = (await readFile(join(dist, file), 'utf8')).trim();
     if (/<\/style/i.test(text)) throw new Error(`${file} would end its element in a page`);
     return [source, { href: base + file, text }] as const;
   });
-  return Object.fromEntries(await Promise.all(sheets));
+  const scripts = sources.filter((entry) => !isSheet(entry)).map(([source, file]) => [source, base + file] as const);
+  return { sheets: Object.fromEntries(await Promise.all(sheets)), scripts: Object.fromEntries(scripts) };
 }
 
 interface RendererModule {
-  readonly createPageRenderer: (styles: StyleSheets) => PageRenderer;
+  readonly createPageRenderer: (files: SiteFiles) => PageRenderer;
 }
 
 function isRendererModule(file: unknown): file is RendererModule {

@@ -33,18 +33,27 @@ export interface SportsTree {
 
 export interface RenderedPage {
   readonly styles: readonly StyleSheet[];
+  /** The addresses of scripts to load before the entry asks for them. */
+  readonly scripts: readonly string[];
+  /** The renderer's dates, separated by bars. */
+  readonly dates: string;
   /** The root with its content, the script before it, and the seed after it. */
   readonly body: string;
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** Puts a rendered page into the site's own, with its styles inline: the first paint waits for no file [RND-9]. */
-export function fillPage(html: string, { styles, body }: RenderedPage): string {
+/**
+ * Puts a rendered page into the site's own, with its styles inline: the first paint waits for no file [RND-9], and all
+ * scripts load at once [RND-14].
+ */
+export function fillPage(html: string, { styles, scripts, dates, body }: RenderedPage): string {
   const inline = styles.map(({ href, text }) => `<style data-href="${escaped(href)}">${text}</style>`).join('');
+  const preload = scripts.map((href) => `<link rel="modulepreload" href="${escaped(href)}">`).join('');
   return styles
     .reduce((page, { href }) => page.replace(`<link rel="stylesheet" href="${href}">`, ''), html)
-    .replace('</head>', () => `${inline}</head>`)
+    .replace('<html', () => `<html data-dates="${escaped(dates)}"`)
+    .replace('</head>', () => `${preload}${inline}</head>`)
     .replace(EMPTY_ROOT, () => body);
 }
 
@@ -79,9 +88,12 @@ export function createRenderedPages({
       if (content === null) return null;
       const seed = await ('topics' in content ? boardSeed(content, language) : document(content, language));
       if (seed === null) return null;
-      const root = `<div id="root" data-address="${escaped(address)}">${await renderer.render(address, seed)}</div>`;
+      const html = await renderer.render(address, seed);
+      const root = `<div id="root" data-address="${escaped(address)}">${html}</div>`;
       return {
         styles: renderer.stylesOf(address),
+        scripts: renderer.scriptsOf(address),
+        dates: renderer.datesOf(address, html).join('|'),
         body: `<script>${renderer.script}</script>${root}${scriptsOf(seed)}`,
       };
     } catch (fault) {

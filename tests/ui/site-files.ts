@@ -1,0 +1,27 @@
+/** The files of a built site, for the page renderer. */
+import { LANGUAGES } from 'touchline/core/preferences/types';
+
+const SHEETS = {
+  'ui/web/styles/main.css': { href: '/assets/main-1.css', text: '.main{}' },
+  'ui/web/styles/late/page.css': { href: '/assets/page-1.css', text: '.page{}' },
+  'ui/web/styles/late/game.css': { href: '/assets/game-1.css', text: '.game{}' },
+  'ui/web/styles/late/remote.css': { href: '/assets/remote-1.css', text: '.remote{}' },
+  'ui/web/styles/late/office.css': { href: '/assets/office-1.css', text: '.office{}' },
+};
+
+const SCREENS = [
+  'live/live-screen.tsx',
+  'line/line-screen.tsx',
+  'champ/champ-screen.tsx',
+  'page-types/page-type-screen.tsx',
+  'game/game-screen.tsx',
+  'remote/remote.ts',
+].map((source) => [`ui/web/screens/${source}`, `/assets/${source.replace(/^.*\/|\.\w+$/g, '')}-1.js`] as const);
+
+const TEXTS = LANGUAGES.flatMap((language) =>
+  ['common', 'line', 'boards', 'pages', 'tools', 'game', 'remote'].map(
+    (namespace) => [`ui/web/locales/${language}/${namespace}.json`, `/assets/${language}-${namespace}-1.js`] as const,
+  ),
+);
+
+export const SITE_FILES = { sheets: SHEETS, scripts: Object.fromEntries([...SCREENS, ...TEXTS]) };
