@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 describe('the wallet for foreign providers', () => {
-  it.each(Object.entries(LAWS))('[GWAL-18…GWAL-20] holds the law %s', async (_, law) => {
+  it.each(Object.entries(LAWS))('[GWAL-18…GWAL-21] holds the law %s', async (_, law) => {
     expect(await law(world)).toEqual([]);
   });
 

@@ -191,7 +191,10 @@ export const gameRoutes: readonly Route[] = [
       return launched(
         call,
         gameId,
-        operator.casino.launch({ gameId, mode: 'real', playerId: bettor.id, accountId, currency }),
+        operator.casino.launch({
+          ...{ gameId, mode: 'real', playerId: bettor.id, accountId, currency },
+          login: call.session.idHash,
+        }),
       );
     }),
   ),
