@@ -10,7 +10,7 @@ import type { CasinoRecord } from './records.ts';
 import type { GameSession, WalletState } from './wallet-state.ts';
 
 /** How often open sessions are reviewed. */
-export const REVIEW_MS = 1_000;
+const REVIEW_MS = 1_000;
 /** The wait before a call is sent again; doubled each time. */
 const PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
