@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import { answerOperator } from './operator-calls.ts';
 import { openRounds } from './rounds.ts';
 import { createSessions, proofOf } from './sessions.ts';
 import { createWallet } from './wallet.ts';
@@ -72,6 +73,19 @@ export async function serveProvider(options: ProviderOptions): Promise<RunningPr
     return asked.success
       ? context.json(await sessions.play(asked.output.token, asked.output))
       : context.body(null, 400);
+  });
+  app.use('/operator/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  app.post('/operator/*', async (context) => {
+    const { status, body } = answerOperator(
+      {
+        path: context.req.path.slice('/operator/'.length),
+        body: await context.req.text(),
+        signedAt: context.req.header('x-signed-at') ?? '',
+        signature: context.req.header('x-signature') ?? '',
+      },
+      { key: options.key, now: options.now(), sessions },
+    );
+    return context.json(body, status);
   });
   app.get('/api/rounds/:id', async (context) => {
     const round = rounds.over(context.req.param('id'));

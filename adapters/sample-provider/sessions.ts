@@ -7,6 +7,8 @@ import { commitmentOf, paysOf, sectorOf } from './wheel.ts';
 const OPEN_TRIES = 3;
 /** Sessions in memory; the oldest leave first. */
 const MAX_SESSIONS = 1_000;
+/** Ended sessions in memory; the oldest leave first. The operator takes no stake of any of them. */
+const MAX_CLOSED = 1_000;
 
 interface Session {
   readonly id: string;
@@ -46,6 +48,11 @@ export interface Sessions {
     token: string,
     asked: { readonly key: string; readonly stake: number; readonly clientSeed: string },
   ): Promise<Answer>;
+  /**
+   * Ends a session by its id: no round begins any more. A round that has begun goes on to its end, because its stake may
+   * have been taken. A session that is not known yet is closed from the start: its opening may still be under way.
+   */
+  close(id: string): void;
 }
 
 const newSecret = (): string => randomBytes(32).toString('hex');
@@ -58,6 +65,7 @@ export async function proofOf({ id, stake, sector, serverSeed, clientSeed }: Rou
 
 export function createSessions(wallet: Wallet, rounds: Rounds): Sessions {
   const sessions = new Map<string, Session>();
+  const closed = new Set<string>();
 
   async function playRound(session: Session, stake: number, clientSeed: string): Promise<Answer> {
     const { id: sessionId, serverSeed } = session;
@@ -88,10 +96,16 @@ export function createSessions(wallet: Wallet, rounds: Rounds): Sessions {
       if (session === undefined) return { ok: false, code: 'SESSION_EXPIRED', next: '' };
       const { latest } = session;
       if (latest?.key === key) return latest.answer;
+      if (closed.has(session.id)) return { ok: false, code: 'SESSION_EXPIRED', next: '' };
       // Rounds of a session follow each other.
       const answer = (latest?.answer ?? Promise.resolve()).then(() => playRound(session, stake, clientSeed));
       session.latest = { key, answer };
       return answer;
+    },
+    close: (id) => {
+      closed.add(id);
+      const [oldest] = closed;
+      if (closed.size > MAX_CLOSED && oldest !== undefined) closed.delete(oldest);
     },
   };
 }

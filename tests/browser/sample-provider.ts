@@ -35,7 +35,14 @@ export async function sampleProvider(): Promise<SampleProvider> {
   const { providers } = JSON.parse(readFileSync(SAMPLE, 'utf8')) as { readonly providers: readonly object[] };
   writeFileSync(
     file,
-    JSON.stringify({ providers: providers.map((each) => ({ ...each, origin, key: { file: 'sample.key' } })) }),
+    JSON.stringify({
+      providers: providers.map((each) => ({
+        ...each,
+        origin,
+        server: `http://${LOOPBACK}:${port}/operator`,
+        key: { file: 'sample.key' },
+      })),
+    }),
   );
   writeFileSync(join(folder, 'sample.key'), key);
   let running: RunningProvider | null = null;

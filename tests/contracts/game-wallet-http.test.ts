@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 describe('the wallet for foreign providers', () => {
-  it.each(Object.entries(LAWS))('[GWAL-18…GWAL-20] holds the law %s', async (_, law) => {
+  it.each(Object.entries(LAWS))('[GWAL-18…GWAL-21] holds the law %s', async (_, law) => {
     expect(await law(world)).toEqual([]);
   });
 
@@ -234,6 +234,69 @@ describe('the wallet for foreign providers', () => {
     await world.another();
     expect((await page()).rounds).toEqual([]);
     expect((await page('alpha:r4')).rounds).toEqual([]);
+  });
+
+  it('[CSN-25, CSN-23] a filter of the rounds reads our own and foreign ones, page by page, and refuses what it does not know', async () => {
+    const { fetch } = world.node();
+    const call = async (name: string, body: unknown) =>
+      (await post(fetch, `${BASE}/provider/${name}`, body)).body as Readonly<Record<string, unknown>>;
+    await world.open(ALPHA, 's');
+    const session = String((await call('open', { ticket: await world.ticket('dice') }))['session']);
+    await call('choose', { session, clientSeed: 'c' });
+    for (let at = 0; at < 48; at += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      if (at % 2 === 0)
+        await call('play', { session, key: `k${at}`, bet: { stake: 10, chance: 4_950, side: 'under' } });
+      // oxlint-disable-next-line no-await-in-loop
+      else await debit(`${at}`, 10);
+      world.clock.advance(1_000);
+    }
+    await credit('1', 30);
+    await closeRound('1');
+    await closeRound('3');
+    await credit('5', 10);
+    await closeRound('5');
+    await rollback('7');
+    const ask = (query: string) => get(fetch, `${BASE}/rounds?${query}`, signed(world.player()));
+    const page = async (query: string) => {
+      const read = decodeRounds((await ask(query)).body);
+      if (!read.ok) throw new Error(read.error);
+      return read.value;
+    };
+    const all = async (query: string) => {
+      const found = [...(await page(query)).rounds];
+      for (let more = found.length === 20; more;) {
+        // Each page begins where the one before ended.
+        // oxlint-disable-next-line no-await-in-loop
+        const next = await page(`${query}&before=${encodeURIComponent(found.at(-1)?.id ?? '')}`);
+        found.push(...next.rounds);
+        more = next.hasMore;
+      }
+      return found;
+    };
+    const every = await all('status=all');
+    expect(every).toHaveLength(48);
+    expect((await page('')).games).toEqual(['alpha-wheel', 'dice']);
+    const idsOf = (rounds: typeof every) => rounds.map(({ id }) => id);
+    const isOver = ({ status }: (typeof every)[number]) => status === 'over';
+    const expected = {
+      'status=open': every.filter(({ status }) => status === 'staked'),
+      'status=settled': every.filter(({ status }) => status !== 'staked'),
+      'status=won': every.filter((each) => isOver(each) && (each.pays ?? 0) > each.stake),
+      'status=lost': every.filter((each) => isOver(each) && (each.pays ?? 0) < each.stake),
+      'status=returned': every.filter((each) => ['alpha:r5', 'alpha:r7'].includes(each.id)),
+      'gameId=dice': every.filter(isProof),
+      'gameId=alpha-wheel&status=won': every.filter(({ id }) => id === 'alpha:r1'),
+      [`from=${every[40]?.at}&to=${every[3]?.at}`]: every.slice(3, 41),
+    };
+    for (const [query, rounds] of Object.entries(expected)) {
+      expect(rounds.length, query).toBeGreaterThan(0);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(idsOf(await all(query)), query).toEqual(idsOf(rounds));
+    }
+    for (const bad of ['status=wonderful', 'from=yesterday', 'to=-1'])
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await ask(bad)).status, bad).toBe(422);
   });
 
   it('[CSN-7, CSN-23] a foreign game that was staked on is among the games played last, also after a restart', async () => {

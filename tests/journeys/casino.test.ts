@@ -199,7 +199,7 @@ for (const width of [1366, 390]) {
       await tab.close();
     });
 
-    it('[GWAL-9, GSN-6, CSN-4, CSN-10] a player stakes money at roulette with the keyboard, and the office lists the round and saves it as a file', async () => {
+    it('[GWAL-9, GSN-6, CSN-4, CSN-10, CSN-25] a player stakes money at roulette with the keyboard, and the office lists the round, filters and saves it as a file', async () => {
       const tab = await openPage({ width, reducedMotion: true });
       const { page } = tab;
       await enter(page, `${host.address}/en`);
@@ -223,6 +223,23 @@ for (const width of [1366, 390]) {
       expect(download.suggestedFilename()).toMatch(/^rounds-\d{4}-\d\d-\d\d\.csv$/);
       expect(await readFile(await download.path(), 'utf8')).toContain(',European roulette,over,EUR,1.00,');
       expect(await faults(page)).toEqual([]);
+      // The filter is in the address: a reload and Back keep the choice [CSN-25].
+      await page.getByRole('combobox', { name: 'Game' }).selectOption('European roulette');
+      await page.getByRole('cell', { name: 'European roulette' }).waitFor();
+      await page.getByRole('button', { name: 'Unfinished' }).click();
+      await page.getByText('No rounds like that').waitFor();
+      expect(new URL(page.url()).search).toBe('?status=open&game=roulette');
+      expect(await faults(page)).toEqual([]);
+      await page.reload();
+      await page.getByText('No rounds like that').waitFor();
+      expect(await page.getByRole('button', { name: 'Unfinished' }).getAttribute('aria-pressed')).toBe('true');
+      await page.goBack();
+      await page.getByRole('cell', { name: 'European roulette' }).waitFor();
+      await page.goForward();
+      await page.getByText('No rounds like that').waitFor();
+      await page.getByRole('button', { name: 'Show all rounds' }).last().click();
+      await page.getByRole('cell', { name: 'European roulette' }).waitFor();
+      expect(new URL(page.url()).search).toBe('');
       await page.goto(`${host.address}/en/my-casino`);
       await page
         .getByRole('region', { name: 'Played lately' })

@@ -4,6 +4,7 @@ import { within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAME_ORDERS } from 'touchline/core/casino/rules/find-games';
+import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
 import type { CasinoGame, CasinoView } from 'touchline/core/casino/types';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { CasinoScreen } from '../../ui/web/screens/casino/casino-screen.tsx';
@@ -40,7 +41,16 @@ const place = (address: string): Shown => ({ kind: 'show', target: readSiteAddre
 
 async function open(address: string, more: Partial<CasinoView> = {}): Promise<Rendered> {
   core.fake.set.feature('casino', {
-    ...{ catalogue: 'idle', history: 'idle', games: GAMES, recent: [], rounds: null, hasMoreRounds: false },
+    ...{
+      catalogue: 'idle',
+      history: 'idle',
+      games: GAMES,
+      recent: [],
+      rounds: null,
+      hasMoreRounds: false,
+      roundsFilter: EVERY_ROUND,
+      roundGames: [],
+    },
     ...{ followed: [], draws: new Map() },
     ...more,
   });

@@ -1,6 +1,7 @@
 /** The zone of a game of chance: on its page, beside other pages, and in a corner. */
 import { within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
 import type { CasinoGame, CasinoView, GameDraws } from 'touchline/core/casino/types';
 import { zoneOfGame } from 'touchline/core/casino/rules/zone-of-game';
 import { createMediaEntity } from 'touchline/core/media/rules/entity';
@@ -56,7 +57,16 @@ const entityOf = (game: CasinoGame, more: Partial<MediaEntity> = {}): MediaEntit
 let core: FakeCore;
 const casino = (draws: ReadonlyMap<string, GameDraws>): void => {
   const view: CasinoView = {
-    ...{ catalogue: 'idle', history: 'idle', games: [GAME, KENO], recent: [], rounds: null, hasMoreRounds: false },
+    ...{
+      catalogue: 'idle',
+      history: 'idle',
+      games: [GAME, KENO],
+      recent: [],
+      rounds: null,
+      hasMoreRounds: false,
+      roundsFilter: EVERY_ROUND,
+      roundGames: [],
+    },
     ...{ followed: [], draws },
   };
   core.fake.set.feature('casino', view);

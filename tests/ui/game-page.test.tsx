@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
 import type { CasinoGame } from 'touchline/core/casino/types';
 import type { CloseReason, GameSessionView } from 'touchline/core/game-session/types';
 import { GamePage } from '../../ui/web/screens/casino/game-page.tsx';
@@ -35,7 +36,16 @@ beforeEach(async () => {
 
 async function open(game: CasinoGame, session: Partial<GameSessionView> = {}): Promise<Rendered> {
   core.fake.set.feature('casino', {
-    ...{ catalogue: 'idle', history: 'idle', games: [game], recent: [], rounds: null, hasMoreRounds: false },
+    ...{
+      catalogue: 'idle',
+      history: 'idle',
+      games: [game],
+      recent: [],
+      rounds: null,
+      hasMoreRounds: false,
+      roundsFilter: EVERY_ROUND,
+      roundGames: [],
+    },
     ...{ followed: [], draws: new Map() },
   });
   core.fake.set.feature('gameSession', { ...IDLE, ...session }, { attach: () => null });

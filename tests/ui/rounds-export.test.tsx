@@ -1,5 +1,6 @@
 /** Saving the rounds of the casino as a file. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
 import type { CasinoView, RoundProof } from 'touchline/core/casino/types';
 import { RoundsExport } from '../../ui/web/screens/casino/rounds-export.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
@@ -21,7 +22,7 @@ const ROUND: RoundProof = {
 };
 const VIEW: CasinoView = {
   ...{ catalogue: 'idle', history: 'idle', games: [], recent: [], followed: [] },
-  ...{ rounds: [ROUND], hasMoreRounds: false, draws: new Map() },
+  ...{ rounds: [ROUND], hasMoreRounds: false, roundsFilter: EVERY_ROUND, roundGames: [], draws: new Map() },
 };
 const MORE = { type: 'casino/loadRounds', payload: { more: true } };
 

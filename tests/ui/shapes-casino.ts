@@ -1,6 +1,7 @@
 /** The values of placeholders in the keys of the casino: tables over their types. */
 import { ROUND_COLUMNS } from 'touchline/core/casino/rules/rounds-csv';
 import { GAME_ORDERS } from 'touchline/core/casino/rules/find-games';
+import { ROUNDS_STATUSES } from 'touchline/core/casino/rules/rounds-filter';
 import { KINDS } from 'touchline/core/casino/types';
 import type { RoundStatus, Volatility } from 'touchline/core/casino/types';
 import type { CloseReason, GameMode, PauseReason } from 'touchline/core/game-session/types';
@@ -43,6 +44,7 @@ export const CASINO_SHAPES = {
   'casino.section.*': [...new Set([...SECTIONS, ...CATALOGUE.map(({ section }) => section)])],
   'casino.bet.*': GAMES.flatMap(({ returns }) => returns.map(({ bet }) => bet)).filter((bet) => bet !== ''),
   'casino.rounds.*': Object.keys(STATUSES),
+  'casino.rounds.which.*': [...ROUNDS_STATUSES],
   'casino.volatility.*': Object.keys(VOLATILITIES),
   'casino.feature.*': CATALOGUE.flatMap(({ features }) => features),
   'casino.kind.*': [...KINDS],

@@ -5,6 +5,8 @@ import { CONTENT_LANGUAGES, languageOf } from '../operator/content/page.ts';
 import type { LaunchAnswer } from '../operator/casino/casino.ts';
 import { foreignGameOf } from '../operator/casino/foreign-games.ts';
 import { PLAYED_DAYS } from '../operator/casino/played-rounds.ts';
+import { isAskedFor, ROUNDS_STATUSES } from '../operator/casino/rounds-filter.ts';
+import type { AskedRounds } from '../operator/casino/rounds-filter.ts';
 import { reduced } from 'touchline/kernel/rational';
 import { CATALOGUE } from '../provider/catalogue.ts';
 import type { CatalogueEntry } from '../provider/games/about.ts';
@@ -13,8 +15,8 @@ import { gameOf } from '../provider/games/games.ts';
 import { zoneOf } from '../provider/zones.ts';
 import { answerDurably, get, payerOf, post, readBody, signed } from './call.ts';
 import type { Call, Route } from './call.ts';
-import { json, notFound, problem } from './respond.ts';
-import { integer, readLanguage } from './wire-parts.ts';
+import { json, malformed, notFound, problem } from './respond.ts';
+import { integer, readLanguage, readNumber } from './wire-parts.ts';
 
 const BASE = '/games-api/v1';
 const PAGE = 20;
@@ -141,13 +143,24 @@ async function callProvider(call: Call): Promise<Response> {
   }
 }
 
+/** The filter, or a message that says why it is invalid. Empty parameters count as absent. */
+function readRoundsFilter(query: URLSearchParams): AskedRounds | string {
+  const asked = (name: string): string => query.get(name) ?? '';
+  const status = ROUNDS_STATUSES.find((known) => known === (asked('status') || 'all'));
+  if (status === undefined) return `status: ${ROUNDS_STATUSES.join(', ')}.`;
+  const times = { from: readNumber(asked('from')), to: readNumber(asked('to')) };
+  const bad = (['from', 'to'] as const).find((name) => asked(name) !== '' && times[name] === null);
+  return bad === undefined ? { status, gameId: asked('gameId') || null, ...times } : `${bad}: a whole number.`;
+}
+
 /** A page of a player's rounds and one more, newest first; of the same moment, our own first. */
-function roundsOf({ operator }: Call, playerId: number, before: string | null) {
+function roundsOf({ operator }: Call, playerId: number, before: string | null, filter: AskedRounds) {
   const { provider, casino } = operator;
   const [ownAt, foreignAt] =
     before === null ? [null, null] : [provider.roundAt(playerId, before), casino.foreignRounds.at(playerId, before)];
-  const own = provider.rounds(playerId, foreignAt ?? before, PAGE + 1);
-  const foreign = casino.foreignRounds.of(playerId, ownAt ?? before, PAGE + 1);
+  const isAsked = isAskedFor(filter);
+  const own = provider.rounds(playerId, foreignAt ?? before, PAGE + 1, isAsked);
+  const foreign = casino.foreignRounds.of(playerId, ownAt ?? before, PAGE + 1, isAsked);
   return [...own, ...foreign].toSorted((one, other) => other.at - one.at).slice(0, PAGE + 1);
 }
 
@@ -178,7 +191,10 @@ export const gameRoutes: readonly Route[] = [
       return launched(
         call,
         gameId,
-        operator.casino.launch({ gameId, mode: 'real', playerId: bettor.id, accountId, currency }),
+        operator.casino.launch({
+          ...{ gameId, mode: 'real', playerId: bettor.id, accountId, currency },
+          login: call.session.idHash,
+        }),
       );
     }),
   ),
@@ -205,9 +221,12 @@ export const gameRoutes: readonly Route[] = [
     `${BASE}/rounds`,
     signed((call) => {
       const before = call.query.get('before');
+      const filter = readRoundsFilter(call.query);
+      if (typeof filter === 'string') return malformed(filter);
       return answerDurably(call, () => {
-        const rounds = roundsOf(call, call.bettor.id, before);
-        return json({ rounds: rounds.slice(0, PAGE), hasMore: rounds.length > PAGE });
+        const rounds = roundsOf(call, call.bettor.id, before, filter);
+        const games = call.operator.casino.recentGames(call.bettor.id, Infinity);
+        return json({ rounds: rounds.slice(0, PAGE), hasMore: rounds.length > PAGE, games });
       });
     }),
   ),

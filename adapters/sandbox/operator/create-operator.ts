@@ -227,6 +227,8 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     currencyOf,
     ageOf,
     foreign: deps.providers ?? [],
+    isLoggedIn: (login) => players.sessions.isOpen(login),
+    ...(deps.sendToProvider === undefined ? {} : { sendToProvider: deps.sendToProvider }),
   });
   const ready = createReady({ line, journal, now: () => clock.now(), seed: setup.seed, pace: setup.pace });
 
@@ -246,6 +248,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   requests.start();
   rewards.start();
   await games.provider.resume();
+  games.casino.start();
   games.bonusGames.start();
   games.toto.start();
   games.tournaments.start();
@@ -292,6 +295,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
       cashier.stop();
       requests.stop();
       rewards.stop();
+      games.casino.stop();
       games.bonusGames.stop();
       games.toto.stop();
       games.tournaments.stop();

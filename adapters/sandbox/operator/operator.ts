@@ -5,6 +5,7 @@ import type { Cashier } from './cashier/types.ts';
 import type { Requests } from './cashier/requests.ts';
 import type { ForeignProvider } from './casino/foreign-games.ts';
 import type { Games } from './casino/games.ts';
+import type { SendToProvider } from './casino/provider-calls.ts';
 import type { Consents } from './consents/consents.ts';
 import type { AccountFavourites } from './favourites/favourites.ts';
 import type { Faults, FaultSettings } from './faults.ts';
@@ -48,6 +49,8 @@ export interface OperatorDeps {
   readonly switches?: Readonly<Record<string, unknown>>;
   /** Foreign providers of games; none by default. */
   readonly providers?: readonly ForeignProvider[];
+  /** Sends the operator's calls to foreign providers; without it none arrives. */
+  readonly sendToProvider?: SendToProvider;
 }
 
 export interface Operator extends IdentityParts, Games {

@@ -8,7 +8,7 @@ import type { PlayableGame } from './games/game.ts';
 import type { ProviderRecord } from './records.ts';
 import type { DebitRefusal } from './round-money.ts';
 import { createRoundMoney } from './round-money.ts';
-import type { RoundBook, Seed } from './rounds.ts';
+import type { Round, RoundBook, Seed } from './rounds.ts';
 import { createRoundBook } from './rounds.ts';
 import type { Answered, Session } from './session.ts';
 import type { DrawView } from './shared/draw-view.ts';
@@ -54,8 +54,13 @@ export interface Provider {
   watch(token: string, seen: string): Promise<Answered>;
   /** The draw of a game that all players share, for everybody; null for any other game. */
   draws(gameId: string): Promise<DrawView | null>;
-  /** A player's rounds for real money, newest first, older than a round or than a time. */
-  rounds(playerId: number, before: string | number | null, limit: number): readonly ProofView[];
+  /** A player's rounds for real money that match, newest first, older than a round or than a time. */
+  rounds(
+    playerId: number,
+    before: string | number | null,
+    limit: number,
+    isAsked?: (round: Round) => boolean,
+  ): readonly ProofView[];
   /** When a player's round began; null for an unknown round. */
   roundAt(playerId: number, roundId: string): number | null;
 }
@@ -311,7 +316,7 @@ export function createProvider(deps: ProviderDeps): Provider {
       const round = real.round(roundId);
       return round !== null && round.owner === ownerOf(playerId) ? round.at : null;
     },
-    rounds: (playerId, before, limit) =>
-      real.ofOwner(ownerOf(playerId), before, limit).map((round) => views.proof(real, round)),
+    rounds: (playerId, before, limit, isAsked = () => true) =>
+      real.ofOwner(ownerOf(playerId), before, limit, isAsked).map((round) => views.proof(real, round)),
   };
 }

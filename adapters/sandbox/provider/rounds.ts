@@ -83,8 +83,13 @@ export interface RoundBook {
   unfinished(owner: string, gameId: string): Round | null;
   /** All unfinished rounds. */
   allUnfinished(): readonly Round[];
-  /** The player's rounds, newest first, older than a round or than a time, at most `limit`. */
-  ofOwner(owner: string, before: string | number | null, limit: number): readonly Round[];
+  /** The player's rounds that match, newest first, older than a round or than a time, at most `limit`. */
+  ofOwner(
+    owner: string,
+    before: string | number | null,
+    limit: number,
+    isAsked: (round: Round) => boolean,
+  ): readonly Round[];
 }
 
 const slot = (owner: string, what: string): string => `${owner} ${what}`;
@@ -188,13 +193,15 @@ export function createRoundBook(): RoundBook {
     byKey: (owner, key) => rounds.get(keys.get(slot(owner, key)) ?? '') ?? null,
     unfinished: (owner, gameId) => rounds.get(open.get(slot(owner, gameId)) ?? '') ?? null,
     allUnfinished: () => [...open.values()].flatMap((id) => rounds.get(id) ?? []),
-    ofOwner: (owner, before, limit) => {
+    ofOwner: (owner, before, limit, isAsked) => {
       const list = byOwner.get(owner) ?? [];
       const end = typeof before === 'string' ? Math.max(0, list.indexOf(before)) : endAt(list, before);
-      return list
-        .slice(Math.max(0, end - limit), end)
-        .toReversed()
-        .flatMap((id) => rounds.get(id) ?? []);
+      const found: Round[] = [];
+      for (let at = end - 1; at >= 0 && found.length < limit; at -= 1) {
+        const round = rounds.get(list[at] ?? '');
+        if (round !== undefined && isAsked(round)) found.push(round);
+      }
+      return found;
     },
   };
 }

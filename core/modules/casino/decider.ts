@@ -1,6 +1,7 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { CasinoCommand, CasinoEvent, CasinoRejection } from './messages.ts';
+import { EVERY_ROUND, isSameRoundsFilter } from './rules/rounds-filter.ts';
 import type { CasinoState } from './types.ts';
 
 export interface CasinoFacts {
@@ -10,16 +11,20 @@ export interface CasinoFacts {
 const refuse = (code: CasinoRejection['code']) => err<CasinoRejection>({ code });
 
 export const casinoDecider: Decider<CasinoState, CasinoCommand, CasinoEvent, CasinoFacts, CasinoRejection> = {
-  initial: { catalogue: 'idle', history: 'idle', followed: [] },
+  initial: { catalogue: 'idle', history: 'idle', roundsFilter: EVERY_ROUND, followed: [] },
   decide(command, state, { isSignedIn }) {
     switch (command.type) {
       case 'casino/load':
         return state.catalogue === 'loading' ? refuse('casino/busy') : ok([{ type: 'casino/loading', payload: {} }]);
-      case 'casino/loadRounds':
+      case 'casino/loadRounds': {
         if (!isSignedIn) return refuse('casino/signedOut');
-        return state.history === 'loading'
+        const { more } = command.payload;
+        const filter = more ? state.roundsFilter : (command.payload.filter ?? EVERY_ROUND);
+        // Another filter takes the place of the list that is on its way.
+        return state.history === 'loading' && isSameRoundsFilter(filter, state.roundsFilter)
           ? refuse('casino/busy')
-          : ok([{ type: 'casino/loadingRounds', payload: command.payload }]);
+          : ok([{ type: 'casino/loadingRounds', payload: { more, filter } }]);
+      }
       case 'casino/followDraws':
         return ok([{ type: 'casino/drawsFollowed', payload: command.payload }]);
       case 'casino/unfollowDraws':
@@ -37,7 +42,7 @@ export const casinoDecider: Decider<CasinoState, CasinoCommand, CasinoEvent, Cas
       case 'casino/loading':
         return { ...state, catalogue: 'loading' };
       case 'casino/loadingRounds':
-        return { ...state, history: 'loading' };
+        return { ...state, history: 'loading', roundsFilter: event.payload.filter };
       case 'casino/loaded':
         return { ...state, [event.payload.what]: event.payload.hasFailed ? 'failed' : 'idle' };
       case 'casino/drawsFollowed':
@@ -47,7 +52,7 @@ export const casinoDecider: Decider<CasinoState, CasinoCommand, CasinoEvent, Cas
         return { ...state, followed: state.followed.filter((_, index) => index !== at) };
       }
       case 'casino/forgotten':
-        return { ...state, history: 'idle' };
+        return { ...state, history: 'idle', roundsFilter: EVERY_ROUND };
     }
     return state;
   },

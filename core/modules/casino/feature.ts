@@ -11,6 +11,7 @@ import { followDraws } from './follow-draws.process.ts';
 import type { LoadedRounds } from './load-casino.process.ts';
 import { loadCasino } from './load-casino.process.ts';
 import type { CasinoCommand } from './messages.ts';
+import { isSameRoundsFilter } from './rules/rounds-filter.ts';
 import type { CasinoGame, GameDraws } from './types.ts';
 
 /** Of a visitor, whose currency is not known. */
@@ -31,14 +32,18 @@ export const feature = defineFeature(casino, {
     const isSignedIn = (): boolean => state('session').status === 'player';
     return {
       facts: () => ({ isSignedIn: isSignedIn() }),
-      view: combine([own.readable, games, recent, rounds, draws] as const, ([now, list, played, loaded, drawn]) => ({
-        ...now,
-        games: list,
-        recent: played,
-        rounds: loaded?.rounds ?? null,
-        hasMoreRounds: loaded?.hasMore ?? false,
-        draws: drawn,
-      })),
+      view: combine([own.readable, games, recent, rounds, draws] as const, ([now, list, played, loaded, drawn]) => {
+        const isOfFilter = loaded !== null && isSameRoundsFilter(loaded.filter, now.roundsFilter);
+        return {
+          ...now,
+          games: list,
+          recent: played,
+          rounds: isOfFilter ? loaded.rounds : null,
+          hasMoreRounds: isOfFilter && loaded.hasMore,
+          roundGames: loaded?.games ?? [],
+          draws: drawn,
+        };
+      }),
       effects: {
         /** Titles and rules are in the player's language, stakes in the currency of the active account. */
         translate: () =>

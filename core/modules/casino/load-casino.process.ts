@@ -5,7 +5,8 @@ import type { Api } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Cell } from '../../kernel/readable.ts';
 import type { CasinoCommand, CasinoEvent } from './messages.ts';
-import type { CasinoGame, PlayedRound } from './types.ts';
+import { isSameRoundsFilter, roundsQuery } from './rules/rounds-filter.ts';
+import type { CasinoGame, PlayedRound, RoundsFilter } from './types.ts';
 import { CASINO_PATHS, decodeCatalogue, decodeRecent, decodeRounds } from './wire.ts';
 
 /** Rounds in memory. */
@@ -14,6 +15,9 @@ const MAX_ROUNDS = 500;
 export interface LoadedRounds {
   readonly rounds: readonly PlayedRound[];
   readonly hasMore: boolean;
+  readonly filter: RoundsFilter;
+  /** Of all rounds of the player. */
+  readonly games: readonly string[];
 }
 
 interface Io {
@@ -62,21 +66,22 @@ export function loadCasino(io: Io): Observable<CasinoCommand> {
 
   const rounds$ = events$.pipe(
     mergeMap(({ event }) => (event.type === 'casino/loadingRounds' ? [event.payload] : [])),
-    switchMap(({ more }) => {
-      const known = more ? (rounds.get()?.rounds ?? []) : [];
-      const before = known.at(-1)?.id;
+    switchMap(({ more, filter: asked }) => {
+      const loaded = rounds.get();
+      const known = more && loaded !== null && isSameRoundsFilter(loaded.filter, asked) ? loaded.rounds : [];
       return api({
         method: 'GET',
         path: CASINO_PATHS.rounds,
         auth: true,
-        ...(before === undefined ? {} : { query: { before } }),
+        query: roundsQuery(asked, known.at(-1)?.id),
         decode: decodeRounds,
       }).pipe(
         takeUntil(left$),
         map((answer): CasinoCommand => {
           if (answer.ok) {
             const all = [...known, ...answer.value.rounds].slice(0, MAX_ROUNDS);
-            rounds.set({ rounds: all, hasMore: answer.value.hasMore && all.length < MAX_ROUNDS });
+            const hasMore = answer.value.hasMore && all.length < MAX_ROUNDS;
+            rounds.set({ rounds: all, hasMore, filter: asked, games: answer.value.games });
           }
           return { type: 'casino/reportLoaded', payload: { what: 'history', hasFailed: !answer.ok } };
         }),

@@ -1,4 +1,5 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
+import type { RoundsFilter } from './types.ts';
 
 export type CasinoListReference = { readonly what: 'catalogue' | 'history' };
 
@@ -8,8 +9,8 @@ export interface DrawReference {
 
 export type CasinoCommand =
   | Message<'casino/load', Nothing>
-  /** `more`: the rounds after those that are loaded; otherwise the newest. */
-  | Message<'casino/loadRounds', { readonly more: boolean }>
+  /** `more`: the rounds after those that are loaded, by the same filter; otherwise the newest, by default of all. */
+  | Message<'casino/loadRounds', { readonly more: boolean; readonly filter?: RoundsFilter }>
   /** A place shows the draws of a game, or shows them no more. */
   | Message<'casino/followDraws', DrawReference>
   | Message<'casino/unfollowDraws', DrawReference>
@@ -19,7 +20,7 @@ export type CasinoCommand =
 
 export type CasinoEvent =
   | Message<'casino/loading', Nothing>
-  | Message<'casino/loadingRounds', { readonly more: boolean }>
+  | Message<'casino/loadingRounds', { readonly more: boolean; readonly filter: RoundsFilter }>
   | Message<'casino/loaded', CasinoListReference & { readonly hasFailed: boolean }>
   | Message<'casino/drawsFollowed', DrawReference>
   | Message<'casino/drawsUnfollowed', DrawReference>

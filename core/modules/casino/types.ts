@@ -141,11 +141,29 @@ export interface GameDraws {
   readonly last: readonly PastDraw[];
 }
 
+/**
+ * `open`: not over yet; `settled`: over; of these `won` paid more than the stake, `lost` less; `returned` paid just the
+ * stake, or gave it back as a round that was cancelled.
+ */
+export type RoundsStatus = 'all' | 'open' | 'settled' | 'won' | 'lost' | 'returned';
+
+/** A filter of the player's rounds. All parts apply at once. */
+export interface RoundsFilter {
+  readonly status: RoundsStatus;
+  /** Null for every game. */
+  readonly gameId: string | null;
+  /** When the round began, the operator's ms: from `from` to `to`, both included; null for no bound. */
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
 export type Loading = 'idle' | 'loading' | 'failed';
 
 export interface CasinoState {
   readonly catalogue: Loading;
   readonly history: Loading;
+  /** Of the player's rounds. */
+  readonly roundsFilter: RoundsFilter;
   /** Games whose draws a place shows, once for each place. */
   readonly followed: readonly string[];
 }
@@ -155,9 +173,11 @@ export interface CasinoView extends CasinoState {
   readonly games: readonly CasinoGame[] | null;
   /** Ids of the games of the player's latest rounds for real money, the latest first; empty for a guest. */
   readonly recent: readonly string[];
-  /** The player's rounds for real money, newest first; null until loaded. */
+  /** The player's rounds for real money that the filter matches, newest first; null until loaded. */
   readonly rounds: readonly PlayedRound[] | null;
   readonly hasMoreRounds: boolean;
+  /** Ids of all games that the player has rounds of, the latest first; empty until loaded. */
+  readonly roundGames: readonly string[];
   /** Draws of followed games, by the game's id. */
   readonly draws: ReadonlyMap<string, GameDraws>;
 }

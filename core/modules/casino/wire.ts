@@ -113,10 +113,16 @@ export const decodeCatalogue: Decode<readonly CasinoGame[]> = decodeWith(
   ),
 );
 
-export const decodeRounds: Decode<{ readonly rounds: readonly PlayedRound[]; readonly hasMore: boolean }> = decodeWith(
+/** A page of rounds, and the games of all of the player's rounds. */
+export const decodeRounds: Decode<{
+  readonly rounds: readonly PlayedRound[];
+  readonly hasMore: boolean;
+  readonly games: readonly string[];
+}> = decodeWith(
   v.object({
     rounds: v.pipe(v.array(v.union([roundProof, foreignRound])), v.maxLength(MAX_ROUNDS)),
     hasMore: v.boolean(),
+    games: v.fallback(v.pipe(v.array(word), v.maxLength(MAX_GAMES)), []),
   }),
 );
 

@@ -1,6 +1,7 @@
 /** Two foreign providers with servers of their own, and the operator's wallet over HTTP. */
 import { createHmac } from 'node:crypto';
 import type { WalletCall } from '../../../adapters/sandbox/operator/casino/calls.ts';
+import type { ProviderRequest } from '../../../adapters/sandbox/operator/casino/provider-calls.ts';
 import type { ForeignProvider } from '../../../adapters/sandbox/operator/casino/foreign-games.ts';
 import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import type { ManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
@@ -20,6 +21,7 @@ function providerOf(id: string, number: number, change: Partial<ForeignProvider>
     name: `Makers of ${id}`,
     key: `the key of ${id}, which nobody else knows`,
     origin: `https://${id}.example`,
+    server: `https://${id}.example/operator`,
     games: [
       {
         id: `${id}-wheel`,
@@ -67,7 +69,14 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A call of the operator to a provider's server. */
+export type Heard = ProviderRequest & { readonly at: number };
+
 export interface ForeignWorld {
+  /** The operator's calls to providers, in order. */
+  readonly heard: readonly Heard[];
+  /** What the servers of providers answer; null for nothing. */
+  readonly answers: { text: string | null };
   readonly address: string;
   readonly clock: ManualClock;
   readonly node: () => NodeOperator;
@@ -80,6 +89,10 @@ export interface ForeignWorld {
   readonly balance: () => number;
   /** Registers another player, who launches games from now on. */
   readonly another: () => Promise<void>;
+  /** Ends the player's login. */
+  readonly logOut: () => Promise<void>;
+  /** Resolves once work that is due has been done: an answered call takes turns of the event loop. */
+  readonly settle: () => Promise<void>;
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -87,8 +100,16 @@ export interface ForeignWorld {
 export async function startForeignWorld(): Promise<ForeignWorld> {
   const clock = createManualClock(Date.UTC(2026, 10, 25, 15));
   const store = createMemoryStore();
+  const heard: Heard[] = [];
+  const answers: ForeignWorld['answers'] = { text: JSON.stringify({ status: 'OK' }) };
   const startNode = (): Promise<NodeOperator> =>
-    createNodeOperator({ clock, store, createLine: () => createFakeLine(clock), providers: [ALPHA, BETA] });
+    createNodeOperator({
+      ...{ clock, store, createLine: () => createFakeLine(clock), providers: [ALPHA, BETA] },
+      sendToProvider: (request) => {
+        heard.push({ ...request, at: clock.now() });
+        return Promise.resolve(answers.text);
+      },
+    });
   let node = await startNode();
   const startServer = () =>
     serve({ operator: node.operator, dist: '', port: 0, host: LOOPBACK, report: console.error, limits: 'relaxed' });
@@ -119,6 +140,8 @@ export async function startForeignWorld(): Promise<ForeignWorld> {
     return (body as { readonly ticket: string }).ticket;
   };
   return {
+    heard,
+    answers,
     get address() {
       return served.address;
     },
@@ -132,6 +155,12 @@ export async function startForeignWorld(): Promise<ForeignWorld> {
     balance: () => node.operator.balance(Number(player.userId)),
     another: async () => {
       player = await register(node.client());
+    },
+    logOut: async () => {
+      await post(node.client(), '/web-api/user/disconnect', undefined, signed(player));
+    },
+    settle: async () => {
+      await ask(ALPHA, 'balance', { sessionId: 'nobody' });
     },
     restart: async () => {
       await served.close();

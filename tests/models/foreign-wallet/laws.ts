@@ -1,4 +1,5 @@
 /** What the wallet owes the operator whatever a foreign provider sends. Each law returns the faults that it found. */
+import { createHmac } from 'node:crypto';
 import type { ForeignWorld } from './foreign-world.ts';
 import { ALPHA, BETA } from './foreign-world.ts';
 
@@ -97,4 +98,77 @@ const moneyReturnsToItsPlayer: Law = async ({ ask, open, balance, another }) => 
   ];
 };
 
-export const LAWS = { onlySignedCallsCount, providersAreApart, moneyReturnsToItsPlayer } as const;
+/** A session that the operator has ended takes no stake; money of its open rounds still moves. */
+const endedSessionsStakeNothing: Law = async ({ ask, open, balance, clock, logOut }) => {
+  await open(ALPHA, 's');
+  await ask(ALPHA, 'debit', { sessionId: 's', roundId: 'r1', transactionId: 'd1', amount: 100 });
+  await ask(ALPHA, 'debit', { sessionId: 's', roundId: 'r2', transactionId: 'd2', amount: 100 });
+  const before = balance();
+  await logOut();
+  clock.advance(1_000);
+  const late = await ask(ALPHA, 'debit', { sessionId: 's', roundId: 'r3', transactionId: 'd3', amount: 100 });
+  const open1 = { sessionId: 's', roundId: 'r1' };
+  const owed = [
+    ['a credit', await ask(ALPHA, 'credit', { ...open1, transactionId: 'c1', amount: 150 })],
+    ['a close', await ask(ALPHA, 'round/close', { ...open1, transactionId: 'e1' })],
+    ['a rollback', await ask(ALPHA, 'rollback', { sessionId: 's', roundId: 'r2', transactionId: 'b2', debitId: 'd2' })],
+  ] as const;
+  return [
+    ...(late.status === 'SESSION_EXPIRED' && late['reason'] === 'loggedOut'
+      ? []
+      : [`a late stake gets ${late.status} ${String(late['reason'])}`]),
+    ...owed.flatMap(([what, { status }]) => (status === 'OK' ? [] : [`${what} gets ${status}`])),
+    ...(balance() === before + 250 ? [] : [`the balance moved by ${balance() - before}`]),
+  ];
+};
+
+/** The provider of an ended session hears of it, signed, with one body, until it has answered once, and not again. */
+const theProviderHearsTheEnd: Law = async ({ heard, answers, open, clock, logOut, settle, restart }) => {
+  await open(ALPHA, 's');
+  await open(BETA, 't', 'demo');
+  answers.text = null;
+  await logOut();
+  const counts: number[] = [];
+  const passes = async (ms: number): Promise<void> => {
+    clock.advance(ms);
+    await settle();
+    counts.push(heard.length);
+  };
+  await passes(1_000);
+  const endedAt = clock.now();
+  await passes(1_000);
+  answers.text = '{"status":"LATER"}';
+  await passes(2_000);
+  await restart();
+  await settle();
+  counts.push(heard.length);
+  answers.text = '{"status":"OK"}';
+  await passes(1_000);
+  await passes(300_000);
+  await restart();
+  await settle();
+  counts.push(heard.length);
+  const body = JSON.stringify({ sessionId: 's', reason: 'loggedOut', endedAt });
+  const wanted = '1,2,3,4,5,5,5';
+  return [
+    ...(counts.join() === wanted ? [] : [`the provider heard ${counts.join()} calls instead of ${wanted}`]),
+    ...heard.flatMap((call, index) => {
+      const { url, headers } = call;
+      const signature = createHmac('sha256', ALPHA.key).update(`${call.at}.session/close.${call.body}`).digest('hex');
+      return [
+        ...(url === 'https://alpha.example/operator/session/close' ? [] : [`call ${index} goes to ${url}`]),
+        ...(call.body === body ? [] : [`call ${index} says ${call.body}`]),
+        ...(headers['x-signed-at'] === String(call.at) ? [] : [`call ${index} has another time than its own`]),
+        ...(headers['x-signature'] === signature ? [] : [`call ${index} has a signature that does not fit`]),
+      ];
+    }),
+  ];
+};
+
+export const LAWS = {
+  endedSessionsStakeNothing,
+  theProviderHearsTheEnd,
+  onlySignedCallsCount,
+  providersAreApart,
+  moneyReturnsToItsPlayer,
+} as const;

@@ -1,16 +1,19 @@
 /** Planted bugs in the wallet for foreign providers: the laws find each of them. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as Calls from '../../../adapters/sandbox/operator/casino/calls.ts';
+import type * as ProviderCalls from '../../../adapters/sandbox/operator/casino/provider-calls.ts';
 import type * as Signatures from '../../../adapters/sandbox/operator/casino/signatures.ts';
+import type * as State from '../../../adapters/sandbox/operator/casino/wallet-state.ts';
 
-const [SIGNATURES, CALLS] = [
+const [PROVIDER_CALLS, STATE, SIGNATURES, CALLS] = [
+  '../../../adapters/sandbox/operator/casino/provider-calls.ts',
+  '../../../adapters/sandbox/operator/casino/wallet-state.ts',
   '../../../adapters/sandbox/operator/casino/signatures.ts',
   '../../../adapters/sandbox/operator/casino/calls.ts',
 ] as const;
 
 afterEach(() => {
-  vi.doUnmock(SIGNATURES);
-  vi.doUnmock(CALLS);
+  for (const module of [PROVIDER_CALLS, STATE, SIGNATURES, CALLS]) vi.doUnmock(module);
   vi.resetModules();
 });
 
@@ -31,7 +34,7 @@ async function broken(): Promise<readonly string[]> {
 }
 
 describe('planted bugs', () => {
-  it('[GWAL-18…GWAL-20] no law is broken without a bug', async () => {
+  it('[GWAL-18…GWAL-21] no law is broken without a bug', async () => {
     expect(await broken()).toEqual([]);
   });
 
@@ -59,6 +62,43 @@ describe('planted bugs', () => {
       const real = await original();
       return { ...real, walletCallsOf: () => real.walletCallsOf('') };
     });
-    expect(await broken()).toEqual(['providersAreApart']);
+    expect(await broken()).toEqual(['theProviderHearsTheEnd', 'providersAreApart']);
+  });
+
+  it('[GWAL-21] a wallet that forgets the ends of sessions breaks both of their laws', async () => {
+    vi.doMock(STATE, async (original: () => Promise<typeof State>) => ({
+      createWalletState: ((create) => () => {
+        const state = create();
+        return {
+          ...state,
+          apply: (record: Parameters<typeof state.apply>[0]) =>
+            record.t === 'gameSessionEnded' ? undefined : state.apply(record),
+        };
+      })((await original()).createWalletState),
+    }));
+    expect(await broken()).toEqual(['endedSessionsStakeNothing', 'theProviderHearsTheEnd']);
+  });
+
+  it.each([
+    ['takes every answer for the right one', () => true],
+    ['never takes an answer', () => false],
+  ])('[GWAL-21] an operator that %s breaks the law of the call', async (_, isTaken) => {
+    vi.doMock(PROVIDER_CALLS, async (original: () => Promise<typeof ProviderCalls>) => ({
+      ...(await original()),
+      isTaken,
+    }));
+    expect(await broken()).toEqual(['theProviderHearsTheEnd']);
+  });
+
+  it('[GWAL-21] an operator whose signature leaves out the call breaks the law of the call', async () => {
+    vi.doMock(SIGNATURES, async (original: () => Promise<typeof Signatures>) => {
+      const real = await original();
+      return {
+        ...real,
+        signatureOf: (key: string, call: Parameters<typeof real.signatureOf>[1]) =>
+          real.signatureOf(key, { ...call, path: '' }),
+      };
+    });
+    expect(await broken()).toEqual(['theProviderHearsTheEnd']);
   });
 });

@@ -5,7 +5,7 @@
 import type { WalletAnswer, WalletBody, WalletCall } from '../../../adapters/sandbox/operator/casino/calls.ts';
 import { createGameWallet, HOUSE_GAMES } from '../../../adapters/sandbox/operator/casino/game-wallet.ts';
 import type { GameWallet } from '../../../adapters/sandbox/operator/casino/game-wallet.ts';
-import type { CasinoRecord } from '../../../adapters/sandbox/operator/casino/records.ts';
+import type { MoneyRecord } from '../../../adapters/sandbox/operator/casino/records.ts';
 import type { SignedText } from '../../../adapters/sandbox/operator/casino/signatures.ts';
 import { isSignedBy } from '../../../adapters/sandbox/operator/casino/signatures.ts';
 import { createWalletState } from '../../../adapters/sandbox/operator/casino/wallet-state.ts';
@@ -71,7 +71,7 @@ interface Operator {
 }
 
 export function createWalletWorld(bug: Bug | null = null): WalletWorld {
-  const casinoRecords: CasinoRecord[] = [];
+  const casinoRecords: MoneyRecord[] = [];
   const providerRecords: ProviderRecord[] = [];
   const fates: Fate[] = [];
   const late: SignedText[] = [];
@@ -84,7 +84,7 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
   function foldOperator(): Operator {
     const [state, money] = [createWalletState(), createWallets()];
     money.post(move('house:bank', GAME, 'EUR', START));
-    const fold = (record: CasinoRecord): void => {
+    const fold = (record: MoneyRecord): void => {
       money.post(record.entries);
       state.apply(record);
     };
@@ -101,6 +101,7 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
       unbound: () => null,
       range: () => ({ min: 1, max: 1_000 }),
       refusal: () => null,
+      loginOf: () => null,
       grant: () => [],
     });
     return { state, money, wallet };

@@ -1,6 +1,7 @@
 /** The player's rounds as a file. */
 import { describe, expect, it } from 'vitest';
 import { ROUND_COLUMNS, roundsCsv, roundsFileName } from 'touchline/core/casino/rules/rounds-csv';
+import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
 import type { ForeignRound, PlayedRound, RoundProof } from 'touchline/core/casino/types';
 import { readCsv } from '../history/read-csv.ts';
 
@@ -56,7 +57,10 @@ describe('rounds as a file', () => {
     ]);
   });
 
-  it('[CSN-10] are named by their day', () => {
-    expect(roundsFileName(ROUND.at)).toBe('rounds-2026-11-21.csv');
+  it('[CSN-10, CSN-25] are named by their day and their filter', () => {
+    expect(roundsFileName(ROUND.at, EVERY_ROUND)).toBe('rounds-2026-11-21.csv');
+    const filter = { ...EVERY_ROUND, status: 'won', gameId: 'dice' } as const;
+    expect(roundsFileName(ROUND.at, filter)).toBe('rounds-2026-11-21-won-dice.csv');
+    expect(roundsFileName(ROUND.at, { ...filter, status: 'all' })).toBe('rounds-2026-11-21-dice.csv');
   });
 });

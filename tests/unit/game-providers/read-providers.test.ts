@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { originFault, siteHostsOf } from '../../../adapters/sandbox/hosts/http/providers/game-origin.ts';
+import { originFault, serverFault, siteHostsOf } from '../../../adapters/sandbox/hosts/http/providers/game-origin.ts';
 import { readProviders } from '../../../adapters/sandbox/hosts/http/providers/read-providers.ts';
 import { securityHeaders } from '../../../adapters/sandbox/hosts/http/security-headers.ts';
 
@@ -154,5 +154,26 @@ describe('the origin of foreign games', () => {
       "frame-src 'self' https://games.example https://more.example",
     ]);
     expect(having).toHaveLength(without.length);
+  });
+});
+
+describe('the address of a provider’s server', () => {
+  it.each([undefined, 'https://games.example/operator', 'https://games.example', 'http://127.0.0.1:4500/operator'])(
+    '[HST-12] may be %s',
+    (server) => {
+      expect(serverFault(server)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['games.example', 'must be an address'],
+    ['http://games.example/operator', 'must be https'],
+    ['ftp://127.0.0.1/operator', 'must be https'],
+    ['https://games.example/operator/', 'must not end with a slash'],
+    ['https://user:word@games.example/operator', 'must have neither'],
+    ['https://games.example/operator?key=1', 'must have neither'],
+    ['https://games.example/operator#part', 'must have neither'],
+  ])('[HST-12] cannot be %s', (server, fault) => {
+    expect(serverFault(server)).toEqual([expect.stringContaining(fault)]);
   });
 });

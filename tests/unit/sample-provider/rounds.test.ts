@@ -1,8 +1,11 @@
 /** The sample provider: its wheel, and the money of its rounds against an operator that loses answers or refuses. */
+import { createHmac } from 'node:crypto';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerOperator } from '../../../adapters/sample-provider/operator-calls.ts';
+import type { OperatorCall } from '../../../adapters/sample-provider/operator-calls.ts';
 import { openRounds } from '../../../adapters/sample-provider/rounds.ts';
 import type { Began } from '../../../adapters/sample-provider/rounds.ts';
 import { createSessions } from '../../../adapters/sample-provider/sessions.ts';
@@ -11,6 +14,7 @@ import { commitmentOf, paysOf, SECTORS, sectorOf } from '../../../adapters/sampl
 
 let folder: string;
 let asked: string[] = [];
+const seenSessions: string[] = [];
 /** Answers by call; a call without one gets none. */
 let answers: Readonly<Record<string, WalletAnswer | null>> = {};
 const OK: WalletAnswer = { status: 'OK' };
@@ -18,6 +22,7 @@ const SESSION = { gameId: 'sample-wheel', currency: 'EUR', mode: 'real', min: 10
 const wallet: Wallet = {
   ask: (call, body, tries) => {
     const id = body['transactionId'] ?? body['sessionId'];
+    seenSessions.push(String(body['sessionId']));
     asked.push(`${call} ${call === 'session/open' ? '' : String(id)} ${tries}`);
     return Promise.resolve(answers[call] ?? null);
   },
@@ -149,6 +154,74 @@ describe('a session of the sample provider', () => {
     expect(await sessions.play('unknown', { key: 'k', stake: 100, clientSeed: 'c' })).toMatchObject({
       code: 'SESSION_EXPIRED',
     });
+    rounds.close();
+  });
+});
+
+describe('a call of the operator to the sample provider', () => {
+  const [KEY, NOW] = ['the key', 1_800_000_000_000];
+  const BODY = JSON.stringify({ sessionId: 's', reason: 'loggedOut', endedAt: 1 });
+  const closed: string[] = [];
+  const answer = (change: Partial<OperatorCall> = {}, signedBy = KEY): number => {
+    const call = { path: 'session/close', body: BODY, signedAt: String(NOW), ...change };
+    const signature = createHmac('sha256', signedBy).update(`${call.signedAt}.${call.path}.${call.body}`).digest('hex');
+    const deps = { key: KEY, now: NOW, sessions: { close: (id: string) => void closed.push(id) } };
+    return answerOperator({ signature, ...call }, deps).status;
+  };
+  beforeEach(() => void closed.splice(0));
+
+  it('[SMP-5] closes a session, and closes it again when it is repeated', () => {
+    expect([answer(), answer(), answer({ signedAt: String(NOW - 60_000) })]).toEqual([200, 200, 200]);
+    expect(closed).toEqual(['s', 's', 's']);
+  });
+
+  it('[SMP-5] ends nothing without a signature that fits, a near time, a known call and a body', () => {
+    expect(answer({}, 'another key')).toBe(401);
+    expect(answer({ signature: '' })).toBe(401);
+    expect(answer({ signature: 'f'.repeat(64) })).toBe(401);
+    expect(answer({ signedAt: String(NOW - 60_001) })).toBe(401);
+    expect(answer({ signedAt: String(NOW + 60_001) })).toBe(401);
+    expect(answer({ signedAt: 'now' })).toBe(401);
+    // The signature of another call, or of another body.
+    const other = createHmac('sha256', KEY).update(`${NOW}.debit.${BODY}`).digest('hex');
+    expect(answer({ signature: other })).toBe(401);
+    expect(answer({ path: 'session/open' })).toBe(404);
+    expect(answer({ body: '{"sessionId":"s"}' })).toBe(400);
+    expect(answer({ body: 'no json' })).toBe(400);
+    expect(closed).toEqual([]);
+  });
+});
+
+describe('a session that the operator has ended', () => {
+  const play = (key: string) => ({ key, stake: 100, clientSeed: 'c' });
+
+  it('[SMP-5] begins no round, and still answers for the one that it has played', async () => {
+    const rounds = openRounds(file(), wallet);
+    const sessions = createSessions(wallet, rounds);
+    const opened = await sessions.open('ticket');
+    const token = opened.ok ? opened.token : '';
+    const first = await sessions.play(token, play('k'));
+    expect(first.ok).toBe(true);
+    const sessionId = seenSessions.at(-1) ?? '';
+    sessions.close(sessionId);
+    asked.length = 0;
+    expect(await sessions.play(token, play('l'))).toEqual({ ok: false, code: 'SESSION_EXPIRED', next: '' });
+    expect(await sessions.play(token, play('k'))).toEqual(first);
+    expect(asked).toEqual([]);
+    rounds.close();
+  });
+
+  it('[SMP-5] is closed from the start where the call overtakes the answer to its opening', async () => {
+    const rounds = openRounds(file(), wallet);
+    const early: Wallet = {
+      ask: (call, body, tries) => {
+        if (call === 'session/open') sessions.close(String(body['sessionId']));
+        return wallet.ask(call, body, tries);
+      },
+    };
+    const sessions = createSessions(early, rounds);
+    const opened = await sessions.open('ticket');
+    expect(await sessions.play(opened.ok ? opened.token : '', play('k'))).toMatchObject({ code: 'SESSION_EXPIRED' });
     rounds.close();
   });
 });

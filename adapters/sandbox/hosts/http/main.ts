@@ -26,6 +26,7 @@ import { openFileStore } from './file-store.ts';
 import { createHashPool } from './hash-pool.ts';
 import { siteHostsOf } from './providers/game-origin.ts';
 import { readProviders } from './providers/read-providers.ts';
+import { sendToProvider } from './providers/send-to-provider.ts';
 import { readSeasonLine } from './season-line.ts';
 import type { SeasonLine } from './season-line.ts';
 import { serve } from './serve.ts';
@@ -199,6 +200,7 @@ async function startSite({ options, log, report, metrics, bus }: HostParts): Pro
       faults,
       switches,
       providers,
+      sendToProvider,
     });
     const served = await serve({
       ...options,

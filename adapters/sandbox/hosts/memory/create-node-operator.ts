@@ -4,6 +4,7 @@ import { createOperator } from '../../operator/create-operator.ts';
 import type { CreateLine, Operator } from '../../operator/operator.ts';
 import type { LineClock } from '../../operator/line/line.ts';
 import type { ForeignProvider } from '../../operator/casino/foreign-games.ts';
+import type { SendToProvider } from '../../operator/casino/provider-calls.ts';
 import type { Country, Currency } from '../../operator/players/directory.ts';
 import { createWebHasher } from '../../operator/players/hasher.ts';
 import type { Hasher } from '../../operator/players/hasher.ts';
@@ -34,6 +35,7 @@ export interface NodeOperatorOptions {
   readonly hasher?: Hasher;
   /** Foreign providers of games. */
   readonly providers?: readonly ForeignProvider[];
+  readonly sendToProvider?: SendToProvider;
 }
 
 export interface NodeOperator {
@@ -58,6 +60,7 @@ export async function createNodeOperator(options: NodeOperatorOptions = {}): Pro
     hasher: options.hasher ?? TEST_HASHER,
     report,
     ...(options.providers === undefined ? {} : { providers: options.providers }),
+    ...(options.sendToProvider === undefined ? {} : { sendToProvider: options.sendToProvider }),
   });
   const handlers = createHandlers(operator, report);
   const client = (): FetchLike => createClient(handlers);

@@ -15,12 +15,14 @@ import type { PlayerStanding } from '../user/standing.ts';
 import type { WalletAnswer, WalletBody, WalletCall } from './calls.ts';
 import { walletCallsOf } from './calls.ts';
 import type { DebitRefusal, GameWallet } from './game-wallet.ts';
-import { createGameWallet, HOUSE_GAMES } from './game-wallet.ts';
+import { createGameWallet, HOUSE_GAMES, SESSION_MS } from './game-wallet.ts';
 import type { ForeignRounds } from './foreign-rounds.ts';
 import { createForeignRounds } from './foreign-rounds.ts';
 import { createHouseRules } from './house-rules.ts';
 import type { HouseRulesDeps, ListedGame } from './house-rules.ts';
+import type { EndReason, SendToProvider } from './provider-calls.ts';
 import type { CasinoRecord } from './records.ts';
+import { createSessionEnds } from './session-ends.ts';
 import type { SignedText } from './signatures.ts';
 import { isSignedBy } from './signatures.ts';
 import type { Ticket } from './tickets.ts';
@@ -32,6 +34,8 @@ import { createWalletState } from './wallet-state.ts';
 const DEMO_EUR = 1_000;
 /** Demo sessions in memory; the oldest leave first. */
 const MAX_DEMOS = 2_000;
+/** Tickets whose login is in memory. */
+const MAX_TICKETS = 20_000;
 const DEMO_ACCOUNT = 'player:demo';
 
 export interface AskedLaunch {
@@ -40,6 +44,8 @@ export interface AskedLaunch {
   readonly playerId: number | null;
   readonly accountId: number | null;
   readonly currency: Currency;
+  /** The login that launches the game, by its hash; absent for a visitor. */
+  readonly login?: string;
 }
 
 export type LaunchAnswer =
@@ -77,12 +83,17 @@ export interface Casino {
   stakesOf(gameId: string, currency: string): { readonly min: number; readonly max: number };
   /** Whether the jurisdiction in force allows the game. */
   isAllowed(gameId: string): boolean;
+  /** Begins to end sessions of foreign games [GWAL-21]. */
+  start(): void;
+  stop(): void;
 }
 
 /** A provider beside our own. */
 export interface WalletProvider {
   readonly id: string;
   readonly key: string;
+  /** The address below which the provider takes the operator's calls; absent where it takes none. */
+  readonly server?: string;
   readonly games: readonly { readonly id: string }[];
 }
 
@@ -92,11 +103,16 @@ export interface CasinoDeps extends Pick<HouseRulesDeps, 'ageOf' | 'activeAccoun
   readonly limits: Pick<LimitsBook, 'stops'>;
   readonly standing: Pick<PlayerStanding, 'stops'>;
   readonly switches: Pick<Switches, 'get'>;
-  readonly clock: Pick<LineClock, 'now'>;
+  readonly clock: Pick<LineClock, 'now' | 'schedule'>;
   readonly currency: (iso: string) => Currency;
   readonly games: readonly ListedGame[];
   /** Providers of the configuration; each has games of its own among `games` [GWAL-18]. */
   readonly foreign?: readonly WalletProvider[];
+  /** Whether a login, by its hash, is still one. */
+  readonly isLoggedIn: (login: string) => boolean;
+  /** Sends the operator's calls to foreign providers. */
+  readonly sendToProvider?: SendToProvider;
+  readonly report: (error: unknown) => void;
   /** An unguessable text. */
   readonly newToken: () => string;
 }
@@ -117,12 +133,12 @@ interface Finished {
 export function createCasino(deps: CasinoDeps): Casino {
   const { journal, wallets, limits, standing, switches, clock, currency, games, foreign = [], newToken } = deps;
   const [ticketKey, providerKey] = [newToken() + newToken(), newToken() + newToken()];
-  const makers = new Map(foreign.flatMap(({ id, games: own }) => own.map((game) => [game.id, id] as const)));
+  const makers = new Map(foreign.flatMap((maker) => maker.games.map((game) => [game.id, maker] as const)));
   const own: Party = { key: providerKey, calls: walletCallsOf(''), isMaker: (gameId) => !makers.has(gameId) };
   const parties = new Map(
     foreign.map(({ id, key }): [string, Party] => [
       id,
-      { key, calls: walletCallsOf(`${id}:`), isMaker: (gameId) => makers.get(gameId) === id },
+      { key, calls: walletCallsOf(`${id}:`), isMaker: (gameId) => makers.get(gameId)?.id === id },
     ]),
   );
   const real = createWalletState();
@@ -132,6 +148,8 @@ export function createCasino(deps: CasinoDeps): Casino {
     { readonly state: WalletState; readonly wallet: GameWallet; readonly money: Wallets }
   >();
   const usedDemoTickets = new Map<string, string>();
+  /** Logins by ticket, for as long as a ticket is good; the oldest leave first. */
+  const logins = new Map<string, string>();
   const finished = new Map<number, Finished[]>();
   /** Games by player, in the order of their latest stakes. */
   const staked = new Map<number, Set<string>>();
@@ -165,7 +183,30 @@ export function createCasino(deps: CasinoDeps): Casino {
     unbound,
     range,
     refusal,
+    loginOf: (ticketId) => logins.get(ticketId) ?? null,
     grant: () => [],
+  });
+
+  /** Why no stake may follow in a session whatever its amount; null while one may. */
+  function endOf({ playerId, currency: iso, login, openedAt }: GameSession): EndReason | null {
+    if (playerId === null) return null;
+    if (login !== null && !deps.isLoggedIn(login)) return 'loggedOut';
+    if (standing.stops('bet').some((stop) => stop === 'banned' || stop === 'notAllowed')) return 'banned';
+    // The least amount: a limit that stops it has nothing left.
+    const [stop] = limits.stops(playerId, 'order', 1, { currency: iso });
+    if (stop?.code === 'excluded' || stop?.code === 'timeOut') return stop.code;
+    if (stop?.code === 'limitReached' || stop?.code === 'sessionOver') return 'limit';
+    return now() - openedAt > SESSION_MS ? 'expired' : null;
+  }
+
+  const ends = createSessionEnds({
+    state: real,
+    makerOf: (gameId) => makers.get(gameId) ?? null,
+    reasonOf: endOf,
+    journal,
+    clock,
+    send: deps.sendToProvider ?? (() => Promise.resolve(null)),
+    report: deps.report,
   });
 
   function demoOf(sessionId: string) {
@@ -186,6 +227,7 @@ export function createCasino(deps: CasinoDeps): Casino {
         balance: ({ currency: iso }) => money.balance(DEMO_ACCOUNT, iso),
         unbound,
         range,
+        loginOf: () => null,
         refusal: (session, _amount, isRaise) => rules.refusal(session, state.play(session), isRaise),
         grant: ({ currency: iso }) => [...move(HOUSE_GAMES, DEMO_ACCOUNT, iso, about(DEMO_EUR, currency(iso)))],
       }),
@@ -259,6 +301,7 @@ export function createCasino(deps: CasinoDeps): Casino {
     },
     apply: (record) => {
       real.apply(record);
+      ends.apply(record);
       followStake(record);
       foreignRounds.apply(record);
       if (record.t !== 'gameMoneyMoved' || record.kind !== 'close' || record.answer.status !== 'OK') return;
@@ -268,7 +311,9 @@ export function createCasino(deps: CasinoDeps): Casino {
       list.push({ at: record.at, currency: session.currency, net: round.credited - round.debited });
       finished.set(session.playerId, list);
     },
-    launch: ({ gameId, mode, playerId, accountId, currency: { iso } }) => {
+    start: () => ends.start(),
+    stop: () => ends.stop(),
+    launch: ({ gameId, mode, playerId, accountId, currency: { iso }, login }) => {
       const listed = games.find(({ id }) => id === gameId);
       if (listed === undefined) return { ok: false, code: 'unknownGame' };
       if (rules.isForbidden(gameId)) return { ok: false, code: 'gameNotAllowed' };
@@ -284,6 +329,9 @@ export function createCasino(deps: CasinoDeps): Casino {
         expiresAt: now() + TICKET_MS,
       };
       const { id: ticketId, expiresAt } = ticket;
+      if (login !== undefined) logins.set(ticketId, login);
+      const [oldest] = logins.keys();
+      if (logins.size > MAX_TICKETS && oldest !== undefined) logins.delete(oldest);
       return { ok: true, ticket: writeTicket(ticketKey, ticket), ticketId, expiresAt };
     },
     receive: async (signed, foreignId) => {

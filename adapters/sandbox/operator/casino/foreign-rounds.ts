@@ -1,5 +1,6 @@
 /** Rounds of foreign games for real money, by player, as the wallet knows them [CSN-4]. */
 import type { CasinoRecord } from './records.ts';
+import type { ListedRound } from './rounds-filter.ts';
 import type { WalletState } from './wallet-state.ts';
 
 /** Amounts are minor units. The proof of the round is with its provider. */
@@ -17,8 +18,13 @@ export interface ForeignRoundView {
 export interface ForeignRounds {
   /** Applied after the wallet's state, which knows session and round by then. */
   apply(record: CasinoRecord): void;
-  /** A player's rounds, newest first, older than a round or not younger than a time, at most `limit`. */
-  of(playerId: number, before: string | number | null, limit: number): readonly ForeignRoundView[];
+  /** A player's rounds that match, newest first, older than a round or not younger than a time, at most `limit`. */
+  of(
+    playerId: number,
+    before: string | number | null,
+    limit: number,
+    isAsked: (round: ListedRound) => boolean,
+  ): readonly ForeignRoundView[];
   /** When a player's round began; null for an unknown round. */
   at(playerId: number, roundId: string): number | null;
 }
@@ -63,7 +69,7 @@ export function createForeignRounds(
         rounds.set(record.roundId, { id: record.roundId, gameId, currency, at: record.at });
       byPlayer.set(playerId, rounds);
     },
-    of: (playerId, before, limit) => {
+    of: (playerId, before, limit, isAsked) => {
       const all = [...(byPlayer.get(playerId)?.values() ?? [])].toReversed();
       const from = typeof before === 'string' ? all.findIndex(({ id }) => id === before) + 1 : 0;
       if (typeof before === 'string' && from === 0) return [];
@@ -71,8 +77,9 @@ export function createForeignRounds(
       return all
         .slice(from)
         .filter(({ at }) => at <= time)
-        .slice(0, limit)
-        .map(viewOf);
+        .map(viewOf)
+        .filter(isAsked)
+        .slice(0, limit);
     },
     at: (playerId, roundId) => byPlayer.get(playerId)?.get(roundId)?.at ?? null,
   };

@@ -4,7 +4,7 @@
  */
 import { move } from '../players/wallets.ts';
 import type { WalletAnswer, WalletBody, WalletError } from './calls.ts';
-import type { CasinoRecord, CasinoRecordOf } from './records.ts';
+import type { CasinoRecordOf, MoneyRecord } from './records.ts';
 import type { Ticket } from './tickets.ts';
 import type { GameSession, WalletState } from './wallet-state.ts';
 
@@ -12,7 +12,7 @@ import type { GameSession, WalletState } from './wallet-state.ts';
 export const HOUSE_GAMES = 'house:games';
 
 /** How long debits are taken after a session was opened. */
-const SESSION_MS = 12 * 3_600_000;
+export const SESSION_MS = 12 * 3_600_000;
 
 /** Why a debit is refused, with the facts of its answer. */
 export type DebitRefusal = WalletAnswer & { readonly status: WalletError };
@@ -34,7 +34,7 @@ export interface GameWalletDeps {
   readonly state: WalletState;
   readonly now: () => number;
   /** Makes a record part of the state and posts its entries. */
-  readonly commit: (record: CasinoRecord) => void;
+  readonly commit: (record: MoneyRecord) => void;
   /** The account that pays, and the money in it. */
   readonly accountOf: (session: GameSession) => string;
   readonly balance: (session: GameSession) => number;
@@ -44,6 +44,8 @@ export interface GameWalletDeps {
   readonly range: (session: Staking) => StakeRange;
   /** The operator's rules against a stake now: limits, exclusion, ban, and for a round's first stake the speed. */
   readonly refusal: (session: GameSession, amount: number, isRaise: boolean) => DebitRefusal | null;
+  /** The login that launched the game with a ticket, by its hash; null for none. */
+  readonly loginOf: (ticketId: string) => string | null;
   /** Postings of a session's start, such as play money. */
   readonly grant: (session: GameSession) => CasinoRecordOf<'gameSessionOpened'>['entries'];
 }
@@ -81,7 +83,7 @@ function isOfSamePlayer(session: GameSession, other: GameSession | null): boolea
 }
 
 export function createGameWallet(deps: GameWalletDeps): GameWallet {
-  const { state, now, commit, accountOf, balance, unbound, range, refusal, grant } = deps;
+  const { state, now, commit, accountOf, balance, unbound, range, refusal, loginOf, grant } = deps;
 
   /** Answers a known transaction as before; decides and records an unknown one. */
   function once(kind: Kind, asked: Asked, decide: (session: GameSession) => Decision): WalletAnswer {
@@ -135,6 +137,7 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
     const round = state.round(roundId);
     if (round !== null && (round.isClosed || round.credited > 0 || round.isRolledBack))
       return { status: 'ROUND_CLOSED' };
+    if (session.end !== null) return { status: 'SESSION_EXPIRED', reason: session.end.reason };
     if (now() - session.openedAt > SESSION_MS) return { status: 'SESSION_EXPIRED' };
     const lost = unbound(session);
     if (lost !== null) return { status: 'SESSION_EXPIRED', reason: lost };
@@ -160,8 +163,10 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
         if (lost !== null) return { status: 'TICKET_INVALID', reason: lost };
         const { id: ticketId, playerId, gameId, currency, accountId, jurisdiction, version } = ticket;
         const bound = { ticketId, playerId, gameId, currency, accountId, jurisdiction, version };
-        const [at, entries] = [now(), grant({ id: sessionId, openedAt: now(), ...bound })];
-        commit({ t: 'gameSessionOpened', at, sessionId, ...bound, entries });
+        const login = loginOf(ticketId);
+        const [at, entries] = [now(), grant({ id: sessionId, openedAt: now(), ...bound, login, end: null })];
+        const launched = login === null ? {} : { login };
+        commit({ t: 'gameSessionOpened', at, sessionId, ...bound, ...launched, entries });
       }
       const session = state.session(sessionId);
       if (session === null) return { status: 'SESSION_EXPIRED' };

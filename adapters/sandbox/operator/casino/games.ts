@@ -38,7 +38,7 @@ const MAX_PAUSE_MS = 30_000;
 
 interface GamesDeps
   extends
-    Omit<CasinoDeps, 'games' | 'foreign' | 'activeAccount'>,
+    Omit<CasinoDeps, 'games' | 'foreign' | 'activeAccount' | 'report'>,
     Pick<TotoDeps, 'line' | 'wallets' | 'currencies' | 'seed'> {
   readonly journal: Pick<Journal, 'commit' | 'durable'>;
   readonly clock: LineClock;
@@ -73,6 +73,7 @@ export function createGames({ report, foreign, ...deps }: GamesDeps): RunningGam
   const slots = new Set(CATALOGUE.flatMap(({ id, section }) => (section === 'slots' ? [id] : [])));
   const casino = createCasino({
     ...deps,
+    report,
     activeAccount: (playerId) => deps.office.activeAccount(playerId),
     games: [...GAMES.map((game) => ({ ...game, isSlot: slots.has(game.id) })), ...listedOf(foreign)],
     foreign,

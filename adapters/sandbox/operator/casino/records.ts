@@ -1,6 +1,7 @@
 /** Records of game sessions and of money moved in games. Demo play leaves no records. */
 import * as v from 'valibot';
 import { walletAnswer } from './calls.ts';
+import { END_REASONS } from './provider-calls.ts';
 
 const int = v.pipe(v.number(), v.safeInteger());
 const text = v.string();
@@ -19,8 +20,14 @@ export const casinoRecords = [
     accountId: v.optional(v.nullable(int)),
     jurisdiction: v.optional(text),
     version: v.optional(int),
+    /** The login that launched the game, by its hash; absent in records of earlier versions. */
+    login: v.optional(text),
     entries,
   }),
+  /** The operator has ended a session of a foreign game: it takes no stake any more [GWAL-21]. */
+  v.object({ t: v.literal('gameSessionEnded'), at: int, sessionId: text, reason: v.picklist(END_REASONS) }),
+  /** The provider knows of the end. */
+  v.object({ t: v.literal('gameSessionEndTold'), at: int, sessionId: text }),
   /** A transaction of a provider with its answer; refused transactions have no entries. */
   v.object({
     t: v.literal('gameMoneyMoved'),
@@ -40,6 +47,9 @@ export const casinoRecords = [
 const casinoRecord = v.variant('t', casinoRecords);
 export type CasinoRecord = v.InferOutput<typeof casinoRecord>;
 export type CasinoRecordOf<T extends CasinoRecord['t']> = Extract<CasinoRecord, { readonly t: T }>;
+
+/** The records that move money, or could. */
+export type MoneyRecord = CasinoRecordOf<'gameSessionOpened' | 'gameMoneyMoved'>;
 
 export function isCasinoRecord(record: { readonly t: string }): record is CasinoRecord {
   return casinoRecords.some(({ entries: { t } }) => t.literal === record.t);

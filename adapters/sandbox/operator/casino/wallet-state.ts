@@ -1,6 +1,7 @@
 /** The state of a game wallet, folded from its records: sessions, rounds, answers by transaction. No decisions. */
 import type { WalletAnswer } from './calls.ts';
 import { BREAK_MS } from './pace.ts';
+import type { EndReason } from './provider-calls.ts';
 import type { CasinoRecord, CasinoRecordOf } from './records.ts';
 
 export interface GameSession {
@@ -15,6 +16,10 @@ export interface GameSession {
   readonly accountId: number | null;
   readonly jurisdiction: string | null;
   readonly version: number | null;
+  /** The login that launched the game, by its hash; null for a visitor, and where it is not on record. */
+  readonly login: string | null;
+  /** When and why the operator ended the session; null while it goes on. */
+  readonly end: { readonly at: number; readonly reason: EndReason } | null;
 }
 
 /** What a player does across all sessions and games; a visitor has one for each session. */
@@ -108,10 +113,17 @@ export function createWalletState(): WalletState {
   return {
     apply: (record) => {
       if (record.t === 'gameMoneyMoved') return move(record);
+      if (record.t === 'gameSessionEndTold') return undefined;
+      if (record.t === 'gameSessionEnded') {
+        const ended = sessions.get(record.sessionId);
+        const { at: endedAt, reason } = record;
+        if (ended !== undefined) sessions.set(ended.id, { ...ended, end: { at: endedAt, reason } });
+        return undefined;
+      }
       const { sessionId: id, ticketId, playerId, gameId, currency, at } = record;
-      const { accountId = null, jurisdiction = null, version = null } = record;
+      const { accountId = null, jurisdiction = null, version = null, login = null } = record;
       const bound = { accountId, jurisdiction, version };
-      const session = { id, ticketId, playerId, gameId, currency, openedAt: at, ...bound };
+      const session = { id, ticketId, playerId, gameId, currency, openedAt: at, ...bound, login, end: null };
       sessions.set(id, session);
       plays.set(ownerOf(session), { ...playOf(session), sessionId: id });
       tickets.set(ticketId, session);

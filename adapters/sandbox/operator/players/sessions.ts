@@ -34,6 +34,8 @@ export interface Sessions {
   /** Draws a session's names: the cookie, its hash and the session token. */
   prepare(): Promise<{ readonly cookie: string; readonly names: Pick<StoredSession, 'idHash' | 'sessionToken'> }>;
   byCookie(cookie: string): Promise<StoredSession | null>;
+  /** Whether a session, by its hash, has neither ended nor expired. */
+  isOpen(idHash: string): boolean;
   /** Renews the session. True when the renewal went on record; a remembered cookie must then be sent again. */
   use(session: StoredSession): boolean;
   /** Removes expired sessions and tokens. */
@@ -127,6 +129,7 @@ export function createSessions({
       return { cookie, names: { idHash: await sha256(cookie), sessionToken: secretName(random) } };
     },
     byCookie: async (cookie) => alive(await sha256(cookie), now()),
+    isOpen: (idHash) => alive(idHash, now()) !== null,
     use: ({ idHash, remember }) => {
       const use = uses.get(idHash);
       if (use === undefined) return false;

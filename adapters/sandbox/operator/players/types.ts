@@ -128,7 +128,7 @@ export interface Players {
   registeredAt(id: number): number;
   readonly sessions: Pick<
     Sessions,
-    'byCookie' | 'byToken' | 'issueToken' | 'use' | 'see' | 'ofPlayer' | 'logins' | 'clear' | 'size'
+    'byCookie' | 'isOpen' | 'byToken' | 'issueToken' | 'use' | 'see' | 'ofPlayer' | 'logins' | 'clear' | 'size'
   >;
 }
 

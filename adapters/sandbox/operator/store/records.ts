@@ -193,6 +193,8 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'loggedIn':
     case 'loggedOut':
     case 'sessionUsed':
+    case 'gameSessionEnded':
+    case 'gameSessionEndTold':
     case 'legsSettled':
     case 'gameEnded':
     case 'cashOutPending':

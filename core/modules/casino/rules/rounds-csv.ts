@@ -6,7 +6,7 @@
 import { csvTable, csvText, isoTime } from '../../../kernel/csv.ts';
 import { moneyToDecimalString } from '../../../kernel/money.ts';
 import { isProof } from '../types.ts';
-import type { PlayedRound } from '../types.ts';
+import type { PlayedRound, RoundsFilter } from '../types.ts';
 
 export const ROUND_COLUMNS = [
   'id',
@@ -62,7 +62,7 @@ export function roundsCsv(rounds: readonly PlayedRound[], words: RoundWords): st
   return csvTable(ROUND_COLUMNS, rounds, words.column, (column, round) => cellOf(column, round, words));
 }
 
-/** The file's name, such as 'rounds-2026-11-21.csv'. */
-export function roundsFileName(now: number): string {
-  return `rounds-${isoTime(now).slice(0, 10)}.csv`;
+/** The file's name, with its day and its filter: 'rounds-2026-11-21-won-dice.csv'. */
+export function roundsFileName(now: number, { status, gameId }: Pick<RoundsFilter, 'status' | 'gameId'>): string {
+  return `rounds-${[isoTime(now).slice(0, 10), ...(status === 'all' ? [] : [status]), gameId ?? []].flat().join('-')}.csv`;
 }

@@ -14,7 +14,7 @@ export function RoundsExport({ view }: { readonly view: CasinoView }): ReactNode
   const core = useCore();
   const t = useText();
   const [progress, setProgress] = useState<Progress>({ step: 'idle' });
-  const { rounds, history, hasMoreRounds, games } = view;
+  const { rounds, history, hasMoreRounds, games, roundsFilter } = view;
   const isLoading = progress.step === 'loading';
   useEffect(() => {
     if (!isLoading || history === 'loading' || rounds === null) return;
@@ -28,10 +28,10 @@ export function RoundsExport({ view }: { readonly view: CasinoView }): ReactNode
       game: (gameId) => games?.find(({ id }) => id === gameId)?.title ?? gameId,
       status: ({ status }) => t(`casino.rounds.${status}`),
     };
-    const name = roundsFileName(core.line.now());
+    const name = roundsFileName(core.line.now(), roundsFilter);
     saveCsv(name, roundsCsv(rounds, words));
     setProgress({ step: 'saved', name, count: rounds.length });
-  }, [core, t, isLoading, history, hasMoreRounds, rounds, games]);
+  }, [core, t, isLoading, history, hasMoreRounds, rounds, games, roundsFilter]);
   const start = (): void => {
     // A page that failed before is asked for again.
     if (hasMoreRounds && history === 'failed') core.dispatch({ type: 'casino/loadRounds', payload: { more: true } });

@@ -25,6 +25,23 @@ export function originFault(origin: string, siteHosts: readonly string[]): reado
     : [`${hostname} belongs to the site itself (${same}): games of a provider need another host`];
 }
 
+/** Nothing, or why the operator can't call a provider at this address. */
+export function serverFault(server: string | undefined): readonly string[] {
+  if (server === undefined) return [];
+  let read: URL;
+  try {
+    read = new URL(server);
+  } catch {
+    return [`must be an address such as "https://games.example/operator", not ${JSON.stringify(server)}`];
+  }
+  const { protocol, hostname, username, password, search, hash } = read;
+  if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.test(hostname)))
+    return ['must be https, except on this machine'];
+  if (username !== '' || password !== '' || search !== '' || hash !== '')
+    return ['must have neither a user, a query nor a fragment'];
+  return server.endsWith('/') ? ['must not end with a slash'] : [];
+}
+
 /** Whether two hosts are the same, or one is a name below the other. A name without dots is nobody's domain. */
 function isSameSite(one: string, other: string): boolean {
   const isBelow = (name: string, domain: string): boolean => domain.includes('.') && name.endsWith(`.${domain}`);

@@ -125,6 +125,8 @@ const provider = v.strictObject({
     'must name where the key is: {"env": "NAME"} or {"file": "PATH"}',
   ),
   origin: words(200),
+  /** Where the provider's server takes the operator's calls [GWAL-21]. */
+  server: v.optional(words(200)),
   games: v.pipe(
     v.array(game, 'must be a list of games'),
     v.minLength(1, 'needs at least one game'),

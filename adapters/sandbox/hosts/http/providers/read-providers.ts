@@ -7,7 +7,7 @@ import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { ForeignProvider } from '../../../operator/casino/foreign-games.ts';
 import { CATALOGUE } from '../../../provider/catalogue.ts';
-import { originFault } from './game-origin.ts';
+import { originFault, serverFault } from './game-origin.ts';
 import { providersFile } from './provider-schema.ts';
 import type { WrittenProvider } from './provider-schema.ts';
 
@@ -55,9 +55,10 @@ export function readProviders({ path, siteHosts, env, hasKeys = true }: Provider
       ...CATALOGUE.map(({ id }): Named => ['our own game', id]),
       ...eachGame(providers, ({ slug }, { id }) => gameIdOf(id, slug), 'slug'),
     ]),
-    ...providers.flatMap(({ id, origin }, at) => [
+    ...providers.flatMap(({ id, origin, server }, at) => [
       ...(id === OWN ? [`providers[${at}].id: "${OWN}" is our own provider`] : []),
       ...originFault(origin, siteHosts).map((fault) => `providers[${at}].origin: ${fault}`),
+      ...serverFault(server).map((fault) => `providers[${at}].server: ${fault}`),
     ]),
   ];
   const keys = providers.map(({ key }, at) => (hasKeys ? keyOf(key, `providers[${at}].key`, path, env) : { key: '' }));
@@ -65,12 +66,13 @@ export function readProviders({ path, siteHosts, env, hasKeys = true }: Provider
   if (all.length > 0) return fail(all);
   return {
     ok: true,
-    value: providers.map(({ id, name, origin, games }, at) => {
+    value: providers.map(({ id, name, origin, server, games }, at) => {
       const found = keys[at];
       return {
         id,
         name,
         origin,
+        ...(server === undefined ? {} : { server }),
         key: found !== undefined && 'key' in found ? found.key : '',
         games: games.map(({ return: value, kind, ...entry }) => ({
           ...entry,

@@ -1,0 +1,137 @@
+/** Ends of sessions of foreign games: each reason, and the sample provider that hears of one over HTTP. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { limitsPaths } from 'touchline/core/limits/paths';
+import { serveProvider } from '../../adapters/sample-provider/serve-provider.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import { sendToProvider } from '../../adapters/sandbox/hosts/http/providers/send-to-provider.ts';
+import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
+import { ALPHA, startForeignWorld } from '../models/foreign-wallet/foreign-world.ts';
+import type { ForeignWorld } from '../models/foreign-wallet/foreign-world.ts';
+import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
+import { post, register, signed } from './operator-client.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe('a session of a foreign game', () => {
+  let world: ForeignWorld;
+  beforeEach(async () => {
+    world = await startForeignWorld();
+    await world.open(ALPHA, 's');
+  });
+  afterEach(() => world.close());
+
+  const debit = async (id: string, amount = 10, sessionId = 's'): Promise<string> => {
+    const { status, reason } = await world.ask(ALPHA, 'debit', {
+      ...{ sessionId, roundId: `r${id}`, transactionId: `d${id}`, amount },
+    });
+    return typeof reason === 'string' ? `${status} ${reason}` : status;
+  };
+  /** The reasons that the provider has heard so far, after a time has passed. */
+  const heard = async (ms = 1_000): Promise<readonly string[]> => {
+    world.clock.advance(ms);
+    await world.settle();
+    return world.heard.map(({ body }) => (JSON.parse(body) as { readonly reason: string }).reason);
+  };
+
+  it('[GWAL-21] goes on while nothing ends it, and ends 12 hours after its opening', async () => {
+    expect(await heard(11 * HOUR_MS)).toEqual([]);
+    expect(await debit('1')).toBe('OK');
+    expect(await heard(HOUR_MS + 1_000)).toEqual(['expired']);
+    expect(await debit('2')).toBe('SESSION_EXPIRED expired');
+  });
+
+  it('[GWAL-21] ends with the exclusion of the player, and stays ended', async () => {
+    const { limits } = world.node().operator;
+    limits.blockUser(Number(world.player().userId));
+    expect(await heard()).toEqual(['excluded']);
+    expect(await debit('1')).toBe('SESSION_EXPIRED excluded');
+    expect(await heard(48 * HOUR_MS)).toEqual(['excluded']);
+    expect(await debit('2')).toBe('SESSION_EXPIRED excluded');
+  });
+
+  it('[GWAL-21] ends once a limit has nothing left, and not before', async () => {
+    await world.another();
+    await world.open(ALPHA, 'own');
+    const limits = { limits: [{ limitType: 1, limitValue: 100 }] };
+    await post(world.node().fetch, limitsPaths.limits, limits, signed(world.player()));
+    expect(await debit('1', 90, 'own')).toBe('OK');
+    expect(await debit('2', 20, 'own')).toBe('LIMIT_REACHED limitReached');
+    expect(await heard()).toEqual([]);
+    expect(await debit('3', 10, 'own')).toBe('OK');
+    expect(await heard()).toEqual(['limit']);
+    expect(await debit('4', 10, 'own')).toBe('SESSION_EXPIRED limit');
+  });
+
+  it('[GWAL-21] ends with a ban, and not with maintenance, which passes', async () => {
+    const { switches } = world.node().operator;
+    switches.set({ isMaintenance: true });
+    expect(await heard()).toEqual([]);
+    switches.set({ isMaintenance: false, banLevel: 1 });
+    expect(await heard()).toEqual(['banned']);
+  });
+
+  it('[GWAL-21] ends with the login that launched it, and no session of another login ends', async () => {
+    const first = world.player();
+    await world.another();
+    await world.open(ALPHA, 'other');
+    await post(world.node().client(), '/web-api/user/disconnect', undefined, signed(first));
+    expect(await heard()).toEqual(['loggedOut']);
+    expect(await debit('1')).toBe('SESSION_EXPIRED loggedOut');
+    expect(await debit('2', 10, 'other')).toBe('OK');
+  });
+});
+
+describe('the sample provider', () => {
+  it('[GWAL-21, SMP-5] hears over HTTP that a session has ended, and begins no further round', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'touchline-session-ends-'));
+    const clock = createManualClock(Date.UTC(2026, 10, 25, 15));
+    const key = 'a key of the sample, which nobody else knows';
+    const at = { port: 0, host: '127.0.0.1' };
+    // The provider listens before the operator knows its port.
+    let server = '';
+    const [base] = ALPHA.games;
+    if (base === undefined) throw new Error('alpha has no game');
+    const sample = { ...ALPHA, ...{ id: 'sample', key, games: [{ ...base, id: 'sample-wheel' }] } };
+    const node = await createNodeOperator({
+      ...{ clock, createLine: () => createFakeLine(clock) },
+      providers: [{ ...sample, server: 'http://127.0.0.1/operator' }],
+      sendToProvider: (request) =>
+        sendToProvider({ ...request, url: request.url.replace('http://127.0.0.1/operator', server) }),
+    });
+    const served = await serve({ operator: node.operator, dist: '', ...at, report: console.error, limits: 'relaxed' });
+    const provider = await serveProvider({
+      ...{ ...at, sites: [served.address], operator: served.address, id: 'sample', key, data: folder },
+      now: () => clock.now(),
+    });
+    server = `http://127.0.0.1:${provider.port}/operator`;
+    const ask = async (path: string, body: object): Promise<Readonly<Record<string, unknown>>> => {
+      const answer = await fetch(`http://127.0.0.1:${provider.port}/api/${path}`, {
+        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      });
+      return (await answer.json()) as Readonly<Record<string, unknown>>;
+    };
+    try {
+      const player = await register(node.fetch);
+      const launch = await post(node.fetch, '/games-api/v1/launches', { gameId: 'sample-wheel' }, signed(player));
+      const { token } = await ask('open', { ticket: (launch.body as { readonly ticket: string }).ticket });
+      const play = (round: string) => ask('play', { token, key: round, clientSeed: 'c', stake: 10 });
+      const first = await play('k');
+      expect(first).toMatchObject({ ok: true, round: { stake: 10 } });
+      await post(node.client(), '/web-api/user/disconnect', undefined, signed(player));
+      clock.advance(1_000);
+      // The provider's own refusal has no commitment to a next round; the operator's has one.
+      let tried = 0;
+      await expect.poll(() => play(`p${(tried += 1)}`)).toEqual({ ok: false, code: 'SESSION_EXPIRED', next: '' });
+      expect(await play(`p${tried}`)).toMatchObject({ ok: false });
+    } finally {
+      await provider.close();
+      await served.close();
+      await node.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
