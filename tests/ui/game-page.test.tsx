@@ -76,7 +76,7 @@ describe('the page of a game before play', () => {
     [
       { chance: { kind: 'exact', n: 1n, d: 3n * 10n ** 33n } },
       'Highest win',
-      `1,000× the stake · chance 1 in \u20663 × 10³³\u2069, exactly 1/3${'0'.repeat(33)}`,
+      `1,000× the stake · chance 1 in \u20663\u00a0×\u00a010³³\u2069, exactly 1/3${'0'.repeat(33)}`,
     ],
   ])('[CSN-25] tells the highest win and its chance beside the return: %o', async (more, name, words) => {
     const highestWin: HighestWin = {

@@ -1,7 +1,6 @@
 /** The highest win of a game and its chance, from the numbers that decide what a round pays [PRV-11, PRV-12]. */
 import type { Rational } from 'touchline/kernel/rational';
 import { compare, fromScaled, mul } from 'touchline/kernel/rational';
-import type { StatedReturn } from './game.ts';
 
 /**
  * How likely the highest win is. `exact`: the chance of a round with this bet. `atMost`: the chance is not known exactly, and
@@ -42,7 +41,7 @@ export function countedWin(bet: string, paid: readonly number[], scale: number):
 
 /** The wins of bets that pay one amount or nothing, in parts of `scale`: a return is the chance times the payment. */
 export function singleWins(
-  returns: readonly StatedReturn[],
+  returns: readonly { readonly bet: string; readonly value: Rational }[],
   pays: Readonly<Record<string, number>>,
   scale = 100,
 ): readonly HighestWin[] {

@@ -23,7 +23,7 @@ export function HighestWin({ win }: { readonly win: Win }): ReactNode {
   if (chance.kind !== 'play') {
     const { times, power } = oddsOf(chance);
     const number = format.format(times);
-    values.odds = power === 0 ? number : isolated(`${number} × 10${raised(power)}`);
+    values.odds = power === 0 ? number : isolated(`${number}\u00a0×\u00a010${raised(power)}`);
     values.fraction = chanceOf(chance);
   }
   return (
