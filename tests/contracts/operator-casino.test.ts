@@ -64,6 +64,19 @@ describe('the casino', () => {
     }
   });
 
+  it('[CSN-25, PRV-11] lists every game with its highest win in lowest terms, and its chance', async () => {
+    const games = read(decodeCatalogue((await get(host.fetch, `${BASE}/catalogue?lng=en`)).body));
+    expect(games.filter(({ highestWin }) => highestWin === null)).toEqual([]);
+    const winOf = (gameId: string) => games.find((game) => game.id === gameId)?.highestWin;
+    expect(winOf('plinko')).toEqual({
+      ...{ bet: '16-high', n: 1_000n, d: 1n, isCapped: false },
+      chance: { kind: 'exact', n: 1n, d: 32_768n },
+    });
+    expect(winOf('holdem')).toMatchObject({ chance: { kind: 'play' } });
+    expect(winOf('bingo-75')).toMatchObject({ chance: { kind: 'atMost', n: 1n, d: 40n } });
+    expect(winOf('crash')).toMatchObject({ n: 1_000n, isCapped: true });
+  });
+
   it('[CSN-17, GWAL-17] tells when each game was released, and how often it was played for money, also after a restart', async () => {
     const listed = async () => {
       const games = read(decodeCatalogue((await get(host.fetch, `${BASE}/catalogue?lng=en`)).body));

@@ -275,6 +275,24 @@ describe('an unfinished round', () => {
   });
 });
 
+it('[GSN-17, CSN-25] a game for money closes when the player stops everything, says why, and still tells its highest win', async () => {
+  const tab = await openPage({ width: 1366, reducedMotion: true });
+  const { page } = tab;
+  await enter(page, `${host.address}/en`);
+  await openGame(page, 'Dice', 'Play for money');
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Stop for 24 hours' });
+  await asked.getByRole('button', { name: 'Stop for 24 hours' }).click();
+  const stopped = page.getByRole('dialog', { name: 'Everything has stopped' });
+  await stopped.getByRole('button', { name: 'Understood' }).click();
+  await page.getByText('You have excluded yourself from play, so the game closed.').waitFor();
+  expect(await page.locator('iframe.casino-frame').count()).toBe(0);
+  const rules = page.getByRole('region', { name: 'Rules and return' });
+  await rules.getByText('99× the stake · chance 1 in 100, exactly 1/100').waitFor();
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
 it('[CSN-18] tiles say which games the rules do not allow', async () => {
   await host.turn({ jurisdiction: 'DE' });
   try {

@@ -1,5 +1,5 @@
 /** How frequent the outcomes of card tables, draws of numbers and bingo are, for the chi-square test of all games. */
-import { choose } from '../../adapters/sandbox/provider/games/mines/mines.ts';
+import { choose } from '../../adapters/sandbox/provider/games/choose.ts';
 import type { Fit } from './reel-fits.ts';
 import { listOf } from './reel-fits.ts';
 import { even } from './tv-fits.ts';

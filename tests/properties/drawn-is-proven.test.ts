@@ -248,12 +248,15 @@ function played(game: PlayableGame, at: number): RoundProof {
 }
 
 it.each(GAMES.map((game) => [game.id, LONG.get(game.id) ?? ROUNDS, game] as const))(
-  '[FAIR-2, FAIR-3, FAIR-7, FAIR-8] %s: %i rounds are drawn and paid as the second implementation computes',
+  '[FAIR-2, FAIR-3, FAIR-7, FAIR-8, PRV-11] %s: %i rounds are drawn and paid as the second implementation computes, and none pays more than the highest win',
   async (_, rounds, game) => {
     let paid = 0;
+    const { times } = game.highestWin();
     const tryRound = async (at: number): Promise<void> => {
       const round = played(game, at);
       paid += round.pays === 0 ? 0 : 1;
+      if (BigInt(round.pays ?? 0) * times.d > BigInt(round.stake) * times.n)
+        expect({ round, times }).toBe('a round that pays no more than the highest win');
       const verdict = await verifyRound(round);
       const isRight = verdict.kind === 'checked' && verdict.checks.every((check) => check.isRight);
       if (!isRight) expect({ round, verdict }).toBe('a round that is right');

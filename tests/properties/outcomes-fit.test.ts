@@ -7,7 +7,7 @@ import { createDraws, hashOf } from '../../adapters/sandbox/provider/fairness/st
 import { CATALOGUE } from '../../adapters/sandbox/provider/catalogue.ts';
 import type { RoundResult } from '../../adapters/sandbox/provider/games/game.ts';
 import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';
-import { choose } from '../../adapters/sandbox/provider/games/mines/mines.ts';
+import { choose } from '../../adapters/sandbox/provider/games/choose.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import { DRAW_FITS } from './draw-fits.ts';
 import type { Fit } from './reel-fits.ts';

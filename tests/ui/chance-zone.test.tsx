@@ -31,6 +31,7 @@ const GAME: CasinoGame = {
   played: { rounds: 0, days: 7 },
   isAllowed: true,
   returns: [],
+  highestWin: null,
   stakes: null,
   rules: [],
   zone: { id: 'chance-tv-21', kind: 'the21', draws: 'shared' },

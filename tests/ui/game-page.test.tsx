@@ -2,8 +2,12 @@
 import { Suspense } from 'react';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+<<<<<<< HEAD
 import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
 import type { CasinoGame } from 'touchline/core/casino/types';
+=======
+import type { CasinoGame, HighestWin } from 'touchline/core/casino/types';
+>>>>>>> wins
 import type { CloseReason, GameSessionView } from 'touchline/core/game-session/types';
 import { GamePage } from '../../ui/web/screens/casino/game-page.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
@@ -72,6 +76,32 @@ describe('the page of a game before play', () => {
       'Average return to the player': '97.00 % of the stake, exactly 97/100',
       'Stake of a round': 'from $0.10 to $2,500.00',
     });
+  });
+
+  it.each<[Partial<HighestWin>, string, string]>([
+    [{}, 'Highest win', '1,000× the stake · chance 1 in 32,768, exactly 1/32768'],
+    [
+      { bet: '16-high', isCapped: true },
+      'Highest win, 16 rows, high risk',
+      '1,000× the stake · chance 1 in 32,768, exactly 1/32768 The round ends at this win.',
+    ],
+    [{ chance: { kind: 'atMost', n: 1n, d: 40n } }, 'Highest win', '1,000× the stake · chance at most 1 in 40'],
+    [{ chance: { kind: 'play' } }, 'Highest win', '1,000× the stake · the chance depends on how you play'],
+    [
+      { chance: { kind: 'exact', n: 1n, d: 3n * 10n ** 33n } },
+      'Highest win',
+      `1,000× the stake · chance 1 in \u20663\u00a0×\u00a010³³\u2069, exactly 1/3${'0'.repeat(33)}`,
+    ],
+  ])('[CSN-25] tells the highest win and its chance beside the return: %o', async (more, name, words) => {
+    const highestWin: HighestWin = {
+      ...{ bet: '', n: 1_000n, d: 1n, chance: { kind: 'exact', n: 1n, d: 32_768n }, isCapped: false },
+      ...more,
+    };
+    expect(factsOf(await open(gameOf(7, 'Dice', { highestWin })))).toMatchObject({ [name]: words });
+  });
+
+  it('[CSN-25] has no line without a highest win', async () => {
+    expect(Object.keys(factsOf(await open(gameOf(7, 'Dice')))).join()).not.toContain('Highest win');
   });
 
   it('[CSN-22] leaves unknown stakes out', async () => {

@@ -3,7 +3,7 @@ import { ROUND_COLUMNS } from 'touchline/core/casino/rules/rounds-csv';
 import { GAME_ORDERS } from 'touchline/core/casino/rules/find-games';
 import { ROUNDS_STATUSES } from 'touchline/core/casino/rules/rounds-filter';
 import { KINDS } from 'touchline/core/casino/types';
-import type { RoundStatus, Volatility } from 'touchline/core/casino/types';
+import type { RoundStatus, Volatility, WinChance } from 'touchline/core/casino/types';
 import type { CloseReason, GameMode, PauseReason } from 'touchline/core/game-session/types';
 import { CATALOGUE } from '../../adapters/sandbox/provider/catalogue.ts';
 import { VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
@@ -13,6 +13,7 @@ type Table<K extends string> = Readonly<Record<K, true>>;
 
 const STATUSES: Table<RoundStatus> = { asked: true, staked: true, over: true, cancelled: true };
 const VOLATILITIES: Table<Volatility> = { low: true, medium: true, high: true };
+const CHANCES: Table<WinChance['kind']> = { exact: true, atMost: true, play: true };
 const MODES: Table<GameMode> = { real: true, demo: true };
 const PAUSES: Table<PauseReason> = { reminder: true, network: true };
 const ENDS: Table<
@@ -42,7 +43,10 @@ export const CASINO_SHAPES = {
   'casino.csv.*': ROUND_COLUMNS,
   'casino.fair.fault.*': ['unasked', 'swapped'],
   'casino.section.*': [...new Set([...SECTIONS, ...CATALOGUE.map(({ section }) => section)])],
-  'casino.bet.*': GAMES.flatMap(({ returns }) => returns.map(({ bet }) => bet)).filter((bet) => bet !== ''),
+  'casino.bet.*': [
+    ...new Set(GAMES.flatMap(({ returns, highestWin }) => [...returns.map(({ bet }) => bet), highestWin().bet])),
+  ].filter((bet) => bet !== ''),
+  'casino.winChance.*': Object.keys(CHANCES),
   'casino.rounds.*': Object.keys(STATUSES),
   'casino.rounds.which.*': [...ROUNDS_STATUSES],
   'casino.volatility.*': Object.keys(VOLATILITIES),

@@ -5,13 +5,18 @@ import { CONTENT_LANGUAGES, languageOf } from '../operator/content/page.ts';
 import type { LaunchAnswer } from '../operator/casino/casino.ts';
 import { foreignGameOf } from '../operator/casino/foreign-games.ts';
 import { PLAYED_DAYS } from '../operator/casino/played-rounds.ts';
+<<<<<<< HEAD
 import { isAskedFor, ROUNDS_STATUSES } from '../operator/casino/rounds-filter.ts';
 import type { AskedRounds } from '../operator/casino/rounds-filter.ts';
+=======
+import type { Rational } from 'touchline/kernel/rational';
+>>>>>>> wins
 import { reduced } from 'touchline/kernel/rational';
 import { CATALOGUE } from '../provider/catalogue.ts';
 import type { CatalogueEntry } from '../provider/games/about.ts';
 import type { StatedReturn } from '../provider/games/game.ts';
 import { gameOf } from '../provider/games/games.ts';
+import type { HighestWin } from '../provider/games/highest-win.ts';
 import { zoneOf } from '../provider/zones.ts';
 import { answerDurably, get, payerOf, post, readBody, signed } from './call.ts';
 import type { Call, Route } from './call.ts';
@@ -22,6 +27,22 @@ const BASE = '/games-api/v1';
 const PAGE = 20;
 const MAX_RECENT = 12;
 const OWN = { slug: 'touchline', name: 'Touchline', isOwn: true };
+/** Wins of our own games, which some of them count; counted once. */
+const wins = new Map<string, HighestWin | null>();
+
+function highestWinOf(gameId: string): HighestWin | null {
+  const known = wins.get(gameId);
+  if (known !== undefined) return known;
+  const win = gameOf(gameId)?.highestWin() ?? null;
+  wins.set(gameId, win);
+  return win;
+}
+
+const written = (value: Rational): { readonly n: string; readonly d: string } => {
+  const { n, d } = reduced(value);
+  return { n: String(n), d: String(d) };
+};
+
 /** Of a visitor, whose currency is not known. */
 const USUAL_CURRENCY = 'EUR';
 
@@ -54,6 +75,7 @@ function catalogue({ operator, query }: Call): Response {
     provider: { readonly slug: string; readonly name: string; readonly isOwn: boolean },
     version: number,
     returns: readonly StatedReturn[],
+    win: HighestWin | null,
   ) => ({
     id: gameId,
     number,
@@ -69,10 +91,16 @@ function catalogue({ operator, query }: Call): Response {
     played: { rounds: operator.played.of(gameId), days: PLAYED_DAYS },
     version,
     isAllowed: operator.casino.isAllowed(gameId),
-    returns: returns.map(({ bet, value }) => {
-      const { n, d } = reduced(value);
-      return { bet, n: String(n), d: String(d) };
-    }),
+    returns: returns.map(({ bet, value }) => ({ bet, ...written(value) })),
+    highestWin:
+      win === null
+        ? null
+        : {
+            bet: win.bet,
+            ...written(win.times),
+            chance: win.chance.kind === 'play' ? win.chance : { kind: win.chance.kind, ...written(win.chance.value) },
+            isCapped: win.isCapped,
+          },
     stakes:
       currency === undefined ? null : { currency: currency.iso, ...operator.casino.stakesOf(gameId, currency.iso) },
     rules: rules.map((rule) => inLanguage(...rule)),
@@ -82,10 +110,12 @@ function catalogue({ operator, query }: Call): Response {
     games: [
       ...CATALOGUE.map((entry) => {
         const game = gameOf(entry.id);
-        return listed(entry, OWN, game?.version ?? 0, game?.returns ?? []);
+        return listed(entry, OWN, game?.version ?? 0, game?.returns ?? [], highestWinOf(entry.id));
       }),
       ...operator.foreign.flatMap(({ id: slug, name, games }) =>
-        games.map((game) => listed(game, { slug, name, isOwn: false }, game.version, [{ bet: '', value: game.value }])),
+        games.map((game) =>
+          listed(game, { slug, name, isOwn: false }, game.version, [{ bet: '', value: game.value }], game.highestWin),
+        ),
       ),
     ],
   });

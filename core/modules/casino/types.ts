@@ -8,6 +8,25 @@ export interface StatedReturn {
   readonly d: bigint;
 }
 
+/**
+ * How likely the highest win is. `exact`: the chance of a round. `atMost`: the chance is not above this. `play`: the chance
+ * depends on the player's decisions.
+ */
+export type WinChance =
+  | { readonly kind: 'exact' | 'atMost'; readonly n: bigint; readonly d: bigint }
+  | { readonly kind: 'play' };
+
+/** The most that a round pays, a multiple of its whole stake [CSN-25]. */
+export interface HighestWin {
+  /** The bet with this win; '' when the game has one bet. */
+  readonly bet: string;
+  readonly n: bigint;
+  readonly d: bigint;
+  readonly chance: WinChance;
+  /** Whether the game ends a round at this win. */
+  readonly isCapped: boolean;
+}
+
 export type Volatility = 'low' | 'medium' | 'high';
 
 export const KINDS = ['roulette', 'baccarat', 'holdem', 'video-poker'] as const;
@@ -49,6 +68,8 @@ export interface CasinoGame {
   /** Whether the rules that apply to the player allow the game. */
   readonly isAllowed: boolean;
   readonly returns: readonly StatedReturn[];
+  /** Null where the provider does not state the highest win [CSN-25]. */
+  readonly highestWin: HighestWin | null;
   /** The lowest and the highest stake of a round, minor units; null while unknown [CSN-22]. */
   readonly stakes: GameStakes | null;
   readonly rules: readonly string[];

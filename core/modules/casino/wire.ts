@@ -3,7 +3,7 @@ import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { ZONE_KINDS } from '../media/public.ts';
 import { KINDS } from './types.ts';
-import type { CasinoGame, CurrentDraw, ForeignRound, PastDraw, PlayedRound, RoundProof } from './types.ts';
+import type { CasinoGame, CurrentDraw, ForeignRound, HighestWin, PastDraw, PlayedRound, RoundProof } from './types.ts';
 
 export const CASINO_PATHS = {
   catalogue: '/games-api/v1/catalogue',
@@ -23,7 +23,27 @@ const digits = v.pipe(
   v.regex(/^\d{1,60}$/),
   v.transform((text) => BigInt(text)),
 );
+/** A chance may be one of many spins in a row. */
+const manyDigits = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,199}$/),
+  v.transform((text) => BigInt(text)),
+);
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+const highestWin: v.GenericSchema<unknown, HighestWin> = v.object({
+  bet: v.pipe(v.string(), v.maxLength(40)),
+  n: manyDigits,
+  d: manyDigits,
+  chance: v.variant('kind', [
+    v.pipe(
+      v.object({ kind: v.picklist(['exact', 'atMost']), n: manyDigits, d: manyDigits }),
+      v.check(({ n, d }) => n <= d, 'a chance is not above one'),
+    ),
+    v.object({ kind: v.literal('play') }),
+  ]),
+  isCapped: v.boolean(),
+});
 
 const game: v.GenericSchema<unknown, CasinoGame> = v.object({
   id: word,
@@ -50,6 +70,7 @@ const game: v.GenericSchema<unknown, CasinoGame> = v.object({
       v.check(({ d }) => d > 0n, 'a denominator is above zero'),
     ),
   ),
+  highestWin: v.fallback(v.nullable(highestWin), null),
   stakes: v.fallback(
     v.nullable(
       v.pipe(

@@ -42,6 +42,7 @@ function providerOf(id: string, number: number, change: Partial<ForeignProvider>
             'تتوقف العجلة عشوائيًا.',
           ],
         ],
+        highestWin: null,
         value: { n: 19n, d: 20n },
         stakes: { min: 0.1, max: 20 },
       },

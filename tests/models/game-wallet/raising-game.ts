@@ -14,6 +14,7 @@ export const raising: PlayableGame = {
   version: 1,
   table: {},
   returns: [],
+  highestWin: () => ({ bet: '', times: { n: 2n, d: 1n }, chance: { kind: 'play' }, isCapped: false }),
   stakes: { min: 1, max: 10 },
   stakeOf: stakeIn,
   play: (draws, bet, moves) => {

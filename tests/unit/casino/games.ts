@@ -17,6 +17,7 @@ export const gameOf = (number: number, title: string, more: Partial<CasinoGame> 
   played: { rounds: 0, days: 7 },
   isAllowed: true,
   returns: [{ bet: '', n: 97n, d: 100n }],
+  highestWin: null,
   stakes: { currency: 'EUR', min: 10, max: 10_000 },
   rules: [],
   zone: null,

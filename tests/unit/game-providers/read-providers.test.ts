@@ -46,6 +46,21 @@ describe('the file of foreign providers', () => {
     ]);
   });
 
+  it.each([
+    [undefined, null],
+    [
+      { times: '25/2', chance: '1/20' },
+      { bet: '', times: { n: 25n, d: 2n }, chance: { kind: 'exact', value: { n: 1n, d: 20n } }, isCapped: false },
+    ],
+    [
+      { times: '500', chance: 'play', isCapped: true },
+      { bet: '', times: { n: 500n, d: 1n }, chance: { kind: 'play' }, isCapped: true },
+    ],
+  ])('[HST-11, CSN-25] a game may have a highest win: case %#', (highestWin, wanted) => {
+    const answer = read(withGame({ highestWin }));
+    expect(answer.ok && answer.value[0]?.games[0]?.highestWin).toEqual(wanted);
+  });
+
   it('[HST-11] reads a key from a file beside it, and titles in four languages', () => {
     writeFileSync(join(folder, 'sample.key'), `${KEY}\n`);
     const title = { en: 'Wheel', ru: 'Колесо', de: 'Rad', ar: 'عجلة' };
@@ -84,6 +99,14 @@ describe('the file of foreign providers', () => {
     [withGame({ page: 'https://other.example/' }), 'providers[0].games[0].page: must be a path'],
     [withGame({ return: 0.95 }), 'providers[0].games[0].return: must be a fraction'],
     [withGame({ return: '21/20' }), 'providers[0].games[0].return: must be above 0 and at most 1'],
+    [
+      withGame({ highestWin: { times: 5, chance: '1/20' } }),
+      'providers[0].games[0].highestWin.times: must be a number or a fraction such as "500" or "25/2"',
+    ],
+    [
+      withGame({ highestWin: { times: '5', chance: 'rare' } }),
+      'providers[0].games[0].highestWin.chance: must be a fraction such as "1/5000", or "play"',
+    ],
     [withGame({ stakes: { min: 5, max: 1 } }), 'providers[0].games[0].stakes: has a lowest stake above the highest'],
     [withGame({ releasedOn: '28.11.2026' }), 'providers[0].games[0].releasedOn: must be a day'],
     [withGame({ rules: [] }), 'providers[0].games[0].rules: needs at least one rule'],

@@ -8,7 +8,7 @@ import { BINGO_90, bingo90, SHAPES } from '../../../adapters/sandbox/provider/ga
 import type { BingoRules } from '../../../adapters/sandbox/provider/games/bingo/create-bingo-game.ts';
 import { drawBingo, shareOf } from '../../../adapters/sandbox/provider/games/bingo/create-bingo-game.ts';
 import { gameOf } from '../../../adapters/sandbox/provider/games/games.ts';
-import { choose } from '../../../adapters/sandbox/provider/games/mines/mines.ts';
+import { choose } from '../../../adapters/sandbox/provider/games/choose.ts';
 import { range } from './exact.ts';
 
 const drawsOf = (nonce: number) => createDraws({ serverSeed: 'bingo', clientSeed: 'tests', nonce });

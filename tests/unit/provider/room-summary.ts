@@ -3,7 +3,7 @@
  * coins and the respins left. New coins are counted by binomial weights out of `oneIn` for each cell.
  */
 import { payRoom, ROOM } from '../../../adapters/sandbox/provider/games/coin-room/coin-room.ts';
-import { choose } from '../../../adapters/sandbox/provider/games/mines/mines.ts';
+import { choose } from '../../../adapters/sandbox/provider/games/choose.ts';
 import type { Summary } from './reel-figures.ts';
 import { both, certain, eachGrid, either, summaryOf, windowsOf } from './reel-figures.ts';
 

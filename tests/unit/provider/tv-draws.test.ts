@@ -8,7 +8,7 @@ import { gameOf } from '../../../adapters/sandbox/provider/games/games.ts';
 import { BY_PLACE, lucky6 } from '../../../adapters/sandbox/provider/games/lucky-6/lucky-6.ts';
 import { lotto6of49 } from '../../../adapters/sandbox/provider/games/lotto-6-of-49/lotto-6-of-49.ts';
 import { mega6 } from '../../../adapters/sandbox/provider/games/mega-6/mega-6.ts';
-import { choose } from '../../../adapters/sandbox/provider/games/mines/mines.ts';
+import { choose } from '../../../adapters/sandbox/provider/games/choose.ts';
 import { sevenOf42 } from '../../../adapters/sandbox/provider/games/seven-of-42/seven-of-42.ts';
 import { isSideHit, SIDES } from '../../../adapters/sandbox/provider/games/tv/numbers.ts';
 import { tvWar } from '../../../adapters/sandbox/provider/games/tv-war/tv-war.ts';

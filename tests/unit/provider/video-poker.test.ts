@@ -8,7 +8,7 @@ import { reduced } from 'touchline/kernel/rational';
 import { createDraws } from '../../../adapters/sandbox/provider/fairness/stream.ts';
 import { handOf, HANDS } from '../../../adapters/sandbox/provider/games/video-poker/hands.ts';
 import type { Hand } from '../../../adapters/sandbox/provider/games/video-poker/hands.ts';
-import { TABLES, videoPoker } from '../../../adapters/sandbox/provider/games/video-poker/video-poker.ts';
+import { ROYALS, TABLES, videoPoker } from '../../../adapters/sandbox/provider/games/video-poker/video-poker.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../../arbitraries/runs.ts';
 
 const DECK = 52;
@@ -69,8 +69,18 @@ function worths(): Uint8Array {
   return found;
 }
 
-/** The return with best play: a fraction of the stake. */
-function bestReturn(table: Readonly<Record<Hand, number>>) {
+/** The cards of a deal that belong to the royal flush of each suit: held exactly, they may become that royal flush. */
+function royalHolds(cards: readonly number[], holds: Int32Array): void {
+  holds.fill(0);
+  for (let at = 0; at < cards.length; at += 1) {
+    const card = cards[at] ?? 0;
+    const suit = Math.floor(card / 13);
+    if (card % 13 === 0 || card % 13 > 8) holds[suit] = (holds[suit] ?? 0) | (1 << at);
+  }
+}
+
+/** The return and the chance of a royal flush with best play; of equally good holds, the likelier to a royal flush. */
+function bestPlay(table: Readonly<Record<Hand, number>>) {
   const pays = HANDS.map((hand) => table[hand]);
   const found = worths();
   const sums = [1, 52, 1_326, 22_100, 270_725, DEALS].map((sets) => new Int32Array(sets));
@@ -88,19 +98,31 @@ function bestReturn(table: Readonly<Record<Hand, number>>) {
   });
   const scale = SUBSETS.map(({ length }) => DRAWS / (WAYS[5 - length] ?? 1));
   const values = new Int32Array(32);
-  let total = 0;
+  const holds = new Int32Array(4);
+  let [total, royals] = [0, 0];
   eachHand((cards) => {
     placesOf(cards, places);
     for (let mask = 0; mask < 32; mask += 1) values[mask] = sumsOf[mask]?.[places[mask] ?? 0] ?? 0;
     for (let card = 1; card < 32; card *= 2)
       for (let mask = 0; mask < 32; mask += 1)
         if ((mask & card) === 0) values[mask] = (values[mask] ?? 0) - (values[mask | card] ?? 0);
-    let best = 0;
-    for (let mask = 0; mask < 32; mask += 1) best = Math.max(best, (values[mask] ?? 0) * (scale[mask] ?? 0));
+    royalHolds(cards, holds);
+    let [best, royal] = [0, 0];
+    for (let mask = 0; mask < 32; mask += 1) {
+      const worth = (values[mask] ?? 0) * (scale[mask] ?? 0);
+      if (worth < best) continue;
+      let suits = 0;
+      for (let suit = 0; suit < 4; suit += 1) if (holds[suit] === mask) suits += 1;
+      const likely = suits * (scale[mask] ?? 0);
+      royal = worth > best ? likely : Math.max(royal, likely);
+      best = worth;
+    }
     total += best;
+    royals += royal;
   });
-  if (!Number.isSafeInteger(total)) throw new Error('the sum is not exact');
-  return reduced({ n: BigInt(total), d: BigInt(DEALS) * BigInt(DRAWS) });
+  if (!Number.isSafeInteger(total) || !Number.isSafeInteger(royals)) throw new Error('the sum is not exact');
+  const d = BigInt(DEALS) * BigInt(DRAWS);
+  return { returned: reduced({ n: BigInt(total), d }), royal: reduced({ n: BigInt(royals), d }) };
 }
 
 const statedOf = (bet: string) => videoPoker.returns.find((each) => each.bet === bet)?.value;
@@ -134,18 +156,21 @@ describe('video poker', () => {
   );
 
   it(
-    '[VPK-4, VPK-6] Jacks or Better 9/6 returns exactly 1653526326983/1661102543100 with best play',
+    '[VPK-4, VPK-6, PRV-11] Jacks or Better 9/6 returns exactly 1653526326983/1661102543100 with best play, and a royal flush has exactly the stated chance',
     () => {
-      expect(bestReturn(TABLES.jacks)).toEqual({ n: 1_653_526_326_983n, d: 1_661_102_543_100n });
+      expect(bestPlay(TABLES.jacks)).toEqual({
+        returned: { n: 1_653_526_326_983n, d: 1_661_102_543_100n },
+        royal: ROYALS.jacks,
+      });
       expect(statedOf('jacks')).toEqual({ n: 1_653_526_326_983n, d: 1_661_102_543_100n });
     },
     TEST_TIMEOUT_MS,
   );
 
   it.runIf(IS_DEEP).each(['bonus', 'tens'] as const)(
-    '[VPK-4, VPK-6] %s returns exactly what it states with best play',
+    '[VPK-4, VPK-6, PRV-11] %s returns exactly what it states with best play, and a royal flush has exactly the stated chance',
     (bet) => {
-      expect(bestReturn(TABLES[bet])).toEqual(statedOf(bet));
+      expect(bestPlay(TABLES[bet])).toEqual({ returned: statedOf(bet), royal: ROYALS[bet] });
     },
     TEST_TIMEOUT_MS,
   );

@@ -1,6 +1,7 @@
 /** Games of foreign providers, as the operator's configuration describes them [GWAL-18]. */
 import type { Rational } from 'touchline/kernel/rational';
 import type { CatalogueEntry } from '../../provider/games/about.ts';
+import type { HighestWin } from '../../provider/games/highest-win.ts';
 import type { WalletProvider } from './casino.ts';
 import type { ListedGame } from './house-rules.ts';
 
@@ -10,6 +11,8 @@ export interface ForeignGame extends CatalogueEntry {
   readonly version: number;
   /** The return that the provider publishes. */
   readonly value: Rational;
+  /** The highest win that the provider publishes; null where it publishes none. */
+  readonly highestWin: HighestWin | null;
   /** Euros. */
   readonly stakes: ListedGame['stakes'];
 }

@@ -6,6 +6,7 @@ import type { GenericSchema } from 'valibot';
 import type { Rational } from 'touchline/kernel/rational';
 import { floor, fromInt, mul } from 'touchline/kernel/rational';
 import type { Draws } from '../fairness/stream.ts';
+import type { HighestWin } from './highest-win.ts';
 
 /** The state of a round after its moves, as the player may see it. */
 export interface RoundResult {
@@ -57,6 +58,8 @@ export interface Game<Bet = unknown> {
   /** Null when a move is not allowed after those before it. */
   readonly play: (draws: Draws, bet: Bet, moves: readonly number[]) => RoundResult | null;
   readonly returns: readonly StatedReturn[];
+  /** Counts where the pay table alone does not tell, so ask once. */
+  readonly highestWin: () => HighestWin;
   /** For a game whose draws all players share; `play` then gets the draw's own stream. */
   readonly shared?: SharedDraw<Bet>;
   /** The lowest and the highest stake of a round in euros. */

@@ -14,6 +14,7 @@ import { lazyAgain } from '../../try-again.tsx';
 import { useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import { GameFrame } from './game-frame.tsx';
+import { HighestWin } from './highest-win.tsx';
 import { SessionRounds } from './session-rounds.tsx';
 import { TileArt } from './tile-art.tsx';
 import { useCasino } from './use-casino.ts';
@@ -74,6 +75,7 @@ function Rules({ game }: { readonly game: CasinoGame }): ReactNode {
             <dd>{t('casino.returnValue', { fraction: fractionOf(each), percent: percentOf(each) })}</dd>
           </div>
         ))}
+        {game.highestWin !== null && <HighestWin win={game.highestWin} />}
         {stakes !== null && (
           <div>
             <dt>{t('casino.stakes')}</dt>

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { KINDS } from 'touchline/core/casino/types';
 import { SECTIONS } from '../../../provider/games/about.ts';
 import type { Localized } from '../../../operator/content/page.ts';
+import type { HighestWin } from '../../../provider/games/highest-win.ts';
 
 const MAX_PROVIDERS = 50;
 const MAX_GAMES = 1_000;
@@ -62,6 +63,29 @@ const fraction = v.pipe(
   }),
   v.check(({ n, d }) => d > 0n && n > 0n && n <= d, 'must be above 0 and at most 1'),
 );
+const TIMES = /^(\d{1,12})(?:\/(\d{1,12}))?$/;
+/** How often the stake a round pays at most, and how likely that is; `play` where it depends on the player [CSN-25]. */
+const highestWin = v.pipe(
+  v.strictObject({
+    times: v.pipe(
+      v.string('must be a number or a fraction such as "500" or "25/2"'),
+      v.regex(TIMES, 'must be a number or a fraction such as "500" or "25/2"'),
+      v.transform((text) => {
+        const [, n = '0', d = '1'] = TIMES.exec(text) ?? [];
+        return { n: BigInt(n), d: BigInt(d) };
+      }),
+      v.check(({ n, d }) => n > 0n && d > 0n, 'must be above 0'),
+    ),
+    chance: v.union([v.literal('play'), fraction], 'must be a fraction such as "1/5000", or "play"'),
+    isCapped: v.optional(v.boolean('must be true or false'), false),
+  }),
+  v.transform(({ times, chance, isCapped }): HighestWin => ({
+    bet: '',
+    times,
+    chance: chance === 'play' ? { kind: 'play' } : { kind: 'exact', value: chance },
+    isCapped,
+  })),
+);
 const day = v.pipe(
   v.string('must be a day such as "2026-11-28"'),
   v.isoDate('must be a day such as "2026-11-28"'),
@@ -111,6 +135,7 @@ const game = v.strictObject({
     v.maxLength(MAX_RULES, `has more than ${MAX_RULES} rules`),
   ),
   return: fraction,
+  highestWin: v.optional(v.nullable(highestWin), null),
   stakes: v.pipe(
     v.strictObject({ min: euros, max: euros }),
     v.check(({ min, max }) => min <= max, 'has a lowest stake above the highest'),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { fromScaled } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { highestOf, singleWins } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 import { DECK, rankOf } from '../cards.ts';
 import { chooseSome } from '../../fairness/stream.ts';
@@ -48,5 +49,6 @@ export const andarBahar: Game<v.InferOutput<typeof schema>> = {
     { bet: 'andar', value: { n: 8_151n, d: 8_330n } },
     { bet: 'bahar', value: { n: 808n, d: 833n } },
   ],
+  highestWin: () => highestOf(singleWins(andarBahar.returns, PAYS)),
   stakes: { min: 0.1, max: 200 },
 };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { fromScaled } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { highestOf, winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 import { DECK, rankOf } from '../cards.ts';
 import { chooseSome } from '../../fairness/stream.ts';
@@ -23,7 +24,8 @@ const BANKER_DRAWS = ['0123456789', '0123456789', '0123456789', '012345679', '23
 const ALL = 4_998_398_275_503_360n;
 const WINS = { player: 2_230_518_282_592_256n, banker: 2_292_252_566_437_888n, tie: 475_627_426_473_216n } as const;
 
-const schema = v.object({ stake, on: v.picklist(['player', 'banker', 'tie']) });
+const SIDES = ['player', 'banker', 'tie'] as const;
+const schema = v.object({ stake, on: v.picklist(SIDES) });
 type Side = v.InferOutput<typeof schema>['on'];
 
 interface Coup {
@@ -79,5 +81,6 @@ export const baccarat: Game<v.InferOutput<typeof schema>> = {
     { bet: 'banker', value: { n: WINS.banker * 195n + WINS.tie * 100n, d: ALL * 100n } },
     { bet: 'tie', value: { n: WINS.tie * 9n, d: ALL } },
   ],
+  highestWin: () => highestOf(SIDES.map((side) => winOf(side, fromScaled(PAYS[side], 100), { n: WINS[side], d: ALL }))),
   stakes: { min: 0.1, max: 200 },
 };

@@ -123,5 +123,15 @@ export const backgammonRace = createClockedGame({
       value: { n: 203_137_287_702_170_195_151_413_464_289n, d: 217_569_898_093_159_734_177_064_550_400n },
     },
   ],
+  singlePays: {
+    'race-side': TABLE.side,
+    'race-opener': TABLE.opener,
+    'race-other': TABLE.other,
+    'race-short': TABLE.short,
+    'race-six': TABLE.six,
+    'race-long': TABLE.long,
+    'race-close': TABLE.close,
+    'race-far': TABLE.far,
+  },
   max: 20,
 });

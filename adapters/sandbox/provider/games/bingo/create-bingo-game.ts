@@ -114,6 +114,13 @@ export function createBingoGame(rules: BingoRules): Game<{ stake: number; ticket
       comesBack: () => false,
     },
     returns: [{ bet: '', value: fromScaled(fund, 100 * tickets) }],
+    // A ticket that wins every prize alone. No two tickets of a draw do, and all have the same chances.
+    highestWin: () => ({
+      bet: '',
+      times: fromScaled(fund, 100),
+      chance: { kind: 'atMost', value: fromScaled(1, tickets) },
+      isCapped: false,
+    }),
     stakes: { min: 0.1, max: 10 },
   };
 }

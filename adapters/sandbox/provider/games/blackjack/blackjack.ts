@@ -1,9 +1,11 @@
 /** Blackjack with an infinite deck: the dealer stands on soft 17, doubling after a split, one split [BJK-1…BJK-12]. */
 import * as v from 'valibot';
+import { fromScaled } from 'touchline/kernel/rational';
 import type { Game, RoundResult } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
-import { DECK } from '../cards.ts';
+import { DECK, RANKS } from '../cards.ts';
 import { BEST, isAce, isBlackjack, pointsOf } from './hand.ts';
 import type { Hand, Table } from './table.ts';
 import { afterMove, choicesOf, isOver, turnOf } from './table.ts';
@@ -91,5 +93,13 @@ export const blackjack: Game<v.InferOutput<typeof schema>> = {
     { bet: 'blackjack', value: { n: 7_016_161_098_045_143_337_706_614_398n, d: 13n ** 25n } },
     { bet: 'insurance', value: { n: 12n, d: 13n } },
   ],
+  /** A blackjack that the dealer does not have, too. Split and doubled hands pay more by stakes of their own, not for a stake. */
+  highestWin: () => {
+    const pairs = RANKS * RANKS;
+    const naturals = Array.from({ length: pairs }, (_, at) => [Math.floor(at / RANKS), at % RANKS]).filter(
+      isBlackjack,
+    ).length;
+    return winOf('natural', BLACKJACK_PAYS, fromScaled(naturals * (pairs - naturals), pairs * pairs));
+  },
   stakes: { min: 0.1, max: 10 },
 };

@@ -4,10 +4,13 @@ import { fromScaled } from 'touchline/kernel/rational';
 import type { Draws } from '../../fairness/stream.ts';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { winOf } from '../highest-win.ts';
 import type { Paid } from '../reels/lines.ts';
 import { FIVE_LINES, payLines } from '../reels/lines.ts';
 import type { Grid } from '../reels/strips.ts';
-import { bitsOf, readStrip, spinReels } from '../reels/strips.ts';
+import { bitsOf, gridsOf, readStrip, spinReels } from '../reels/strips.ts';
+import type { Top } from '../reels/top.ts';
+import { inTurn, oneOf, repeated, topOf } from '../reels/top.ts';
 import type { View } from '../reels/views.ts';
 import { shownOf } from '../reels/views.ts';
 import { stake } from '../stake.ts';
@@ -82,6 +85,24 @@ function spinTides(draws: Draws): { readonly views: readonly View[]; readonly sp
   return { views, special };
 }
 
+function topTides(): Top {
+  const spins = gridsOf(TIDES.strips, ROWS).map((grid) => ({
+    grid,
+    units: payTides(grid).units,
+    isFree: hasBooks(grid),
+  }));
+  const first = (isFree: boolean): Top =>
+    topOf(
+      spins.filter((spin) => spin.isFree === isFree).map(({ units }) => units),
+      spins.length,
+    );
+  const sets = Array.from({ length: SPECIALS }, (_, special) => {
+    const spin = topOf(spins.map(({ grid, units }) => units + (fill(grid, special)?.units ?? 0)));
+    return inTurn({ units: 0, chance: fromScaled(1, SPECIALS) }, repeated(spin, FREE_SPINS));
+  });
+  return oneOf(first(false), inTurn(first(true), oneOf(...sets)));
+}
+
 const schema = v.object({ stake });
 
 export const bookOfTides: Game<v.InferOutput<typeof schema>> = {
@@ -110,5 +131,9 @@ export const bookOfTides: Game<v.InferOutput<typeof schema>> = {
     };
   },
   returns: [{ bet: '', value: { n: 191_129n, d: 200_000n } }],
+  highestWin: () => {
+    const { units, chance } = topTides();
+    return winOf('', fromScaled(units, PER_STAKE), chance);
+  },
   stakes: { min: 0.1, max: 5 },
 };

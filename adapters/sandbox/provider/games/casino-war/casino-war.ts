@@ -1,6 +1,8 @@
 /** Casino war with an infinite deck: the higher card wins; equal cards are given up for half or go to war [CWR-1…CWR-7]. */
 import * as v from 'valibot';
+import { fromScaled } from 'touchline/kernel/rational';
 import type { Game, RoundResult } from '../game.ts';
+import { highestOf, winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 import { DECK, rankOf, RANKS } from '../cards.ts';
 
@@ -55,5 +57,11 @@ export const casinoWar: Game<v.InferOutput<typeof schema>> = {
     { bet: 'surrender', value: { n: 25n, d: 26n } },
     { bet: 'war-tie', value: { n: 11n, d: 13n } },
   ],
+  // A round without the bet on a tie pays twice its stake at most.
+  highestWin: () =>
+    highestOf([
+      winOf('war-tie-surrender', fromScaled(2 * TIE_PAYS + 1, 4), fromScaled(1, RANKS)),
+      winOf('war-tie-war', fromScaled(TIE_PAYS + WAR_TIE_PAYS, 3), fromScaled(1, RANKS * RANKS)),
+    ]),
   stakes: { min: 0.1, max: 10 },
 };

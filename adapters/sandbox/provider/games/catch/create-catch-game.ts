@@ -1,8 +1,10 @@
 /** One animal, or none, comes at a known chance; a bet names those that win [CTH-1…CTH-3]. */
 import * as v from 'valibot';
+import type { Rational } from 'touchline/kernel/rational';
 import { fromScaled } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { highestOf, winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 
 /** Every bet returns this part of all stakes, in hundredths. */
@@ -42,6 +44,9 @@ export function createCatchGame({ id, numbers, animals, maxNamed, max }: CatchRu
     return ends.filter((end) => number >= end).length;
   }
 
+  /** What a stake on animals with so many numbers pays. */
+  const timesOf = (count: number): Rational => ({ n: BigInt(RETURN * numbers), d: BigInt(100 * count) });
+
   return {
     id,
     version: 1,
@@ -57,10 +62,12 @@ export function createCatchGame({ id, numbers, animals, maxNamed, max }: CatchRu
       const isCaught = named.some(([name]) => name === animals[animal]?.[0]);
       return {
         shown: { number, animal },
-        pays: isCaught ? paysOf(amount, { n: BigInt(RETURN * numbers), d: BigInt(100 * chance) }) : 0,
+        pays: isCaught ? paysOf(amount, timesOf(chance)) : 0,
       };
     },
     returns: [{ bet: '', value: fromScaled(RETURN, 100) }],
+    highestWin: () =>
+      highestOf(animals.map(([name, count]) => winOf(name, timesOf(count), fromScaled(count, numbers)))),
     stakes: { min: 0.1, max },
   };
 }

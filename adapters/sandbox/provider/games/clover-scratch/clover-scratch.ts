@@ -1,8 +1,9 @@
 /** A scratch card from a fixed deck of 10,000: three equal prizes win the prize [SCR-1…SCR-6]. */
 import * as v from 'valibot';
-import { fromInt } from 'touchline/kernel/rational';
+import { fromInt, fromScaled } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { highestOf, winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 import { cardOf, CARDS, EQUAL, FIELDS, PRIZE_STEP, PRIZES, STEPS } from './deck.ts';
 
@@ -32,5 +33,6 @@ export const cloverScratch: Game<v.InferOutput<typeof schema>> = {
     return { shown: { open, prizes: open.map((field) => fields[field] ?? 0) }, pays: null };
   },
   returns: [{ bet: '', value: { n: 47n, d: 50n } }],
+  highestWin: () => highestOf(PRIZES.map(([prize, count]) => winOf('', fromInt(prize), fromScaled(count, CARDS)))),
   stakes: { min: 0.1, max: 20 },
 };

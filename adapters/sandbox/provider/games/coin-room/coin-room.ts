@@ -1,10 +1,15 @@
 /** Coin Room: three reels with five lines, and four coins in sight hold the coins while the other cells spin [COI-1…COI-5]. */
 import type { Draws } from '../../fairness/stream.ts';
+import type { Rational } from 'touchline/kernel/rational';
+import { add, mul, ONE, ZERO } from 'touchline/kernel/rational';
+import { choose } from '../choose.ts';
 import { createReelGame } from '../reels/create-reel-game.ts';
 import type { Paid } from '../reels/lines.ts';
 import { FIVE_LINES, payLines } from '../reels/lines.ts';
 import type { Grid } from '../reels/strips.ts';
-import { bitsOf, readStrip, spinReels } from '../reels/strips.ts';
+import { bitsOf, gridsOf, readStrip, spinReels } from '../reels/strips.ts';
+import type { Top } from '../reels/top.ts';
+import { inTurn, oneOf, repeated, topOf } from '../reels/top.ts';
 import type { View } from '../reels/views.ts';
 
 /** Lemon, plum, bell, star, seven; a coin on a strip; coins by their value; a cell without a coin in a respin. */
@@ -83,6 +88,42 @@ function spinRoom(draws: Draws): readonly View[] {
   return [...views.slice(0, -1), { grid, ...payCoins(grid) }];
 }
 
+/** The chance that the grid is full at the end, from so many coins held and respins left. */
+function chanceOfFull(held: number, left: number): Rational {
+  if (held === CELLS) return ONE;
+  if (left === 0) return ZERO;
+  const empty = CELLS - held;
+  return Array.from({ length: empty + 1 }, (_, more): Rational => {
+    const chance = {
+      n: choose(empty, more) * BigInt(HOLD.oneIn - 1) ** BigInt(empty - more),
+      d: BigInt(HOLD.oneIn) ** BigInt(empty),
+    };
+    return mul(chance, chanceOfFull(held + more, more > 0 ? HOLD.respins : left - 1));
+  }).reduce(add);
+}
+
+/** Coins pay most in a full grid, which has the most of them and pays them twice. */
+function topRoom(): Top {
+  const spins = gridsOf(ROOM.strips, ROWS).map((grid) => ({
+    units: payRoom(grid).units,
+    held: grid.flat().filter((symbol) => symbol === COIN).length,
+  }));
+  const lines = (held: number): Top =>
+    topOf(
+      spins.filter((spin) => spin.held === held).map(({ units }) => units),
+      spins.length,
+    );
+  const coin = topOf(COINS.units.flatMap((units, at) => Array.from({ length: COINS.of100[at] ?? 0 }, () => units)));
+  const coins = { ...repeated(coin, CELLS), units: coin.units * CELLS * HOLD.fullTimes };
+  return oneOf(
+    ...[...new Set(spins.map(({ held }) => held))].map((held) =>
+      held < HOLD.coins
+        ? lines(held)
+        : inTurn(lines(held), { units: 0, chance: chanceOfFull(held, HOLD.respins) }, coins),
+    ),
+  );
+}
+
 export const coinRoom = createReelGame({
   id: 'coin-room',
   table: {
@@ -96,6 +137,7 @@ export const coinRoom = createReelGame({
   },
   perStake: PER_STAKE,
   spin: spinRoom,
+  top: topRoom,
   returned: [
     239_366_531_094_932_486_045_838_270_392_853_930_042_002_437_061n,
     250_000_000_000_000_000_000_000_000_000_000_000_000_000_000_000n,

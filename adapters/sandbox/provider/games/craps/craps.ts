@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { fromScaled } from 'touchline/kernel/rational';
 import type { Game, StatedReturn } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { countedWin, highestOf, singleWins } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 
 const FACES = 6;
@@ -87,5 +88,22 @@ export const craps: Game<Bet> = {
     ...placed([5, 9], 24n, 25n),
     ...placed([4, 10], 14n, 15n),
   ],
+  // The don't pass line pays as the pass line does.
+  highestWin: () => {
+    const throws = Array.from({ length: FACES * FACES }, (_, at) => Math.floor(at / FACES) + (at % FACES) + 2);
+    return highestOf([
+      countedWin(
+        'field',
+        throws.map((sum) => tableOf(FIELD, sum)),
+        1,
+      ),
+      ...singleWins(craps.returns, { pass: LINE_PAYS }, 1),
+      ...singleWins(
+        craps.returns,
+        Object.fromEntries(Object.entries(PLACES).map(([sum, pays]) => [`place-${sum}`, pays])),
+        PLACE_SCALE,
+      ),
+    ]);
+  },
   stakes: { min: 0.1, max: 200 },
 };

@@ -1,10 +1,11 @@
 /** Crash: one flight for all players, cashed out by hand or at a target [CRA-1…CRA-8]. */
 import * as v from 'valibot';
 import type { Rational } from 'touchline/kernel/rational';
-import { fromScaled } from 'touchline/kernel/rational';
+import { fromScaled, mul } from 'touchline/kernel/rational';
 import type { Draws } from '../../fairness/stream.ts';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 import { multiplierAt, timeOf } from './curve.ts';
 
@@ -79,5 +80,10 @@ export const crash: Game<CrashBet> = {
     comesBack: (bet) => bet.target === null,
   },
   returns: [200, 1_000, 10_000].map((target) => ({ bet: `target-${target / 100}`, value: returnOf(target) })),
+  highestWin: () => {
+    const times = fromScaled(MAX_FLIGHT, 100);
+    const chance = mul(returnOf(MAX_FLIGHT), { n: times.d, d: times.n });
+    return { ...winOf(`target-${MAX_FLIGHT / 100}`, times, chance), isCapped: true };
+  },
   stakes: { min: 0.1, max: 10 },
 };

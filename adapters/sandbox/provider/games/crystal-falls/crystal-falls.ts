@@ -52,5 +52,6 @@ export const crystalFalls = createReelGame({
   table: { symbols: SYMBOLS, rows: ROWS, strips: STRIPS, pays: PAYS, perStake: PER_STAKE },
   perStake: PER_STAKE,
   spin: (draws) => fallFrom(FALLS.strips.map((strip) => draws.below(strip.length))),
+  top: () => ({ units: 1_393, chance: { n: 1n, d: 65_536n } }),
   returned: [632_217n, 655_360n],
 });

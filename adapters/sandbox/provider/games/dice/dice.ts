@@ -1,8 +1,10 @@
 /** Dice: a number from 0.00 to 99.99; the player chooses the chance and the side [DICE-1…DICE-3]. */
 import * as v from 'valibot';
 import type { Rational } from 'touchline/kernel/rational';
+import { fromScaled } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 
 const OUTCOMES = 10_000;
@@ -35,5 +37,6 @@ export const dice: Game<v.InferOutput<typeof schema>> = {
     return { shown: { roll }, pays: hasWon ? paysOf(bet.stake, diceMultiplier(bet.chance)) : 0 };
   },
   returns: [{ bet: '', value: RETURNED }],
+  highestWin: () => winOf('dice-1', diceMultiplier(MIN_CHANCE), fromScaled(MIN_CHANCE, OUTCOMES)),
   stakes: { min: 0.1, max: 100 },
 };

@@ -46,5 +46,13 @@ export const guessCard = createClockedGame({
     { bet: 'ranks', value: { n: 61n, d: 65n } },
     { bet: 'one-card', value: { n: 49n, d: 52n } },
   ],
+  singlePays: {
+    colours: TABLE.colour,
+    suits: TABLE.suit,
+    'low-high': TABLE.half,
+    faces: TABLE.faces,
+    ranks: TABLE.rank,
+    'one-card': TABLE.card,
+  },
   max: 20,
 });

@@ -1,6 +1,7 @@
 /** Harbour Lights: five reels, 243 ways, and wilds on the three reels in the middle [HAR-1…HAR-4]. */
 import { createReelGame } from '../reels/create-reel-game.ts';
 import { readStrip, spinReels } from '../reels/strips.ts';
+import { topWays } from '../reels/top-ways.ts';
 import { payWays } from '../reels/ways.ts';
 
 /** Drop, leaf, moon, plum, bell, star, gem, crown, seven, wild. */
@@ -44,5 +45,6 @@ export const harbourLights = createReelGame({
     const grid = spinReels(draws, HARBOUR.strips, ROWS);
     return [{ grid, ...payWays(grid, HARBOUR) }];
   },
+  top: () => topWays(HARBOUR),
   returned: [242_519n, 252_105n],
 });

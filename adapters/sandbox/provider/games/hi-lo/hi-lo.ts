@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Rational } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import type { HighestWin } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 import { DECK, rankOf, RANKS } from '../cards.ts';
 
@@ -39,6 +40,22 @@ function isAtEnd(ways: readonly number[]): boolean {
   const { n, d } = multiplierOf(ways);
   return ways.length === MAX_GUESSES || n >= d * BigInt(ENDS_AT);
 }
+
+/**
+ * How many guesses with how many winning ranks bring the multiplier nearest to the end and not to it, the safest first. The
+ * tests search all others. One more guess then wins with one rank.
+ */
+const NEAREST_GUESSES = [
+  [5, 12],
+  [3, 11],
+  [7, 10],
+  [8, 9],
+  [2, 7],
+] as const;
+export const HIGHEST_WAYS: readonly number[] = [
+  ...NEAREST_GUESSES.flatMap(([guesses, ways]) => Array.from({ length: guesses }, () => ways)),
+  1,
+];
 
 export const hiLo: Game<v.InferOutput<typeof schema>> = {
   id: 'hi-lo',
@@ -90,5 +107,11 @@ export const hiLo: Game<v.InferOutput<typeof schema>> = {
     };
   },
   returns: [{ bet: '', value: RETURNED }],
+  highestWin: (): HighestWin => ({
+    bet: '',
+    times: multiplierOf(HIGHEST_WAYS),
+    chance: { kind: 'play' },
+    isCapped: false,
+  }),
   stakes: { min: 0.1, max: 20 },
 };

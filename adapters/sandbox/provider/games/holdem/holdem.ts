@@ -2,7 +2,10 @@
 import * as v from 'valibot';
 import type { Draws } from '../../fairness/stream.ts';
 import { DECK } from '../cards.ts';
+import { fromScaled } from 'touchline/kernel/rational';
 import type { Game, RoundResult } from '../game.ts';
+import type { HighestWin } from '../highest-win.ts';
+import { highestOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 import { CALL, choicesOf, FOLD } from './betting.ts';
 import { decide, MOODS, STRATEGY } from './bots.ts';
@@ -151,5 +154,14 @@ export const holdem: Game<Bet> = {
   },
   // Every seat is equally likely to be the player's, and the prizes are all buy-ins.
   returns: [{ bet: 'like-bots', value: { n: 1n, d: 1n } }],
+  highestWin: () =>
+    highestOf(
+      Object.entries(PRIZES).map(([seats, [first = 0]]): HighestWin => ({
+        bet: `seats-${seats}`,
+        times: fromScaled(Number(seats) * first, 100),
+        chance: { kind: 'play' },
+        isCapped: false,
+      })),
+    ),
   stakes: { min: 0.5, max: 20 },
 };

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { fromScaled } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { choose } from '../choose.ts';
+import { highestOf, winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 import { chooseSome } from '../../fairness/stream.ts';
 
@@ -62,5 +64,16 @@ export const keno: Game<v.InferOutput<typeof schema>> = {
     return { shown: { drawn, hits }, pays: paysOf(amount, fromScaled(PAYS[numbers.length]?.[hits] ?? 0, 100)) };
   },
   returns: RETURNED.map(([n, d], at) => ({ bet: `numbers-${at + 1}`, value: { n, d } })),
+  highestWin: () =>
+    highestOf(
+      PAYS.flatMap((byHits, picks) =>
+        byHits.map((hundredths, hits) =>
+          winOf(`numbers-${picks}`, fromScaled(hundredths, 100), {
+            n: choose(DRAWN, hits) * choose(NUMBERS - DRAWN, picks - hits),
+            d: choose(NUMBERS, picks),
+          }),
+        ),
+      ),
+    ),
   stakes: { min: 0.1, max: 10 },
 };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { fromScaled } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 
 /** The return in percent, which is also the number of integers below the target that win. */
@@ -28,5 +29,6 @@ export const limbo: Game<v.InferOutput<typeof schema>> = {
     return { shown: { result }, pays: result >= target ? paysOf(amount, fromScaled(target, 100)) : 0 };
   },
   returns: [{ bet: '', value: fromScaled(RETURNED, 100) }],
+  highestWin: () => winOf('limbo-10000', fromScaled(MAX_TARGET, 100), fromScaled(RETURNED, MAX_TARGET)),
   stakes: { min: 0.1, max: 10 },
 };

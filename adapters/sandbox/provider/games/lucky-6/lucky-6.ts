@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { fromScaled } from 'touchline/kernel/rational';
 import { chooseSome } from '../../fairness/stream.ts';
+import { choose } from '../choose.ts';
+import { winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 import { createClockedGame, numbersOf } from '../tv/create-clocked-game.ts';
 
@@ -59,5 +61,13 @@ export const lucky6 = createClockedGame<LuckyBet>({
     { bet: 'numbers-6', value: { n: 1402094n, d: 1533939n } },
     { bet: 'sides', value: fromScaled(SIDE, 200) },
   ],
+  singlePays: { sides: SIDE },
+  otherWins: () =>
+    BY_PLACE.map((hundredths, at) =>
+      winOf(`numbers-${PICKS}`, fromScaled(hundredths, 100), {
+        n: choose(at + PICKS - 1, PICKS - 1),
+        d: choose(SIZE, PICKS),
+      }),
+    ),
   max: 2,
 });

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { Rational } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { choose } from '../choose.ts';
+import { highestOf, winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 import { chooseSome } from '../../fairness/stream.ts';
 
@@ -16,13 +18,6 @@ const schema = v.object({
   stake,
   mines: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MINES)),
 });
-
-/** The number of ways to choose k of n. */
-export function choose(n: number, k: number): bigint {
-  let ways = 1n;
-  for (let i = 1; i <= k; i += 1) ways = (ways * BigInt(n - k + i)) / BigInt(i);
-  return ways;
-}
 
 /** The multiplier after `picks` safe cells. */
 export function minesMultiplier(mines: number, picks: number): Rational {
@@ -56,5 +51,12 @@ export const mines: Game<v.InferOutput<typeof schema>> = {
     };
   },
   returns: [{ bet: '', value: RETURNED }],
+  // Every safe cell is opened.
+  highestWin: () =>
+    highestOf(
+      Array.from({ length: MAX_MINES }, (_, at) => at + 1).map((count) =>
+        winOf(`mines-${count}`, minesMultiplier(count, CELLS - count), { n: 1n, d: choose(CELLS, count) }),
+      ),
+    ),
   stakes: { min: 0.1, max: 10 },
 };

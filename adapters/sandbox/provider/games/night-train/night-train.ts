@@ -4,7 +4,9 @@ import { createReelGame } from '../reels/create-reel-game.ts';
 import type { Paid } from '../reels/lines.ts';
 import { FIVE_LINES, payLines } from '../reels/lines.ts';
 import type { Grid } from '../reels/strips.ts';
-import { readStrip, spinReels } from '../reels/strips.ts';
+import { gridsOf, readStrip, spinReels } from '../reels/strips.ts';
+import type { Top } from '../reels/top.ts';
+import { inTurn, oneOf, repeated, topOf } from '../reels/top.ts';
 import type { View } from '../reels/views.ts';
 
 /** Drop, leaf, moon, bell, star, crown, ticket. */
@@ -56,6 +58,25 @@ function ride(draws: Draws): readonly View[] {
   return views;
 }
 
+function topTrain(): Top {
+  const grids = gridsOf(TRAIN.strips, ROWS);
+  const among = (some: readonly Grid[], times: number): Top =>
+    topOf(
+      some.map((grid) => payTrain(grid).units * times),
+      grids.length,
+    );
+  const tickets = grids.filter(hasTickets);
+  const others = grids.filter((grid) => !hasTickets(grid));
+  const spin = among(grids, FREE.times);
+  /** A set and those after it, when so many sets may follow. */
+  const setsFrom = (left: number): Top =>
+    inTurn(
+      repeated(spin, FREE.spins - 1),
+      left === 0 ? spin : oneOf(among(others, FREE.times), inTurn(among(tickets, FREE.times), setsFrom(left - 1))),
+    );
+  return oneOf(among(others, 1), inTurn(among(tickets, 1), setsFrom(FREE.sets - 1)));
+}
+
 export const nightTrain = createReelGame({
   id: 'night-train',
   table: {
@@ -69,5 +90,6 @@ export const nightTrain = createReelGame({
   },
   perStake: PER_STAKE,
   spin: ride,
+  top: topTrain,
   returned: [191_378_119_031n, 200_000_000_000n],
 });

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import { fromScaled } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { highestOf, winOf } from '../highest-win.ts';
 import { FIVE_LINES, payLines } from '../reels/lines.ts';
-import { readStrip, spinReels } from '../reels/strips.ts';
+import { gridsOf, readStrip, spinReels } from '../reels/strips.ts';
+import { topOf } from '../reels/top.ts';
 import { shownOf } from '../reels/views.ts';
 import { stake } from '../stake.ts';
 
@@ -47,5 +49,19 @@ export const orchardRow: Game<v.InferOutput<typeof schema>> = {
     return { shown: shownOf([{ grid, ...paid }]), pays: paysOf(bet.stake, fromScaled(paid.units, bet.lines)) };
   },
   returns: [{ bet: '', value: { n: 193n, d: 200n } }],
+  highestWin: () => {
+    const byLine = gridsOf(ORCHARD.strips, ROWS).map((grid) =>
+      FIVE_LINES.map((line) => payLines(grid, { lines: [line], pays: PAYS, wild: null }).units),
+    );
+    return highestOf(
+      FIVE_LINES.map((_, at) => {
+        const count = at + 1;
+        const { units, chance } = topOf(
+          byLine.map((lines) => lines.slice(0, count).reduce((sum, each) => sum + each, 0)),
+        );
+        return winOf(`lines-${count}`, fromScaled(units, count), chance);
+      }),
+    );
+  },
   stakes: { min: 0.1, max: 5 },
 };

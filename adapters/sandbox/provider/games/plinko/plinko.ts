@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { fromScaled } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { choose } from '../choose.ts';
+import type { HighestWin } from '../highest-win.ts';
+import { highestOf, winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 
 const ROWS = [8, 12, 16] as const;
@@ -36,6 +39,16 @@ const RETURNED: Readonly<Record<Rows, Readonly<Record<Risk, readonly [n: bigint,
   16: { low: [323_569n, 327_680n], medium: [64_821n, 65_536n], high: [161_563n, 163_840n] },
 };
 
+/** The slots with the highest payment of a table, and the balls of all paths that end in them. */
+function highestIn(rows: Rows, risk: Risk): HighestWin {
+  const half = HALVES[rows][risk];
+  const highest = Math.max(...half);
+  const paths = Array.from({ length: rows + 1 }, (_, slot) =>
+    half[Math.min(slot, rows - slot)] === highest ? choose(rows, slot) : 0n,
+  ).reduce((sum, each) => sum + each, 0n);
+  return winOf(`${rows}-${risk}`, fromScaled(highest, 100), { n: paths, d: 2n ** BigInt(rows) });
+}
+
 const schema = v.object({ stake, rows: v.picklist(ROWS), risk: v.picklist(RISKS) });
 
 export const plinko: Game<v.InferOutput<typeof schema>> = {
@@ -57,5 +70,6 @@ export const plinko: Game<v.InferOutput<typeof schema>> = {
       return { bet: `${rows}-${risk}`, value: { n, d } };
     }),
   ),
+  highestWin: () => highestOf(ROWS.flatMap((rows) => RISKS.map((risk) => highestIn(rows, risk)))),
   stakes: { min: 0.1, max: 100 },
 };

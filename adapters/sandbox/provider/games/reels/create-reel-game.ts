@@ -4,7 +4,9 @@ import { fromScaled } from 'touchline/kernel/rational';
 import type { Draws } from '../../fairness/stream.ts';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
+import type { Top } from './top.ts';
 import type { View } from './views.ts';
 import { shownOf } from './views.ts';
 
@@ -18,9 +20,18 @@ export interface ReelRules {
   /** Every view of a round. */
   readonly spin: (draws: Draws) => readonly View[];
   readonly returned: readonly [n: bigint, d: bigint];
+  /** The highest win of a round. */
+  readonly top: () => Top;
 }
 
-export function createReelGame({ id, table, perStake, spin, returned: [n, d] }: ReelRules): Game<{ stake: number }> {
+export function createReelGame({
+  id,
+  table,
+  perStake,
+  spin,
+  returned: [n, d],
+  top,
+}: ReelRules): Game<{ stake: number }> {
   return {
     id,
     version: 1,
@@ -34,6 +45,10 @@ export function createReelGame({ id, table, perStake, spin, returned: [n, d] }: 
       return { shown: shownOf(views), pays: paysOf(bet.stake, fromScaled(units, perStake)) };
     },
     returns: [{ bet: '', value: { n, d } }],
+    highestWin: () => {
+      const { units, chance } = top();
+      return winOf('', fromScaled(units, perStake), chance);
+    },
     stakes: { min: 0.1, max: 5 },
   };
 }

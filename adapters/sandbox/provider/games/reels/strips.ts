@@ -27,6 +27,17 @@ export function spinReels(draws: Draws, strips: readonly Column[], rows: number)
   return strips.map((strip) => windowAt(strip, draws.below(strip.length), rows));
 }
 
+/** The grids of all stops, each as likely as any other. */
+export function gridsOf(strips: readonly Column[], rows: number): readonly Grid[] {
+  return strips.reduce<readonly Grid[]>(
+    (grids, strip) => {
+      const windows = strip.map((_, stop) => windowAt(strip, stop, rows));
+      return grids.flatMap((grid) => windows.map((window) => [...grid, window]));
+    },
+    [[]],
+  );
+}
+
 /** The bit of a cell in a number that marks cells: column by column, from top to bottom. */
 export function cellBit(column: number, row: number, rows: number): number {
   return 1 << (column * rows + row);

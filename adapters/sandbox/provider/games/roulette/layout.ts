@@ -1,6 +1,7 @@
 /** What all variants of roulette share: numbers 1 to 36, dozens, columns, even chances, and chips on places. */
 import * as v from 'valibot';
 import type { Game } from '../game.ts';
+import { countedWin, highestOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 
 export const RED = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36] as const;
@@ -84,6 +85,14 @@ export function createRoulette({ pockets, hasLaPartage, ownPlaces, ...game }: Va
     return !isZero && ((pocket - 1) % 3) + 1 === part ? amount * PAYS.column : 0;
   }
 
+  /** Twice the stake, so that half a stake is whole. */
+  const winOn = (on: string, bet: string) =>
+    countedWin(
+      bet,
+      Array.from({ length: pockets }, (_, pocket) => chipPays(on, 2, pocket)),
+      2,
+    );
+
   return {
     ...game,
     schema: schemaOf(ownPlaces),
@@ -96,5 +105,13 @@ export function createRoulette({ pockets, hasLaPartage, ownPlaces, ...game }: Va
         pays: chips.reduce((total, { on, stake: amount }) => total + chipPays(on, amount, number), 0),
       };
     },
+    highestWin: () =>
+      highestOf([
+        winOn('n1', 'straight'),
+        winOn('dozen1', 'dozens'),
+        winOn('column1', 'columns'),
+        winOn('red', 'even'),
+        ...[...ownPlaces.keys()].map((on) => winOn(on, on)),
+      ]),
   };
 }

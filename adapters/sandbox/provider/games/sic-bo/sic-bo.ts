@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { fromScaled } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { countedWin, highestOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 
 const FACES = 6;
@@ -75,5 +76,20 @@ export const sicBo: Game<v.InferOutput<typeof schema>> = {
     { bet: 'doubles', value: { n: 17n, d: 18n } },
     { bet: 'singles', value: { n: 17n, d: 18n } },
   ],
+  highestWin: () => {
+    const faces = Array.from({ length: FACES }, (_, at) => at + 1);
+    const throws = faces.flatMap((one) => faces.flatMap((two) => faces.map((three) => [one, two, three])));
+    const winOn = (on: string, bet = on) =>
+      countedWin(
+        bet,
+        throws.map((dice) => sicBoPays(on, dice)),
+        100,
+      );
+    const sums = Array.from({ length: PAYS.total.length }, (_, at) => MAX_SMALL - at);
+    return highestOf([
+      winOn('triple1', 'one-triple'),
+      ...['small', 'triple', 'double1', 'single1', ...sums.map((sum) => `total${sum}`)].map((on) => winOn(on)),
+    ]);
+  },
   stakes: { min: 0.1, max: 100 },
 };

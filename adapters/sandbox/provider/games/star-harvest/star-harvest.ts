@@ -51,5 +51,6 @@ export const starHarvest = createReelGame({
   table: { symbols: SYMBOLS, rows: ROWS, strips: STRIPS, counts: COUNTS, pays: PAYS, perStake: PER_STAKE },
   perStake: PER_STAKE,
   spin: (draws) => [payHarvest(spinReels(draws, HARVEST.strips, ROWS))],
+  top: () => ({ units: 2_016, chance: { n: 1n, d: 4_000_000n } }),
   returned: [6_145_223n, 6_400_000n],
 });

@@ -86,5 +86,12 @@ export const tv21 = createClockedGame({
     { bet: 'hand-over', value: { n: 227_347n, d: 243_474n } },
     { bet: 'golden', value: { n: 7_847n, d: 8_415n } },
   ],
+  singlePays: {
+    'red-blue': TABLE.side,
+    tie: TABLE.tie,
+    'hand-21': TABLE.exact,
+    'hand-over': TABLE.over,
+    golden: TABLE.golden,
+  },
   max: 20,
 });

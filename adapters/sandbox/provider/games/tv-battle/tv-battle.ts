@@ -70,5 +70,13 @@ export const tvBattle = createClockedGame({
     { bet: 'battle-5', value: { n: 1_625n, d: 1_728n } },
     { bet: 'battle-whole', value: { n: 1_625n, d: 1_728n } },
   ],
+  singlePays: {
+    'battle-side': TABLE.side,
+    'battle-draw': TABLE.draw,
+    'battle-3': TABLE.three,
+    'battle-4': TABLE.four,
+    'battle-5': TABLE.five,
+    'battle-whole': TABLE.whole,
+  },
   max: 20,
 });

@@ -56,5 +56,13 @@ export const tvPoker = createClockedGame({
     { bet: 'poker-three', value: { n: 3_872n, d: 4_165n } },
     { bet: 'poker-straight-up', value: { n: 202_089n, d: 216_580n } },
   ],
+  // A stake on a hand may come back, and its win is the lowest of all.
+  singlePays: {
+    'poker-high-card': TABLE.highCard,
+    'poker-pair': TABLE.pair,
+    'poker-two-pairs': TABLE.twoPairs,
+    'poker-three': TABLE.three,
+    'poker-straight-up': TABLE.straightUp,
+  },
   max: 20,
 });

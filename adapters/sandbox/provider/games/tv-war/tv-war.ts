@@ -29,5 +29,6 @@ export const tvWar = createClockedGame({
     { bet: 'red-blue', value: { n: 396n, d: 425n } },
     { bet: 'tie', value: { n: 79n, d: 85n } },
   ],
+  singlePays: { 'red-blue': SIDE, tie: TIE },
   max: 20,
 });

@@ -48,5 +48,6 @@ export const tvWheel = createClockedGame({
     { bet: 'halves', value: { n: 351n, d: 380n } },
     { bet: 'thirds', value: { n: 87n, d: 95n } },
   ],
+  singlePays: { 'one-number': ONE, halves: HALF, thirds: THIRD },
   max: 20,
 });

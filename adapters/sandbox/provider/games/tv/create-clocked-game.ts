@@ -4,6 +4,8 @@ import { fromScaled } from 'touchline/kernel/rational';
 import type { Draws } from '../../fairness/stream.ts';
 import type { Game, RoundResult, StatedReturn } from '../game.ts';
 import { paysOf } from '../game.ts';
+import type { HighestWin } from '../highest-win.ts';
+import { highestOf, singleWins } from '../highest-win.ts';
 
 const BETS_MS = 40_000;
 const PAUSE_MS = 20_000;
@@ -17,12 +19,16 @@ export interface ClockedRules<Bet extends { readonly stake: number }> {
   /** What a bet pays, in hundredths of its stake. */
   readonly pays: (bet: Bet, result: RoundResult['shown']) => number;
   readonly returns: readonly StatedReturn[];
+  /** Hundredths by the names of the returns, of bets that pay one amount or nothing. */
+  readonly singlePays?: Readonly<Record<string, number>>;
+  /** Wins of other bets. */
+  readonly otherWins?: () => readonly HighestWin[];
   /** The highest stake in euros. */
   readonly max: number;
 }
 
 export function createClockedGame<Bet extends { readonly stake: number }>(rules: ClockedRules<Bet>): Game<Bet> {
-  const { id, table, schema, draw, pays, returns, max } = rules;
+  const { id, table, schema, draw, pays, returns, singlePays = {}, otherWins = () => [], max } = rules;
   return {
     id,
     version: 1,
@@ -45,6 +51,7 @@ export function createClockedGame<Bet extends { readonly stake: number }>(rules:
       comesBack: () => false,
     },
     returns,
+    highestWin: () => highestOf([...singleWins(returns, singlePays), ...otherWins()]),
     stakes: { min: 0.1, max },
   };
 }

@@ -2,6 +2,10 @@
 import * as v from 'valibot';
 import { chooseSome } from '../../fairness/stream.ts';
 import type { Game, RoundResult } from '../game.ts';
+import { fromScaled } from 'touchline/kernel/rational';
+import { choose } from '../choose.ts';
+import type { HighestWin } from '../highest-win.ts';
+import { winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 import { createClockedGame, numbersOf } from './create-clocked-game.ts';
 
@@ -74,6 +78,17 @@ export function createNumbersGame(rules: NumbersRules): Game<NumbersBet> {
       ...Object.entries(returned).map(([picks, [n, d]]) => ({ bet: `numbers-${picks}`, value: { n, d } })),
       ...(side === null ? [] : [{ bet: 'sides', value: { n: BigInt(side), d: 200n } }]),
     ],
+    otherWins: () =>
+      Object.entries(pays).flatMap(([key, byHits]): readonly HighestWin[] => {
+        const picks = Number(key);
+        return byHits.map((hundredths, hits) =>
+          winOf(`numbers-${picks}`, fromScaled(hundredths, 100), {
+            n: choose(drawn, hits) * choose(size - drawn, picks - hits),
+            d: choose(size, picks),
+          }),
+        );
+      }),
+    singlePays: side === null ? {} : { sides: side },
     max,
   });
 }

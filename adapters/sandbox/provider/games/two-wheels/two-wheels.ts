@@ -45,5 +45,12 @@ export const twoWheels = createClockedGame({
     { bet: 'wheels-colours', value: { n: 15n, d: 16n } },
     { bet: 'wheels-number', value: { n: 931n, d: 1_000n } },
   ],
+  singlePays: {
+    'wheels-half': TABLE.half,
+    'wheels-side': TABLE.side,
+    'wheels-equal': TABLE.equal,
+    'wheels-colours': TABLE.colours,
+    'wheels-number': TABLE.number,
+  },
   max: 20,
 });

@@ -1,8 +1,10 @@
 /** Video poker: five cards, those that are not held are replaced once, and the hand pays by a table [VPK-1…VPK-7]. */
 import * as v from 'valibot';
+import type { Rational } from 'touchline/kernel/rational';
 import { fromInt } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { highestOf, winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 import { DECK } from '../cards.ts';
 import { chooseSome } from '../../fairness/stream.ts';
@@ -38,6 +40,13 @@ export const TABLES = {
 
 const schema = v.object({ stake, table: v.picklist(['jacks', 'bonus', 'tens']) });
 
+/** The chance of a royal flush with best play by table, stated as the returns are; the tests count both. */
+export const ROYALS = {
+  jacks: { n: 979_191n, d: 39_550_060_550n },
+  bonus: { n: 10_321_732n, d: 415_275_635_775n },
+  tens: { n: 1_292_763n, d: 50_336_440_700n },
+} as const satisfies Readonly<Record<keyof typeof TABLES, Rational>>;
+
 export const videoPoker: Game<v.InferOutput<typeof schema>> = {
   id: 'video-poker',
   version: 1,
@@ -63,5 +72,9 @@ export const videoPoker: Game<v.InferOutput<typeof schema>> = {
     { bet: 'bonus', value: { n: 1_647_248_502_503n, d: 1_661_102_543_100n } },
     { bet: 'tens', value: { n: 411_699_083_729n, d: 415_275_635_775n } },
   ],
+  highestWin: () =>
+    highestOf(
+      (['jacks', 'bonus', 'tens'] as const).map((table) => winOf(table, fromInt(TABLES[table].royal), ROYALS[table])),
+    ),
   stakes: { min: 0.1, max: 5 },
 };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { fromScaled } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
+import { countedWin, highestOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
 
 /** Multipliers by segment, in hundredths. */
@@ -29,5 +30,6 @@ export const wheel: Game<v.InferOutput<typeof schema>> = {
     { bet: 'steady', value: fromScaled(1_940, 2_000) },
     { bet: 'bold', value: fromScaled(1_940, 2_000) },
   ],
+  highestWin: () => highestOf([countedWin('steady', WHEELS.steady, 100), countedWin('bold', WHEELS.bold, 100)]),
   stakes: { min: 0.1, max: 100 },
 };

@@ -4,7 +4,9 @@ import { createReelGame } from '../reels/create-reel-game.ts';
 import type { Paid } from '../reels/lines.ts';
 import { FIVE_LINES, payLines } from '../reels/lines.ts';
 import type { Column, Grid } from '../reels/strips.ts';
-import { readStrip, windowAt } from '../reels/strips.ts';
+import { gridsOf, readStrip, windowAt } from '../reels/strips.ts';
+import type { Top } from '../reels/top.ts';
+import { inTurn, NOTHING, oneOf, topOf } from '../reels/top.ts';
 import type { View } from '../reels/views.ts';
 
 /** Leaf, drop, cherry, plum, star, gem, wild. */
@@ -71,10 +73,33 @@ function spinMeadow(draws: Draws): readonly View[] {
   }
 }
 
+/** A round from a spin on, while the reels marked in `held` are wild. */
+function topFrom(held: readonly boolean[]): Top {
+  // A reel that is held has one place.
+  const strips = MEADOW.strips.map((strip, at) => (held[at] === true ? [WILD] : strip));
+  const grids = gridsOf(strips, ROWS).map(expand);
+  /** What spins pay, by the reels that are wild after them. */
+  const paid = new Map<number, { readonly wilds: readonly boolean[]; readonly units: number[] }>();
+  for (const grid of grids) {
+    const wilds = grid.map(hasWild);
+    const key = wilds.reduce((bits, isWild) => bits * 2 + Number(isWild), 0);
+    const same = paid.get(key) ?? { wilds, units: [] };
+    same.units.push(payMeadow(grid).units);
+    paid.set(key, same);
+  }
+  return oneOf(
+    ...[...paid.values()].map(({ wilds, units }) => {
+      const isOver = wilds.every((isWild, at) => isWild === held[at]) || wilds.every(Boolean);
+      return inTurn(topOf(units, grids.length), isOver ? NOTHING : topFrom(wilds));
+    }),
+  );
+}
+
 export const wildMeadow = createReelGame({
   id: 'wild-meadow',
   table: { symbols: SYMBOLS, rows: ROWS, lines: FIVE_LINES, strips: STRIPS, pays: PAYS, perStake: PER_STAKE },
   perStake: PER_STAKE,
   spin: spinMeadow,
+  top: () => topFrom(MEADOW.strips.map(() => false)),
   returned: [26_095_177n, 27_000_000n],
 });
