@@ -1,6 +1,7 @@
 /** The best-known teams, and the games of one of them: `/team?sport=1`, `/team?team=105` [NAV-44, FAV-11]. */
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
+import { LONG_TERM } from 'touchline/core/line/rules/long-term';
 import type { Team } from 'touchline/core/favourites/types';
 import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
 import type { Section } from '../../components/board-tools/board-tools.tsx';
@@ -32,9 +33,6 @@ const TeamRecord = deferred(
 );
 const areTeamsShownIn = (view: View<'favourites'> | null): boolean => view?.areTeamsShown === true;
 const BOTH: readonly Section[] = ['live', 'line'];
-/** Long-term bets have no teams. */
-const LONG_TERM = 2999;
-
 function SportChips({ sportId }: { readonly sportId: number | null }): ReactNode {
   const t = useText();
   const tree = useProjection(useCore().line.tree, identity);

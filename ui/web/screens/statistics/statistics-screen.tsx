@@ -3,6 +3,7 @@
  * site's header below `/statisticpopup`, where `/statisticpopup/games/7` is a game.
  */
 import { useMemo, type ReactNode } from 'react';
+import { LONG_TERM } from 'touchline/core/line/rules/long-term';
 import type { TreeSport } from 'touchline/core/line/types';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { latestResults } from 'touchline/core/statistics/rules/latest-results';
@@ -24,8 +25,6 @@ import { CompetitionWays } from './competition-ways.tsx';
 import { GameStatistics } from './game-statistics.tsx';
 import { Standings } from './standings.tsx';
 
-/** Long-term markets, which have no statistics. */
-const LONG_TERM = 2999;
 /** Results of a competition's page. */
 const LATEST = 10;
 
