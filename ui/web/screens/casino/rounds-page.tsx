@@ -1,5 +1,6 @@
 /** The player's rounds for real money, in the office. */
 import { useCallback, useEffect, type ReactNode } from 'react';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
@@ -31,7 +32,12 @@ export function RoundsPage(): ReactNode {
       {rounds === null || view === null ? (
         <OfficeWait hasFailed={hasFailed || view?.history === 'failed'} onRetry={retry} />
       ) : rounds.length === 0 ? (
-        <Empty icon="dice" title={t('casino.rounds.none.title')} text={t('casino.rounds.none.text')}>
+        <Empty
+          icon="dice"
+          drawing={<Drawing name="rounds" />}
+          title={t('casino.rounds.none.title')}
+          text={t('casino.rounds.none.text')}
+        >
           <Link to="/casino-lobby" className="button is-main">
             {t('casino.all')}
           </Link>

@@ -7,6 +7,7 @@ import { MarketSwitchRoom } from '../../components/board-tools/market-switch-roo
 import type { Section } from '../../components/board-tools/board-tools.tsx';
 import { BoardList } from '../../components/board.tsx';
 import { WaitingCards } from '../../components/count-card.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { SportPicture } from '../../components/picture.tsx';
@@ -60,7 +61,12 @@ function KnownTeams({ sportId, again }: { readonly sportId: number | null; reado
   if (teams === 'failed') return <Failed title={t('types.team')} text={t('types.team.failed')} onRetry={again} />;
   if (teams?.length === 0)
     return (
-      <Empty icon="clock" title={t('line.noGames.title')} text={t('line.noGames.text')}>
+      <Empty
+        icon="clock"
+        drawing={<Drawing name="noGames" />}
+        title={t('line.noGames.title')}
+        text={t('line.noGames.text')}
+      >
         <Link to="/line" className="button is-main">
           {t('home.allSports')}
         </Link>
