@@ -1,5 +1,5 @@
 /** Games as a shell sees them while the stand-in operator's models play. */
-import type { Game } from 'touchline/core/line/types';
+import type { Game, StatPair } from 'touchline/core/line/types';
 import type { MatchState } from '../../adapters/sandbox/operator/line/types.ts';
 import type { Match } from '../../adapters/sandbox/operator/models/match.ts';
 
@@ -48,4 +48,11 @@ export function gameOf({ fixture }: Match, state: MatchState): Game {
     top: false,
     marketCount: 1,
   };
+}
+
+/** The statistics of a state with further ones of each side. Red cards stay, so that cards grow by as many as corners. */
+export function statsOf({ stats }: MatchState, home = 0, away = 0): readonly StatPair[] {
+  return stats.map(([name, ofHome, ofAway]) =>
+    name === 'redCards' ? [name, `${ofHome}`, `${ofAway}`] : [name, `${ofHome + home}`, `${ofAway + away}`],
+  );
 }

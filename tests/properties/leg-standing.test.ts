@@ -7,10 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { legStanding } from 'touchline/core/line/rules/leg-standing';
 import type { LegStanding, Standing } from 'touchline/core/line/rules/market-standing';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
-import type { Game } from 'touchline/core/line/types';
-import type { MarketKey, SettledStatus } from '../../adapters/sandbox/operator/line/types.ts';
+import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
+import type { Game, StatPair } from 'touchline/core/line/types';
+import type { MarketKey, MatchState, SettledStatus } from '../../adapters/sandbox/operator/line/types.ts';
 import { createMatch, type Match } from '../../adapters/sandbox/operator/models/match.ts';
-import { gameOf } from '../arbitraries/played-games.ts';
+import { gameOf, statsOf } from '../arbitraries/played-games.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import { FORMATS, fixtureOf, statesOf, TIMED_MODELS } from '../unit/sandbox-models/fixtures.ts';
 import { FORMAT_NAMES as SET_FORMATS, fixtureOf as setFixtureOf } from '../unit/sandbox-models-sets/fixtures.ts';
@@ -74,7 +75,8 @@ const everyMatch = (): readonly Match[] => [
   ...SET_FORMATS.flatMap((name) => SEEDS.map((seed) => createMatch(setFixtureOf(name, seed)))),
 ];
 
-const standingOf = (key: MarketKey, game: Game): LegStanding | null => legStanding({ ...key, label: null }, game);
+const standingOf = (key: MarketKey, game: Game, stats: readonly StatPair[]): LegStanding | null =>
+  legStanding({ ...key, label: null }, game, stats);
 
 /** A game in play after further scores of each side in its current period. */
 function after(game: Game, home: number, away: number): Game {
@@ -100,9 +102,10 @@ describe('the standing of a selection in play', () => {
         const keys = offeredBy(match, states);
         for (const { at, state } of spread(states, IS_DEEP ? Infinity : 25)) {
           const game = gameOf(match, state);
+          const stats = statsOf(state);
           for (const key of keys) {
             const settled = match.settle(key, at);
-            const found = settled === null ? null : standingOf(key, game);
+            const found = settled === null ? null : standingOf(key, game, stats);
             if (settled === null || found === null) continue;
             known.add(key.kind);
             // An assertion for each of a million cases would take a minute.
@@ -111,7 +114,8 @@ describe('the standing of a selection in play', () => {
           }
         }
       }
-      expect(known).toEqual(new Set(Object.values(KIND).filter((kind) => !WITHOUT_STANDING.has(kind))));
+      const kinds = [...Object.values(KIND), ...Object.values(STAT_KIND)];
+      expect(known).toEqual(new Set(kinds.filter((kind) => !WITHOUT_STANDING.has(kind))));
     },
     TEST_TIMEOUT_MS,
   );
@@ -120,7 +124,9 @@ describe('the standing of a selection in play', () => {
     '[LIN-208] exactly the scores that a selection needs make it win, and one fewer does not',
     () => {
       const reached = new Set<string>();
-      const wins = (key: MarketKey, game: Game): boolean => standingOf(key, game)?.standing === 'win';
+      /** After further scores, or corners and yellow cards, of each side. */
+      const wins = (key: MarketKey, game: Game, state: MatchState, home: number, away: number): boolean =>
+        standingOf(key, after(game, home, away), statsOf(state, home, away))?.standing === 'win';
       /** Compares first: an assertion for each of a million cases would take a minute. */
       const same = (
         key: MarketKey,
@@ -142,11 +148,11 @@ describe('the standing of a selection in play', () => {
           if (state === undefined) return;
           const game = gameOf(match, state);
           for (const key of keys) {
-            const need = standingOf(key, game)?.need ?? null;
+            const need = standingOf(key, game, statsOf(state))?.need ?? null;
             // A goal that has been scored has no standing: the score does not say by whom.
             if (need === null || key.kind === KIND.nextGoal) continue;
             reached.add(need.kind);
-            const isWonWith = (home: number, away: number): boolean => wins(key, after(game, home, away));
+            const isWonWith = (home: number, away: number): boolean => wins(key, game, state, home, away);
             switch (need.kind) {
               case 'more': {
                 const isHomeSide = need.side === 'either' ? isHome : need.side === 'home';

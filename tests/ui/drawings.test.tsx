@@ -1,18 +1,28 @@
 /** Illustrations of empty places. */
 import { expect, it } from 'vitest';
 import { HomePromo } from '../../ui/web/components/home-promo.tsx';
+import { DrawnScene, type Scene } from '../../ui/web/components/drawings/scenes.tsx';
 import { NotFoundScreen } from '../../ui/web/screens/errors/not-found-screen.tsx';
 import { createFakeCore } from './fake-core.ts';
 import { PLAYER } from './fake-views.ts';
 import { render } from './render.tsx';
 
-it('an illustration is hidden from screen readers, stands in place of the icon, and has only colours of the theme', async () => {
+it('an illustration is hidden from screen readers and stands in place of the icon', async () => {
   const page = await render(createFakeCore(), <NotFoundScreen />);
   await page.settled();
   // Decorative, so neither a role nor a text finds it.
-  const drawing = page.container.querySelector('svg.drawing');
-  expect(drawing?.getAttribute('aria-hidden')).toBe('true');
+  expect(page.container.querySelector('svg.drawing')?.getAttribute('aria-hidden')).toBe('true');
   expect(page.container.querySelector('.empty-icon')).toBeNull();
+});
+
+const SCENES: readonly Scene[] = [
+  ...(['coupon', 'favourites', 'history', 'search', 'notFound', 'promo', 'results', 'noGames'] as const),
+  ...(['statistics', 'rounds', 'casinoFavourites', 'bonuses', 'maintenance', 'closed', 'country'] as const),
+];
+
+it.each(SCENES)('the illustration %s has only colours of the theme', async (scene) => {
+  const page = await render(createFakeCore(), <DrawnScene name={scene} />);
+  const drawing = page.container.querySelector('svg.drawing');
   const paints = [...(drawing?.querySelectorAll('[fill], [stroke]') ?? [])].flatMap((part) =>
     ['fill', 'stroke'].flatMap((name) => part.getAttribute(name) ?? []),
   );

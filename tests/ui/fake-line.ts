@@ -103,6 +103,7 @@ export function createFakeLine(given: readonly FakeGame[] = catalogueGames()): F
     ['shotsOnTarget', '5', '2'],
     ['corners', '6', '3'],
     ['yellowCards', '1', '2'],
+    ['redCards', '0', '1'],
   ]);
   const status = createCell<FeedStatus>('live');
   let loaded = true;

@@ -268,7 +268,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...TOOLS_SHAPES,
   'bet.status.*': Object.keys(STATUSES),
   'standing.*': ['win', 'halfWin', 'refund', 'halfLose', 'lose'],
-  'standing.count.*': ['goal', 'point', 'run', 'game'],
+  'standing.count.*': ['goal', 'point', 'run', 'game', 'corner', 'card'],
   'office.setting.*': SETTING_IDS,
   'office.walletTitle.*': WALLET_TITLES,
   'office.wallet.*': ['freeBets', 'bonus', 'points'],

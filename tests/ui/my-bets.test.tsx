@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bet, BetLeg } from 'touchline/core/history/views';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import { BetCard } from '../../ui/web/components/bet-card.tsx';
 import { createFakeCore } from './fake-core.ts';
 import type { FakeCore } from './fake-core.ts';
@@ -64,6 +65,26 @@ describe('a leg of an open bet', () => {
     else expect(page.queryByText(need)).not.toBeNull();
   });
 
+  it.each([
+    [STAT_KIND.cornerResult, 1, 0, 'Winning now', null],
+    [STAT_KIND.cornerResult, 3, 0, 'Losing now', 'Needs 4 more corners from Wolves'],
+    [STAT_KIND.cornerTotal, 1, 42, 'Losing now', 'Needs 2 more corners'],
+    [STAT_KIND.cornerTotal, 2, 38, 'Winning now', null],
+    [STAT_KIND.cardResult, 1, 0, 'Losing now', 'Needs 3 more cards from Brighton'],
+    [STAT_KIND.cardTotal, 1, 18, 'Losing now', 'Needs 1 more card'],
+    [STAT_KIND.cardTotal, 2, 14, 'Losing now', 'Can no longer win'],
+  ])(
+    '[LIN-208] says of 6:3 corners and 1:3 cards for kind %i, type %i, param %i: %s, %s',
+    async (kind, type, param, standing, need) => {
+      const core = createFakeCore();
+      play(core, 0, 1);
+      const page = await cardOf(core, { kind, type, param });
+      await page.findByText(standing);
+      if (need === null) expect(page.queryByText(/Needs|Still|Can no longer/)).toBeNull();
+      else expect(page.queryByText(need)).not.toBeNull();
+    },
+  );
+
   it('[LIN-208] shows the kick-off time before its game begins', async () => {
     const core = createFakeCore();
     core.fake.line.setGame(LIVE, { status: 'scheduled' });
@@ -95,6 +116,18 @@ describe('a same-game combo in play', () => {
     await page.after(() => play(core, 2, 1));
     expect(partsOf(page).slice(0, 2)).toEqual(['Result: Brighton | Winning now', 'Total: Over 2.5 | Won']);
     expect(page.getAllByText('Winning now')).toHaveLength(2);
+  });
+
+  it('[LIN-221] counts corners in corners', async () => {
+    const core = createFakeCore();
+    play(core, 1, 0);
+    const corners = `${KIND.result}.1.0+${STAT_KIND.cornerTotal}.1.46`;
+    const page = await cardOf(core, { kind: KIND.sameGame, type: 0, param: 0, label: corners });
+    await page.findByRole('list', { name: 'Selections of the combo' });
+    expect(partsOf(page)).toEqual([
+      'Result: Brighton | Winning now',
+      'Total corners: Over 11.5 | Losing now | Needs 3 more corners',
+    ]);
   });
 
   it('[LIN-221] can no longer win once one selection is lost', async () => {

@@ -268,6 +268,10 @@ it('[STT-20] the page of a team has its place, its form and its results in the c
   const champ = core.line.game(1001).get()?.champ;
   if (champ === undefined) throw new Error('no such game');
   const record = { played: 1, won: 1, drawn: 0, lost: 0, scored: 2, conceded: 1 };
+  const totals = [
+    { name: 'corners', games: 3, own: 14, other: 9 },
+    { name: 'yellowCards', games: 3, own: 5, other: 6 },
+  ];
   const form = [{ gameId: 77, opponent: 'Chelsea', isHome: false, own: 2, other: 1, startsAt: 1_000 }];
   core.fake.set.feature('statistics', {
     asked: { competition: { key: `competition ${champ.id}`, status: 'ready' } },
@@ -275,7 +279,18 @@ it('[STT-20] the page of a team has its place, its form and its results in the c
       key: `competition ${champ.id}`,
       competition: champ,
       points: { win: 3, draw: 1 },
-      tables: [[{ id: 105, name: 'Arsenal', home: { ...record, played: 0, won: 0 }, away: record, form, totals: [] }]],
+      tables: [
+        [
+          {
+            id: 105,
+            name: 'Arsenal',
+            home: { ...record, played: 0, won: 0, scored: 0, conceded: 0 },
+            away: record,
+            form,
+            totals,
+          },
+        ],
+      ],
     },
     game: null,
     odds: null,
@@ -287,6 +302,13 @@ it('[STT-20] the page of a team has its place, its form and its results in the c
     .poll(() => core.fake.commands)
     .toContainEqual({ type: 'statistics/ask', payload: { kind: 'competition', id: champ.id } });
   expect(shown.getByRole('rowheader', { name: 'Arsenal' })).toBeTruthy();
+  const averages = within(shown.getByRole('table', { name: 'Averages per game' }));
+  expect(averages.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Scored per game2.00',
+    'Conceded per game1.00',
+    'Corners4.67',
+    'Yellow cards1.67',
+  ]);
   const results = within(shown.getByRole('list', { name: 'Latest results' }));
   expect(results.getByRole('link').getAttribute('href')).toBe(`/en/live/${champ.sportId}/${champ.id}/77`);
   expect(results.getByText('1:2')).toBeTruthy();

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import { canCombine } from 'touchline/core/same-game/rules/combinable';
 import { selectionsOf } from '../../../adapters/sandbox/operator/models/same-game/selections.ts';
 import { FORMATS, TIMED_MODELS } from '../sandbox-models/fixtures.ts';
 
 const SPORTS: Readonly<Record<string, number>> = { football: 1, basketball: 3 };
-const KINDS = Object.values(KIND);
+const KINDS = [...Object.values(KIND), ...Object.values(STAT_KIND)];
 
 it('[SGC-7] the kinds with a mark are those of which the operator combines selections, in every sport', () => {
   for (const model of TIMED_MODELS) {

@@ -10,7 +10,9 @@ import { MAX_TOPICS } from '../../../adapters/sandbox/operator/line/line.ts';
 import { IS_DEEP } from '../../arbitraries/runs.ts';
 import type { Line, ResumePoint } from '../../../adapters/sandbox/operator/line/line.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
+import { marketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import { createFeedClient, knowledge } from './feed-client.ts';
 import type { ClientFrame, FeedClient } from './feed-client.ts';
 import { HOUR_MS, ORIGIN, byNumber, givenLine, smallScheduleOf } from './given.ts';
@@ -257,6 +259,25 @@ describe('a stream', () => {
     expect([...coupon.games.keys()]).toEqual([id]);
     expect([...both.markets].filter(([, { game }]) => game === id).length).toBe(page.markets.size);
     expect(both.games.size).toBe(row.games.size);
+    line.stop();
+  });
+
+  it('[LIN-208] holds the statistics of a game with a market of corners or cards, which a coupon names', () => {
+    const { line, clock } = givenLine();
+    const inPlay = [...listen(line, 'live:1').games].filter(([, { status, period }]) => status === 2 && period === 1);
+    const id = inPlay.find(([, { champ }]) => champ < 1500)?.[0] ?? 0;
+    const page = listen(line, `game:${id}`);
+    clock.advance(BATCH_MS);
+    const listenTo = (kind: number): FeedClient =>
+      listen(line, `market:${[...page.markets].find(([, market]) => market.kind === kind)?.[0] ?? 0}`);
+    const clients = [KIND.total, STAT_KIND.cornerTotal, STAT_KIND.cardTotal].map(listenTo);
+    const combo = listen(line, `market:${marketId(id, { kind: KIND.sameGame, type: 0, param: -4096 })}`);
+    clock.advance(BATCH_MS);
+    const first = page.stats.get(id);
+    for (let minute = 0; minute < 30; minute += 1) clock.advance(60_000);
+    const last = page.stats.get(id);
+    expect([first, last]).toEqual([expect.any(String), expect.not.stringContaining(first ?? '')]);
+    expect([...clients, combo].map(({ stats }) => stats.get(id))).toEqual([undefined, last, last, last]);
     line.stop();
   });
 

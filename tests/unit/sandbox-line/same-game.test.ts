@@ -1,6 +1,7 @@
 /** Same-game combos as markets of the running line. */
 import { describe, expect, it } from 'vitest';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import { marketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { MarketKey } from '../../../adapters/sandbox/operator/line/types.ts';
 import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
@@ -81,6 +82,25 @@ describe('a same-game combo in the line', () => {
       marketId: idOf(overTwo),
     });
     expect(line.combine([idOf(homeWins), closed])).toEqual({ problem: 'closed', marketId: closed });
+  });
+
+  it('[SGC-1] [SGC-3] takes corners beside goals, and refuses cards by name', () => {
+    const { line, fixture, idOf } = givenGame();
+    const find = (kind: number): number => {
+      const match = createMatch(fixture);
+      const offered = match.price(fixture.startsAt - 1, 'all').filter((market) => market.kind === kind);
+      const id = offered
+        .map(({ type, param }) => idOf({ kind, type, param }))
+        .find((each) => line.market(each) !== null);
+      if (id === undefined) throw new Error(`no market of kind ${kind}`);
+      return id;
+    };
+    const [corners, cards] = [find(STAT_KIND.cornerTotal), find(STAT_KIND.cardTotal)];
+    const offer = line.combine([idOf(homeWins), corners]);
+    if (!('price' in offer)) throw new Error(offer.problem);
+    const fairOf = (id: number): number => line.market(id)?.fair?.won ?? 0;
+    expect(fairOf(offer.marketId)).toBeCloseTo(fairOf(idOf(homeWins)) * fairOf(corners), 6);
+    expect(line.combine([idOf(homeWins), cards])).toEqual({ problem: 'notCombinable', marketId: cards });
   });
 
   it('[SGC-6] says how its price was made: fair odds alone and together, and the margins of the markets added up', () => {

@@ -23,7 +23,7 @@ const NBA: MatchFormat = { ...FORMAT, periodS: 720 };
 const BASKETBALL = [FORMAT, NBA, SHORT_FORMATS[2] ?? FORMAT];
 
 const allOf = (format: MatchFormat): readonly MarketKey[] => selectionsOf(format)?.all ?? [];
-const reachOf = (format: MatchFormat): readonly number[] => selectionsOf(format)?.reach ?? [];
+const reachOf = (format: MatchFormat): readonly number[] => selectionsOf(format)?.blocks.at(-1) ?? [];
 const jointOf = (match: Match, at: number, parts: readonly MarketKey[]): number => match.joint(at, parts) ?? NaN;
 const homeWins: MarketKey = { kind: KIND.winner, type: 1, param: 0 };
 const awayWins: MarketKey = { kind: KIND.winner, type: 3, param: 0 };

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import { marketId, readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { MarketKey } from '../../../adapters/sandbox/operator/line/types.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
@@ -25,7 +26,13 @@ const MOMENTS = [BEFORE, IN_PLAY, LATE] as const;
 
 const FORMAT = FORMATS.football;
 const SELECTIONS = selectionsOf(FORMAT)?.all ?? [];
-const anyParts = fc.uniqueArray(fc.nat(SELECTIONS.length - 1), { minLength: 2, maxLength: 4 });
+const BLOCKS = selectionsOf(FORMAT)?.blocks ?? [];
+/** Selections of goals come first; their combos have the first numbers. */
+const GOALS = BLOCKS[0]?.[2] ?? 0;
+const REACH = BLOCKS.at(-1) ?? [0, 0, 0];
+const anyParts = fc.oneof(
+  ...REACH.map((reach, at) => fc.uniqueArray(fc.nat(reach - 1), { minLength: at + 2, maxLength: at + 2 })),
+);
 const partsAt = (places: readonly number[]): readonly MarketKey[] =>
   places.map((place) => SELECTIONS[place] as MarketKey);
 const anyMatch = fc
@@ -52,11 +59,27 @@ describe('a same-game combo', () => {
       SELECTIONS.slice(at + 1).map((other) => JSON.stringify(comboKey(FORMAT, [one, other]))),
     );
     expect(new Set(keys).size).toBe((SELECTIONS.length * (SELECTIONS.length - 1)) / 2);
-    const last = comboKey(FORMAT, SELECTIONS.slice(-4));
+    const four = SELECTIONS.slice(REACH[2] - 4, REACH[2]);
+    const last = comboKey(FORMAT, four);
     if (last === null) throw new Error('no key');
-    expect(comboParts(FORMAT, last)).toEqual(SELECTIONS.slice(-4));
+    expect(comboParts(FORMAT, last)).toEqual(four);
     expect(comboParts(FORMAT, { ...last, param: last.param + 1 })).toBeNull();
     expect(comboParts(FORMAT, { ...last, kind: KIND.total })).toBeNull();
+  });
+
+  it('[SGC-1] combos of goals have the numbers that they had before corners could be combined', () => {
+    const [one, two, three] = [SELECTIONS.slice(0, 2), SELECTIONS.slice(0, 3), SELECTIONS.slice(GOALS - 4, GOALS)];
+    expect([one, two, three].map((parts) => comboKey(FORMAT, parts))).toEqual([
+      { kind: KIND.sameGame, type: 0, param: -4096 },
+      { kind: KIND.sameGame, type: 0, param: -2920 },
+      { kind: KIND.sameGame, type: 28, param: -1997 },
+    ]);
+  });
+
+  it('[SGC-1] a number that would name a set of goals once more names no combo', () => {
+    const last = comboKey(FORMAT, SELECTIONS.slice(GOALS - 4, GOALS));
+    if (last === null) throw new Error('no key');
+    expect(comboParts(FORMAT, { ...last, param: last.param + 1 })).toBeNull();
   });
 
   it('[SGC-1] one part, five parts, equal parts and other selections make no combo', () => {
@@ -134,6 +157,12 @@ describe('a same-game combo', () => {
       [SELECTIONS[1], { kind: KIND.bothScore, type: 1, param: 0 }],
       [SELECTIONS[0], { kind: KIND.halfTimeResult, type: 2, param: 0 }],
       [{ kind: KIND.bothScore, type: 1, param: 0 }, { kind: KIND.total, type: 1, param: 10 }, SELECTIONS[0]],
+      [SELECTIONS[0], { kind: STAT_KIND.cornerResult, type: 1, param: 0 }],
+      [
+        { kind: STAT_KIND.cornerResult, type: 3, param: 0 },
+        { kind: STAT_KIND.cornerTotal, type: 1, param: 38 },
+        { kind: KIND.total, type: 2, param: 10 },
+      ],
     ] as readonly (readonly MarketKey[])[];
     const matches = 1_500;
     const off = sets.map(() => 0);
@@ -166,6 +195,21 @@ describe('a same-game combo', () => {
       }),
       { numRuns: FEWER_RUNS, seed: 1 },
     );
+  });
+
+  it('[SGC-2] corners depend on each other, and not on goals; cards are in no combo', () => {
+    const match = createMatch(fixtureOf(FORMAT, { seed: 5, home: 1560 }));
+    const homeWins = { kind: KIND.result, type: 1, param: 0 };
+    const over = { kind: KIND.total, type: 1, param: 10 };
+    const moreCorners = { kind: STAT_KIND.cornerResult, type: 1, param: 0 };
+    const equalCorners = { kind: STAT_KIND.cornerResult, type: 2, param: 0 };
+    const fewCorners = { kind: STAT_KIND.cornerTotal, type: 2, param: 26 };
+    const joint = (...parts: readonly MarketKey[]): number => jointOf(match, BEFORE, parts);
+    expect(joint(homeWins, over, moreCorners)).toBeCloseTo(joint(homeWins, over) * joint(moreCorners), 12);
+    expect(joint(equalCorners, fewCorners)).toBeGreaterThan(1.1 * joint(equalCorners) * joint(fewCorners));
+    expect(joint(moreCorners, equalCorners)).toBe(0);
+    for (const kind of [STAT_KIND.cardResult, STAT_KIND.cardTotal])
+      expect(canBePart(FORMAT, { kind, type: 1, param: kind === STAT_KIND.cardTotal ? 14 : 0 }, 2)).toBe(false);
   });
 
   it('[SGC-1] only football with known halves and basketball have combos', () => {

@@ -13,12 +13,12 @@ interface Shown {
   readonly need: string;
 }
 
-function shownOf({ standing, isDecided }: ComboPart, leg: BetLeg, t: Translate): Shown {
+function shownOf({ market, standing, isDecided }: ComboPart, leg: BetLeg, t: Translate): Shown {
   if (standing === null) return { tone: 'open', text: t('standing.partOpen'), need: '' };
   const isWon = standing.standing === 'win';
   const tone = TONE[standing.standing];
   if (isDecided) return { tone, text: t(isWon ? 'standing.partWon' : 'standing.partLost'), need: '' };
-  const { standing: text, need } = standingText(standing, leg, t);
+  const { standing: text, need } = standingText(standing, market.kind, leg, t);
   return { tone, text, need };
 }
 

@@ -6,24 +6,27 @@ import { legStanding } from 'touchline/core/line/rules/leg-standing';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { standingText } from 'touchline/core/line/rules/standing-text';
 import type { Game } from 'touchline/core/line/types';
+import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';
+import { identity, useProjection } from '../use-projection.ts';
 import { ComboStanding } from './combo-standing.tsx';
 import { TONE } from './standing-tone.ts';
 
 interface LegStandingProps {
   readonly leg: BetLeg;
   readonly game: Game;
-  /** Shown where the score does not tell how the leg stands. */
+  /** Shown where neither the score nor the statistics tell how the leg stands. */
   readonly children: ReactNode;
 }
 
 export function LegStanding({ leg, game, children }: LegStandingProps): ReactNode {
   const t = useText();
-  const combo = leg.kind === KIND.sameGame ? comboStanding(leg.label, game) : null;
+  const stats = useProjection(useCore().line.stats(game.id), identity);
+  const combo = leg.kind === KIND.sameGame ? comboStanding(leg.label, game, stats) : null;
   if (combo !== null) return <ComboStanding leg={leg} found={combo} />;
-  const found = legStanding(leg, game);
+  const found = legStanding(leg, game, stats);
   if (found === null) return children;
-  const { standing, need } = standingText(found, leg, t);
+  const { standing, need } = standingText(found, leg.kind, leg, t);
   return (
     <>
       <span className="bet-leg-state">

@@ -1,5 +1,6 @@
 /** Sports with their counts; a sport opens into its championships. */
 import { memo, useEffect, useState, type ReactNode } from 'react';
+import { LONG_TERM } from 'touchline/core/line/rules/long-term';
 import type { Display } from 'touchline/core/display/public';
 import type { View } from 'touchline/app/features';
 import type { TreeSport } from 'touchline/core/line/types';
@@ -20,7 +21,6 @@ import { useDisplay } from './use-display.ts';
 
 const TreeFilters = deferred(async () => (await import('./tree-filters.tsx')).TreeFilters, 'display');
 const MAX_TOP = 8;
-const LONG_TERM = 2999;
 const isSportsOnlyOf = (display: Display | null): boolean => display?.isSportsOnly === true;
 
 interface ChampLinkProps {

@@ -87,7 +87,7 @@ export function takeSnapshot(channel: Channel, rows: Iterable<Row>, at: number, 
   for (const { row, shown, scope } of covered) {
     members.set(row.fixture.id, scope);
     columns.addMarkets(columns.addGame(row, shown), row, quotesIn(scope, shown).values());
-    if (scope.all) stats.push(statsText(row, shown));
+    if (channel.interest.stats.has(row.fixture.id)) stats.push(statsText(row, shown));
   }
   channel.members = members;
   channel.snapshot = createChannelFrame(
@@ -122,7 +122,7 @@ export function takeDelta(channel: Channel, changes: readonly RowChange[], at: n
     if (had === null) {
       members.set(id, has);
       columns.addMarkets(columns.addGame(row, after), row, quotesIn(has, after).values());
-      if (has.all) stats.push(statsText(row, after));
+      if (channel.interest.stats.has(id)) stats.push(statsText(row, after));
       continue;
     }
     members.set(id, has);
@@ -131,7 +131,7 @@ export function takeDelta(channel: Channel, changes: readonly RowChange[], at: n
     if (quotes.added.length > 0) columns.addMarkets(columns.addGame(row, after), row, quotes.added);
     for (const market of quotes.removed) goneMarkets.push(market);
     if (change.game !== '') games.push(change.game);
-    if (has.all && change.stats !== '') stats.push(change.stats);
+    if (channel.interest.stats.has(id) && change.stats !== '') stats.push(change.stats);
   }
   return (
     (moved.length > 0 ? `,"p":[${moved.join(',')}]` : '') +

@@ -1,5 +1,6 @@
 /** The topics of a stream, and the games and markets that they cover. */
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { countedBy } from 'touchline/core/line/rules/stat-kinds';
 import { readMarketId } from './market-id.ts';
 
 export type Topic =
@@ -44,6 +45,8 @@ export interface Interest {
   readonly markets: ReadonlyMap<number, ReadonlySet<number>>;
   /** Those of `markets` that are same-game combos or boosts. */
   readonly combos: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Games whose statistics are sent: those with all their markets, and those with a market that statistics decide. */
+  readonly stats: ReadonlySet<number>;
 }
 
 export interface Placed {
@@ -88,6 +91,12 @@ export function isOnDemand(kind: number | undefined): boolean {
   return kind === KIND.sameGame || kind === KIND.boost;
 }
 
+/** Whether a reader of this market needs the statistics of its game. A combo may have such a selection. */
+function needsStats(marketId: number): boolean {
+  const kind = readMarketId(marketId)?.key.kind ?? 0;
+  return kind === KIND.sameGame || countedBy(kind) !== null;
+}
+
 /** Merges topics in any order and number. */
 export function interestOf(topics: readonly Topic[]): Interest {
   const markets = new Map<number, Set<number>>();
@@ -113,6 +122,9 @@ export function interestOf(topics: readonly Topic[]): Interest {
     games: numbers((topic) => (topic.type === 'game' ? topic.gameId : null)),
     markets,
     combos,
+    stats: numbers((topic) =>
+      topic.type === 'game' || (topic.type === 'market' && needsStats(topic.marketId)) ? topic.gameId : null,
+    ),
   };
 }
 

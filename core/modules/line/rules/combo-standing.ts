@@ -1,5 +1,5 @@
 /** How the selections of a same-game combo stand while their game is in play [LIN-221]. */
-import type { Game } from '../types.ts';
+import type { Game, StatPair } from '../types.ts';
 import { isDecided, legStanding } from './leg-standing.ts';
 import type { LegStanding } from './market-standing.ts';
 import { comboSelections } from './market-names.ts';
@@ -7,7 +7,7 @@ import type { NamedMarket } from './market-names.ts';
 
 export interface ComboPart {
   readonly market: NamedMarket;
-  /** Null where the score does not tell how the selection stands. */
+  /** Null where neither the score nor the statistics tell how the selection stands. */
   readonly standing: LegStanding | null;
   /** Whether the standing is the result, whatever else happens. */
   readonly isDecided: boolean;
@@ -20,12 +20,12 @@ export interface ComboStanding {
 }
 
 /** Null before the start. `label` has the keys of the selections. */
-export function comboStanding(label: string | null, game: Game): ComboStanding | null {
+export function comboStanding(label: string | null, game: Game, stats: readonly StatPair[] = []): ComboStanding | null {
   if (game.status === 'scheduled') return null;
   const parts = comboSelections(label).map((market): ComboPart => ({
     market,
-    standing: legStanding(market, game),
-    isDecided: isDecided(market, game),
+    standing: legStanding(market, game, stats),
+    isDecided: isDecided(market, game, stats),
   }));
   const isLost = parts.some(({ standing, isDecided: is }) => is && standing?.standing === 'lose');
   if (isLost) return { parts, whole: 'lost' };

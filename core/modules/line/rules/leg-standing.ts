@@ -1,8 +1,8 @@
 /**
- * Where a selection stands while its game is in play: how it would settle at the current score, and what it still needs
- * to win in full [LIN-208].
+ * Where a selection stands while its game is in play: how it would settle at the current score, or with the corners and
+ * cards counted so far, and what it still needs to win in full [LIN-208].
  */
-import type { Game } from '../types.ts';
+import type { Game, StatPair } from '../types.ts';
 import { KIND } from './market-kinds.ts';
 import type { NamedMarket } from './market-names.ts';
 import {
@@ -22,6 +22,7 @@ import {
   type Score,
 } from './market-standing.ts';
 import { periodOf } from './periods.ts';
+import { countedBy, isTallyTotal, STAT_KIND } from './stat-kinds.ts';
 
 /** Periods of the first half; null where a sport has no halves. */
 function halfPeriodsOf(sportId: number): number | null {
@@ -156,12 +157,37 @@ function scoreStanding(market: NamedMarket, scores: Scores, sportId: number): Le
   }
 }
 
+const NO_STATS: readonly StatPair[] = [];
+
+/** The sum of the named statistics of both sides; null where one is not counted. */
+function countedIn(stats: readonly StatPair[], names: readonly string[]): Score | null {
+  const scores = names.map((name) => {
+    const found = stats.find(([each]) => each === name);
+    return found === undefined ? null : scoreOf([found[1], found[2]]);
+  });
+  return scores.every((score) => score !== null) ? totalOf(scores) : null;
+}
+
+/** Corners and cards. */
+function tallyStanding({ kind, type, param }: NamedMarket, counted: Score): LegStanding {
+  return isTallyTotal(kind) ? totalStanding(type, param, sum(counted), 'either') : resultStanding(type, counted);
+}
+
 /**
- * Null before the start, for a long-term market, for a kind whose standing the score does not tell, and where the score
- * is not a pair of numbers.
+ * Null before the start, for a long-term market, for a kind whose standing neither the score nor the statistics tell, and
+ * where these are not pairs of numbers.
  */
-export function legStanding(market: NamedMarket, game: Game): LegStanding | null {
+export function legStanding(
+  market: NamedMarket,
+  game: Game,
+  stats: readonly StatPair[] = NO_STATS,
+): LegStanding | null {
   if (game.status === 'scheduled' || game.away === '') return null;
+  const names = countedBy(market.kind);
+  if (names !== null) {
+    const counted = countedIn(stats, names);
+    return counted === null ? null : tallyStanding(market, counted);
+  }
   const scores = scoresOf(game);
   if (scores === null) return null;
   const { sportId } = game.champ;
@@ -175,6 +201,8 @@ const REACHED: ReadonlySet<number> = new Set<number>([
   KIND.awayTotal,
   KIND.bothScore,
   KIND.halfTimeTotal,
+  STAT_KIND.cornerTotal,
+  STAT_KIND.cardTotal,
 ]);
 const OF_FIRST_HALF: ReadonlySet<number> = new Set<number>([KIND.halfTimeResult, KIND.halfTimeTotal]);
 const OVER = 1;
@@ -184,8 +212,8 @@ const OVER = 1;
  * scored, a half that is over, or what can no longer win. Selections without quarter lines of sports that are not played
  * in sets, as combos have them.
  */
-export function isDecided(market: NamedMarket, game: Game): boolean {
-  const found = legStanding(market, game);
+export function isDecided(market: NamedMarket, game: Game, stats: readonly StatPair[] = NO_STATS): boolean {
+  const found = legStanding(market, game, stats);
   const scores = scoresOf(game);
   if (found === null || scores === null) return false;
   if (game.status === 'finished' || found.need?.kind === 'impossible') return true;

@@ -7,7 +7,7 @@ import { ANY_OTHER_SCORE } from './market-kinds.ts';
 /** How a selection would settle if its game ended now. */
 export type Standing = 'win' | 'halfWin' | 'refund' | 'halfLose' | 'lose';
 
-/** Counts are in the unit that the market counts: goals, points, runs or games. */
+/** Counts are in the unit that the market counts: goals, points, runs, games, corners or cards. */
 export type LegNeed =
   /** That many more, by one side or by either. */
   | { readonly kind: 'more'; readonly side: 'home' | 'away' | 'either'; readonly count: number }

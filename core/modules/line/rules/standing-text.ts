@@ -5,6 +5,7 @@
 import type { Translate } from '../../../kernel/text.ts';
 import type { LegNeed, LegStanding } from './market-standing.ts';
 import type { NamedGame } from './market-names.ts';
+import { countedBy } from './stat-kinds.ts';
 
 /** What a game's score counts, by the operator's sport id. In tennis the points of the markets are games. */
 const UNITS: ReadonlyMap<number, 'goal' | 'run' | 'game'> = new Map([
@@ -17,8 +18,15 @@ const UNITS: ReadonlyMap<number, 'goal' | 'run' | 'game'> = new Map([
   [66, 'run'],
 ]);
 
-function needText(need: LegNeed, { home, away, sportId }: NamedGame, t: Translate): string {
-  const counted = (count: number): string => t(`standing.count.${UNITS.get(sportId) ?? 'point'}`, { count });
+function unitOf(kind: number, sportId: number): string {
+  const [counted] = countedBy(kind) ?? [];
+  if (counted === undefined) return UNITS.get(sportId) ?? 'point';
+  return counted === 'corners' ? 'corner' : 'card';
+}
+
+function needText(need: LegNeed, kind: number, { home, away, sportId }: NamedGame, t: Translate): string {
+  const unit = unitOf(kind, sportId);
+  const counted = (count: number): string => t(`standing.count.${unit}`, { count });
   switch (need.kind) {
     case 'more':
       return need.side === 'either'
@@ -40,6 +48,12 @@ export interface StandingText {
   readonly need: string;
 }
 
-export function standingText({ standing, need }: LegStanding, game: NamedGame, t: Translate): StandingText {
-  return { standing: t(`standing.${standing}`), need: need === null ? '' : needText(need, game, t) };
+/** `kind`: of the market that stands so. */
+export function standingText(
+  { standing, need }: LegStanding,
+  kind: number,
+  game: NamedGame,
+  t: Translate,
+): StandingText {
+  return { standing: t(`standing.${standing}`), need: need === null ? '' : needText(need, kind, game, t) };
 }

@@ -10,3 +10,17 @@ export const STAT_KIND = {
   cardResult: 34,
   cardTotal: 35,
 } as const;
+
+const CORNERS = ['corners'];
+const CARDS = ['yellowCards', 'redCards'];
+const NAMES: ReadonlyMap<number, readonly string[]> = new Map([
+  [STAT_KIND.cornerResult, CORNERS],
+  [STAT_KIND.cornerTotal, CORNERS],
+  [STAT_KIND.cardResult, CARDS],
+  [STAT_KIND.cardTotal, CARDS],
+]);
+
+/** The statistics that a kind adds up; null for a kind that counts the score. */
+export const countedBy = (kind: number): readonly string[] | null => NAMES.get(kind) ?? null;
+/** Over and under. */
+export const isTallyTotal = (kind: number): boolean => kind === STAT_KIND.cornerTotal || kind === STAT_KIND.cardTotal;

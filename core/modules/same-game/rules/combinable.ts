@@ -1,6 +1,10 @@
 /** Which kinds of markets have selections for same-game combos [SGC-7]. */
 import { KIND } from '../../line/public.ts';
 
+/** As in `line/rules/stat-kinds.ts`, which the first page does not load. */
+const MOST_CORNERS = 32;
+const CORNER_TOTAL = 33;
+
 const EITHER = [
   ...[KIND.total, KIND.homeTotal, KIND.awayTotal, KIND.oddEven],
   ...[KIND.halfTimeResult, KIND.halfTimeTotal],
@@ -8,7 +12,13 @@ const EITHER = [
 
 /** By the operator's sport id. */
 const KINDS: ReadonlyMap<number, ReadonlySet<number>> = new Map<number, ReadonlySet<number>>([
-  [1, new Set<number>([...EITHER, KIND.result, KIND.doubleChance, KIND.bothScore, KIND.europeanHandicap])],
+  [
+    1,
+    new Set<number>([
+      ...[...EITHER, KIND.result, KIND.doubleChance, KIND.bothScore, KIND.europeanHandicap],
+      ...[MOST_CORNERS, CORNER_TOTAL],
+    ]),
+  ],
   [3, new Set<number>([...EITHER, KIND.winner, KIND.asianHandicap])],
 ]);
 

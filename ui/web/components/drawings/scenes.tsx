@@ -1,9 +1,39 @@
 /** The illustrations of empty places and promotions, each a scene of the drawing kit. */
 import type { ReactNode } from 'react';
-import { At, Ball, ClockShape, CornerFlag, Cup, Goal, Lens, Pitch, Sheet, Shirt, StarShape } from './shapes.tsx';
+import {
+  At,
+  Ball,
+  ClockShape,
+  Columns,
+  Cone,
+  CornerFlag,
+  Cup,
+  Die,
+  Gift,
+  Globe,
+  Goal,
+  Lens,
+  Padlock,
+  Pitch,
+  Scoreboard,
+  Sheet,
+  Shirt,
+  StarShape,
+} from './shapes.tsx';
 
+const FIVE = '-8,-8 8,-8 0,0 -8,8 8,8';
+const THREE = '-8,-8 0,0 8,8';
 /** Shreds of paper in the air. */
 const CONFETTI = ['30 24 20', '46 12 70', '118 16 -30', '132 34 15', '24 50 -50', '138 58 40', '104 8 80', '58 32 -15'];
+
+const SHREDS = CONFETTI.map((spot) => {
+  const [x = 0, y = 0, turn = 0] = spot.split(' ').map(Number);
+  return (
+    <At key={spot} x={x} y={y} turn={turn}>
+      <rect width="7" height="4" rx="1" fill="var(--accent)" opacity={0.35 + (x % 4) / 6} />
+    </At>
+  );
+});
 
 const SCENES = {
   coupon: (
@@ -54,16 +84,67 @@ const SCENES = {
   ),
   promo: (
     <>
-      {CONFETTI.map((spot) => {
-        const [x = 0, y = 0, turn = 0] = spot.split(' ').map(Number);
-        return (
-          <At key={spot} x={x} y={y} turn={turn}>
-            <rect width="7" height="4" rx="1" fill="var(--accent)" opacity={0.35 + (x % 4) / 6} />
-          </At>
-        );
-      })}
+      {SHREDS}
       <Cup x={80} y={58} size={1.15} />
       <Ball x={116} y={90} size={0.8} />
+    </>
+  ),
+  results: (
+    <>
+      <Scoreboard x={76} y={46} size={1.1} />
+      <Ball x={126} y={92} size={0.9} />
+    </>
+  ),
+  noGames: (
+    <>
+      <Goal x={70} y={64} />
+      <Ball x={70} y={94} size={0.9} />
+      <ClockShape x={124} y={42} size={1.4} />
+    </>
+  ),
+  statistics: (
+    <>
+      <Columns x={74} y={58} size={1.1} />
+      <Ball x={126} y={92} size={0.8} />
+    </>
+  ),
+  rounds: (
+    <>
+      <Die x={64} y={72} turn={-12} size={1.15} spots={FIVE} />
+      <Die x={108} y={64} turn={16} spots={THREE} />
+    </>
+  ),
+  casinoFavourites: (
+    <>
+      <Die x={66} y={72} turn={-12} size={1.15} spots={FIVE} />
+      <StarShape x={104} y={46} size={2} />
+      <StarShape x={132} y={76} size={0.7} isFull={false} />
+    </>
+  ),
+  bonuses: (
+    <>
+      {SHREDS}
+      <Gift x={80} y={70} size={1.15} />
+    </>
+  ),
+  maintenance: (
+    <>
+      <Goal x={80} y={54} size={0.9} />
+      <Cone x={46} y={84} size={1.1} />
+      <Cone x={112} y={84} size={1.1} />
+      <Ball x={80} y={96} size={0.8} />
+    </>
+  ),
+  closed: (
+    <>
+      <Goal x={80} y={60} />
+      <Padlock x={80} y={74} size={1.2} />
+    </>
+  ),
+  country: (
+    <>
+      <Globe x={76} y={56} size={1.15} />
+      <Padlock x={112} y={80} />
     </>
   ),
 } as const;

@@ -164,3 +164,97 @@ export function CornerFlag(place: PlaceProps): ReactNode {
     </At>
   );
 }
+
+/** A scoreboard of 68 by 44 on two posts, with both scores still to come. */
+export function Scoreboard(place: PlaceProps): ReactNode {
+  return (
+    <At {...place}>
+      <path d="M-22 20V42M22 20V42" stroke="var(--line-strong)" strokeWidth="3" strokeLinecap="round" />
+      <rect x="-34" y="-22" width="68" height="44" rx="4" {...PAPER} />
+      <path d="M-34-10V-18a4 4 0 0 1 4-4H30a4 4 0 0 1 4 4V-10Z" fill="var(--accent)" />
+      <path d="M-26-4H-7V16H-26ZM7-4H26V16H7Z" fill="var(--surface-2)" stroke="var(--line)" />
+      <path d="M-21 6H-12M12 6H21" stroke="var(--line-strong)" strokeWidth="3" strokeLinecap="round" />
+      <circle cy="2" r="1.5" fill="var(--ink)" />
+      <circle cy="10" r="1.5" fill="var(--ink)" />
+    </At>
+  );
+}
+
+/** A die of 36 by 36. `spots`: pairs of coordinates from its middle. */
+export function Die({ spots, ...place }: PlaceProps & { readonly spots: string }): ReactNode {
+  return (
+    <At {...place}>
+      <rect x="-18" y="-18" width="36" height="36" rx="7" {...PAPER} />
+      {spots.split(' ').map((spot) => {
+        const [x = 0, y = 0] = spot.split(',').map(Number);
+        return <circle key={spot} cx={x} cy={y} r="3.500" fill="var(--accent)" />;
+      })}
+    </At>
+  );
+}
+
+/** A box of 52 by 44 with a ribbon and a bow. */
+export function Gift(place: PlaceProps): ReactNode {
+  return (
+    <At {...place}>
+      <path d="M-23-8H23V22a3 3 0 0 1-3 3H-20a3 3 0 0 1-3-3Z" {...PAPER} />
+      <rect x="-26" y="-18" width="52" height="11" rx="2" {...PAPER} />
+      <path d="M-4-18H4V25H-4Z" fill="var(--accent)" />
+      <path
+        d="M0-19C-6-33-20-33-17-24C-16-20-8-19 0-19C8-19 16-20 17-24C20-33 6-33 0-19Z"
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth="3.500"
+        strokeLinejoin="round"
+      />
+    </At>
+  );
+}
+
+/** A cone of 34 by 40 that closes a part of the pitch. */
+export function Cone(place: PlaceProps): ReactNode {
+  return (
+    <At {...place}>
+      <path d="M-4-20H4L12 16H-12Z" fill="var(--accent)" />
+      <path d="M-6.700-8H6.700L9 2H-9Z" fill="var(--surface)" />
+      <rect x="-17" y="15" width="34" height="5" rx="2" fill="var(--line-strong)" />
+    </At>
+  );
+}
+
+/** A padlock of 32 by 40. */
+export function Padlock(place: PlaceProps): ReactNode {
+  return (
+    <At {...place}>
+      <path d="M-9-2V-10a9 9 0 0 1 18 0V-2" fill="none" stroke="var(--line-strong)" strokeWidth="4" />
+      <rect x="-16" y="-3" width="32" height="24" rx="4" fill="var(--accent)" />
+      <path d="M0 6V12" stroke="var(--on-accent)" strokeWidth="4" strokeLinecap="round" />
+    </At>
+  );
+}
+
+/** A globe with a radius of 30. */
+export function Globe(place: PlaceProps): ReactNode {
+  return (
+    <At {...place}>
+      <circle r="30" {...PAPER} />
+      <path
+        d="M-30 0H30M-26-15H26M-26 15H26M0-30V30M0-30C-19-14-19 14 0 30C19 14 19-14 0-30"
+        fill="none"
+        stroke="var(--line)"
+        strokeWidth="1.500"
+      />
+    </At>
+  );
+}
+
+/** Five columns of a chart, 60 by 48, on their ground. */
+export function Columns(place: PlaceProps): ReactNode {
+  return (
+    <At {...place}>
+      <path d="M-24 24V8M0 24V-10M24 24V-24" stroke="var(--accent)" strokeWidth="8" />
+      <path d="M-12 24V-4M12 24V2" stroke="var(--line-strong)" strokeWidth="8" />
+      <path d="M-34 24H34" stroke="var(--ink)" strokeWidth="2" strokeLinecap="round" />
+    </At>
+  );
+}

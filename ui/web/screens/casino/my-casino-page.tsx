@@ -1,6 +1,7 @@
 /** The player's own casino: games played lately, favourites, and the way to the rounds [CSN-7, CSN-8]. */
 import type { ReactNode } from 'react';
 import { gamesNumbered, gamesWithIds } from 'touchline/core/casino/rules/find-games';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
@@ -29,7 +30,12 @@ export function MyCasinoPage({ isFavouritesOnly }: { readonly isFavouritesOnly: 
             {!isFavouritesOnly && <Shelf name={t('casino.recent')} games={gamesWithIds(games, recent)} />}
             <Shelf name={isFavouritesOnly ? t('casino.games') : t('casino.favourites')} games={favourites} />
             {favourites.length === 0 && (
-              <Empty icon="star" title={t('casino.noFavourites.title')} text={t('casino.noFavourites.text')}>
+              <Empty
+                icon="star"
+                drawing={<Drawing name="casinoFavourites" />}
+                title={t('casino.noFavourites.title')}
+                text={t('casino.noFavourites.text')}
+              >
                 <Link to="/casino-lobby" className="button is-main">
                   {t('casino.all')}
                 </Link>

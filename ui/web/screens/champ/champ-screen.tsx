@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { cyberTitleOf } from 'touchline/core/line/rules/cyber-titles';
 import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
 import { BoardList } from '../../components/board.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { SportPicture } from '../../components/picture.tsx';
@@ -57,7 +58,12 @@ function OneChamp({ params }: ScreenProps): ReactNode {
       {!board.loaded ? (
         <BoardSkeleton rows={10} />
       ) : board.gameCount === 0 ? (
-        <Empty icon="clock" title={t('line.noGames.title')} text={t('line.noGames.text')}>
+        <Empty
+          icon="clock"
+          drawing={<Drawing name="noGames" />}
+          title={t('line.noGames.title')}
+          text={t('line.noGames.text')}
+        >
           <Link to={discipline === undefined ? `/line/${sportId}` : '/cyber'} className="button is-main">
             {t('line.moreOfSport')}
           </Link>

@@ -3,6 +3,7 @@
  * any.
  */
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { LONG_TERM } from 'touchline/core/line/rules/long-term';
 import type { TreeSport } from 'touchline/core/line/types';
 import { isVirtualSport } from 'touchline/core/line/rules/virtual-sports';
 import { Icon } from '../../components/icon.tsx';
@@ -22,7 +23,6 @@ const RANGES: readonly (readonly [from: number, to: number])[] = [
   [50_000, 1_000_000],
 ];
 const ALL = 0;
-const LONG_TERM = 2999;
 
 function sportsOf(tree: readonly TreeSport[] | null): readonly TreeSport[] {
   return (tree ?? []).filter(({ id, live, line }) => id !== LONG_TERM && !isVirtualSport(id) && live + line > 0);

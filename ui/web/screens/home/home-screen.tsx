@@ -1,5 +1,6 @@
 /** Home: a few featured games, then games in play, then upcoming ones. */
 import { useMemo, type ReactNode } from 'react';
+import { LONG_TERM } from 'touchline/core/line/rules/long-term';
 import type { Board, BoardGroup, Game } from 'touchline/core/line/types';
 import type { Readable } from 'touchline/kernel/readable';
 import type { LineReads } from 'touchline/core/line/reads';
@@ -28,7 +29,6 @@ const SERVER_ROWS = 13;
 const MIN_UPCOMING = 5;
 /** Boosted prices and popular bets stand after so many games. */
 const OFFERS_AFTER = 10;
-const LONG_TERM = 2999;
 /** A favourite below this price (thousandths) has practically won. */
 const OPEN_RESULT = 1200;
 

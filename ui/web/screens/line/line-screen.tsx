@@ -7,6 +7,7 @@ import { useCompetitions } from '../../components/board-tools/use-competitions.t
 import { useFilteredBoard } from '../../components/board-tools/use-filtered-board.ts';
 import { BoardList } from '../../components/board.tsx';
 import { CountCard, WaitingCards } from '../../components/count-card.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { HiddenSport, useIsSportHidden } from '../../components/hidden-sport.tsx';
 import { Link } from '../../components/link.tsx';
@@ -121,6 +122,7 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
       ) : isFiltered && competitions.gameCount === 0 ? null : groups.length === 0 ? (
         <Empty
           icon="clock"
+          drawing={<Drawing name="noGames" />}
           title={t('line.noGames.title')}
           text={t(hours === 0 ? 'line.noGames.text' : 'line.noGames.window')}
         >

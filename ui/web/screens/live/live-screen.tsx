@@ -12,6 +12,7 @@ import { MarketSwitchRoom } from '../../components/board-tools/market-switch-roo
 import { useCompetitions } from '../../components/board-tools/use-competitions.ts';
 import { useFilteredBoard } from '../../components/board-tools/use-filtered-board.ts';
 import { BoardList } from '../../components/board.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { HiddenSport, useIsSportHidden } from '../../components/hidden-sport.tsx';
 import { Link } from '../../components/link.tsx';
@@ -101,7 +102,12 @@ export function LiveScreen({ params }: ScreenProps): ReactNode {
       ) : isHidden ? (
         <HiddenSport />
       ) : isFiltered && competitions.gameCount === 0 ? null : board.gameCount === 0 ? (
-        <Empty icon="live" title={t('line.noLive.title')} text={t('line.noLive.text')}>
+        <Empty
+          icon="live"
+          drawing={<Drawing name="noGames" />}
+          title={t('line.noLive.title')}
+          text={t('line.noLive.text')}
+        >
           <Link to={sportId === null ? '/line' : `/line/${sportId}`} className="button is-main">
             {t('line.toLine')}
           </Link>

@@ -5,6 +5,7 @@ import { groupMarkets } from 'touchline/core/line/rules/market-groups';
 import type { Board, Game } from 'touchline/core/line/types';
 import type { LineReads } from 'touchline/core/line/reads';
 import type { Preferences } from 'touchline/core/preferences/types';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { gamePath, When } from '../../components/game-row.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -166,7 +167,12 @@ export function MultiTool(): ReactNode {
         <p className="statistics-note">{t('multi.full', { n: MAX_GAMES })}</p>
       )}
       {games.length === 0 ? (
-        <Empty icon="live" title={t('multi.none.title')} text={t('multi.none.text')}>
+        <Empty
+          icon="live"
+          drawing={<Drawing name="noGames" />}
+          title={t('multi.none.title')}
+          text={t('multi.none.text')}
+        >
           <Link to="/live" className="button">
             {t('home.allLive')}
           </Link>

@@ -50,7 +50,12 @@ function NoBets({ filter, onFilter }: { readonly filter: HistoryFilter } & Pick<
     );
   }
   return (
-    <Empty icon="receipt" title={t('office.empty.filter')} text={t('office.empty.filterText')}>
+    <Empty
+      icon="receipt"
+      drawing={<Drawing name="search" />}
+      title={t('office.empty.filter')}
+      text={t('office.empty.filterText')}
+    >
       <button type="button" className="button is-main" onClick={() => onFilter(EVERY_BET)}>
         {t('office.clearFilter')}
       </button>

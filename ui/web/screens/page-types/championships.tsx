@@ -2,6 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { champPath } from 'touchline/navigation/routes/sports';
 import { CountCard, WaitingCards } from '../../components/count-card.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { SportPicture } from '../../components/picture.tsx';
@@ -70,7 +71,12 @@ export function Championships(): ReactNode {
       ) : top.length > 0 ? (
         top.map((champ) => <CompetitionRows key={champ.id} champ={champ} most={ROWS} />)
       ) : (
-        <Empty icon="clock" title={t('line.noGames.title')} text={t('line.noGames.text')}>
+        <Empty
+          icon="clock"
+          drawing={<Drawing name="noGames" />}
+          title={t('line.noGames.title')}
+          text={t('line.noGames.text')}
+        >
           <Link to="/line" className="button is-main">
             {t('home.allSports')}
           </Link>

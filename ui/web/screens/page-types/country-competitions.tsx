@@ -1,5 +1,6 @@
 /** Competitions of a country that the player chooses. */
 import { useMemo, useState, type ReactNode } from 'react';
+import { LONG_TERM } from 'touchline/core/line/rules/long-term';
 import type { TreeChampionship } from 'touchline/core/line/types';
 import { champPath } from 'touchline/navigation/routes/sports';
 import { CountCard } from '../../components/count-card.tsx';
@@ -8,9 +9,6 @@ import { countryName } from '../../format/country.ts';
 import { Pick } from '../../shell/preference-selects.tsx';
 import { useText, useTextLanguage } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
-
-/** Long-term bets have competitions of all countries. */
-const LONG_TERM = 2999;
 
 export function CountryCompetitions(): ReactNode {
   const t = useText();

@@ -1,5 +1,6 @@
 /** Games of one kind of sport; where the line has none, the page says so and shows the top games [NAV-44]. */
 import { useMemo, type ReactNode } from 'react';
+import { LONG_TERM } from 'touchline/core/line/rules/long-term';
 import { competitionsOfKind, type PageKind } from 'touchline/core/line/rules/page-kinds';
 import { BoardList, firstRows } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -15,7 +16,6 @@ const MAX_COMPETITIONS = 12;
 const ROWS = 20;
 const TOP_ROWS = 10;
 const TOP_TOPICS = ['top'];
-const LONG_TERM = 2999;
 
 function OtherGames(): ReactNode {
   const t = useText();

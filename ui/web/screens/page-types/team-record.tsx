@@ -1,4 +1,4 @@
-/** A team in its competition: its place in the table, its form and its latest results [STT-20]. */
+/** A team in its competition: its place in the table, its form, its averages per game and its latest results [STT-20]. */
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Championship } from 'touchline/core/line/types';
 import { latestResultsOf } from 'touchline/core/statistics/rules/latest-results';
@@ -10,6 +10,7 @@ import { useText } from '../../text.ts';
 import { ResultList } from '../results/result-list.tsx';
 import { CompetitionWays } from '../statistics/competition-ways.tsx';
 import { Standings } from '../statistics/standings.tsx';
+import { TeamAverages } from './team-averages.tsx';
 
 interface InCompetitionProps {
   readonly teamId: number;
@@ -31,7 +32,8 @@ function InCompetition({ teamId, champ }: InCompetitionProps): ReactNode {
   const table = answer?.tables.find((rows) => rows.some(({ id }) => id === teamId));
   if (status === 'missing' || (answer !== null && table === undefined))
     return <p className="statistics-note">{t('statistics.noGames')}</p>;
-  if (answer === null || table === undefined) return <CardSkeleton />;
+  const row = table?.find(({ id }) => id === teamId);
+  if (answer === null || table === undefined || row === undefined) return <CardSkeleton />;
   return (
     <>
       <Standings
@@ -42,6 +44,8 @@ function InCompetition({ teamId, champ }: InCompetitionProps): ReactNode {
         marked={[teamId]}
         around={teamId}
       />
+      <h3>{t('statistics.averages')}</h3>
+      <TeamAverages row={row} />
       <h3>{t('results.latest')}</h3>
       <div className="card">
         <ResultList games={latestResultsOf(answer, teamId)} label={t('results.latest')} time="shortDay" isOfOne />

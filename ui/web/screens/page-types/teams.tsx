@@ -1,11 +1,13 @@
 /** The best-known teams, and the games of one of them: `/team?sport=1`, `/team?team=105` [NAV-44, FAV-11]. */
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
+import { LONG_TERM } from 'touchline/core/line/rules/long-term';
 import type { Team } from 'touchline/core/favourites/types';
 import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
 import type { Section } from '../../components/board-tools/board-tools.tsx';
 import { BoardList } from '../../components/board.tsx';
 import { WaitingCards } from '../../components/count-card.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { SportPicture } from '../../components/picture.tsx';
@@ -32,9 +34,6 @@ const TeamRecord = deferred(
 );
 const areTeamsShownIn = (view: View<'favourites'> | null): boolean => view?.areTeamsShown === true;
 const BOTH: readonly Section[] = ['live', 'line'];
-/** Long-term bets have no teams. */
-const LONG_TERM = 2999;
-
 function SportChips({ sportId }: { readonly sportId: number | null }): ReactNode {
   const t = useText();
   const tree = useProjection(useCore().line.tree, identity);
@@ -62,7 +61,12 @@ function KnownTeams({ sportId, again }: { readonly sportId: number | null; reado
   if (teams === 'failed') return <Failed title={t('types.team')} text={t('types.team.failed')} onRetry={again} />;
   if (teams?.length === 0)
     return (
-      <Empty icon="clock" title={t('line.noGames.title')} text={t('line.noGames.text')}>
+      <Empty
+        icon="clock"
+        drawing={<Drawing name="noGames" />}
+        title={t('line.noGames.title')}
+        text={t('line.noGames.text')}
+      >
         <Link to="/line" className="button is-main">
           {t('home.allSports')}
         </Link>

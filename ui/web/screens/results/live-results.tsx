@@ -3,6 +3,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import type { LineReads } from 'touchline/core/line/reads';
 import type { Board, TreeSport } from 'touchline/core/line/types';
 import { isNamed } from 'touchline/core/statistics/rules/is-named';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { gamePath, When } from '../../components/game-row.tsx';
 import { Link } from '../../components/link.tsx';
@@ -152,7 +153,12 @@ export function LiveResults({ choice: asked, onChoose, children }: LiveProps): R
               (isNarrow ? (
                 <p className="statistics-note">{t('results.noneInPlayFor', { chosen })}</p>
               ) : (
-                <Empty icon="live" title={t('line.noLive.title')} text={t('results.noLive')} />
+                <Empty
+                  icon="live"
+                  drawing={<Drawing name="noGames" />}
+                  title={t('line.noLive.title')}
+                  text={t('results.noLive')}
+                />
               ))}
             {sports.map(({ sportId: id, name, gameIds: list }) => (
               <div key={id}>

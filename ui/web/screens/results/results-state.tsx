@@ -1,6 +1,7 @@
 /** What stands in place of results, or above them: nothing found [STT-16], and an answer that failed [STT-17]. */
 import type { ReactNode, RefObject } from 'react';
 import type { FoundResults } from 'touchline/core/statistics/types';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { useCore } from '../../core-context.ts';
 import { countryName } from '../../format/country.ts';
@@ -74,6 +75,7 @@ export function NothingFound({ choice, chosen, onChoose, field }: NothingProps):
   return (
     <Empty
       icon="scoreboard"
+      drawing={<Drawing name="results" />}
       title={t('results.none.title')}
       text={isNarrow && chosen !== '' ? t('results.none.for', { chosen }) : t('results.none.text')}
     >

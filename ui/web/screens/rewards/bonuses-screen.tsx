@@ -1,6 +1,7 @@
 /** Bonuses on deposits: what is offered and on which terms, and the bonus that is being turned over [RWD-4]. */
 import type { ReactNode } from 'react';
 import type { ActiveBonus, BonusOffer } from 'touchline/core/rewards/types';
+import { Drawing } from '../../components/drawing.tsx';
 import { Link } from '../../components/link.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
@@ -166,8 +167,9 @@ export function BonusesScreen(): ReactNode {
           {isRunning ? (
             <div className="office">
               {props.answer.bonus === null ? (
-                <section className="card office-part">
-                  <p>{t('rewards.bonus.none')}</p>
+                <section className="card empty">
+                  <Drawing name="bonuses" />
+                  <p className="empty-text">{t('rewards.bonus.none')}</p>
                 </section>
               ) : (
                 <Running {...props} bonus={props.answer.bonus} />

@@ -1,11 +1,9 @@
 /** The pages of a competition: its games with prices, its table, its results [STT-19]. */
 import type { ReactNode } from 'react';
+import { LONG_TERM } from 'touchline/core/line/rules/long-term';
 import { champPath } from 'touchline/navigation/routes/sports';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
-
-/** Long-term bets are not games. */
-const LONG_TERM = 2999;
 
 interface CompetitionWaysProps {
   readonly sportId: number;

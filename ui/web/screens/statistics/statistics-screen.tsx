@@ -3,10 +3,12 @@
  * site's header below `/statisticpopup`, where `/statisticpopup/games/7` is a game.
  */
 import { useMemo, type ReactNode } from 'react';
+import { LONG_TERM } from 'touchline/core/line/rules/long-term';
 import type { TreeSport } from 'touchline/core/line/types';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { latestResults } from 'touchline/core/statistics/rules/latest-results';
 import type { StatisticsView } from 'touchline/core/statistics/types';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { CardSkeleton, ScreenSkeleton } from '../../components/skeleton.tsx';
 import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
@@ -24,8 +26,6 @@ import { CompetitionWays } from './competition-ways.tsx';
 import { GameStatistics } from './game-statistics.tsx';
 import { Standings } from './standings.tsx';
 
-/** Long-term markets, which have no statistics. */
-const LONG_TERM = 2999;
 /** Results of a competition's page. */
 const LATEST = 10;
 
@@ -45,7 +45,14 @@ function CompetitionPage({ id, name }: { readonly id: number; readonly name: str
   if (hasFailed || (status === 'failed' && answer === null))
     return <Failed title={t('statistics.title')} text={t('statistics.failed')} onRetry={again} />;
   if (status === 'missing')
-    return <Empty icon="chart" title={t('statistics.none.title')} text={t('statistics.none.text')} />;
+    return (
+      <Empty
+        icon="chart"
+        drawing={<Drawing name="statistics" />}
+        title={t('statistics.none.title')}
+        text={t('statistics.none.text')}
+      />
+    );
   if (answer === null) return <CardSkeleton />;
   const { competition, points, tables } = answer;
   return (
@@ -93,7 +100,12 @@ function Chooser(): ReactNode {
         <h1>{t('statistics.title')}</h1>
       </div>
       {chosen === undefined || sport === undefined ? (
-        <Empty icon="chart" title={t('statistics.none.title')} text={t('statistics.none.text')} />
+        <Empty
+          icon="chart"
+          drawing={<Drawing name="statistics" />}
+          title={t('statistics.none.title')}
+          text={t('statistics.none.text')}
+        />
       ) : (
         <>
           <div className="statistics-picks">
@@ -137,7 +149,13 @@ function OneGame({ gameId }: { readonly gameId: number }): ReactNode {
   usePageName(game === null ? null : gameTitle(game, t));
   if (game === null)
     return outcome === 'unknown' || outcome === 'failed' ? (
-      <Empty icon="chart" isPage title={t('statistics.none.title')} text={t('statistics.none.text')} />
+      <Empty
+        icon="chart"
+        isPage
+        drawing={<Drawing name="statistics" />}
+        title={t('statistics.none.title')}
+        text={t('statistics.none.text')}
+      />
     ) : (
       <ScreenSkeleton />
     );

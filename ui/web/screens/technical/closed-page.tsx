@@ -4,7 +4,8 @@
  */
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import { Icon, type IconName } from '../../components/icon.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import type { Scene } from '../../components/drawings/scenes.tsx';
 import { useCore } from '../../core-context.ts';
 import { statusOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
@@ -15,14 +16,14 @@ import { CheckAgain } from './check-again.tsx';
 import { Contacts } from './contacts.tsx';
 import { blockingOf } from './selectors.ts';
 
-/** Icons by route name; any other page has the general icon. */
-const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([
-  ['block-ua', 'globe'],
-  ['block-ie', 'globe'],
-  ['site-updates', 'clock'],
-  ['coming-soon', 'clock'],
-  ['suspension', 'lock'],
-  ['block', 'lock'],
+/** Pictures by route name; any other page has those of `block`. */
+const SCENES: ReadonlyMap<string, Scene> = new Map<string, Scene>([
+  ['block-ua', 'country'],
+  ['block-ie', 'country'],
+  ['site-updates', 'maintenance'],
+  ['coming-soon', 'maintenance'],
+  ['suspension', 'closed'],
+  ['block', 'closed'],
 ]);
 
 export function ClosedPage({ name, address }: { readonly name: string; readonly address: string }): ReactNode {
@@ -30,15 +31,13 @@ export function ClosedPage({ name, address }: { readonly name: string; readonly 
   const core = useCore();
   const blocking = useProjection(core.feature('gate'), blockingOf);
   const isPlayer = useProjection(core.session, statusOf) === 'player';
-  const page = ICONS.has(name) ? name : 'block';
+  const page = SCENES.has(name) ? name : 'block';
   const title = t(`closed.${page}.title`);
   useDocumentTitle(t('title.named', { name: title }));
   const reason = blocking?.reason ?? null;
   return (
     <article className="closed" aria-labelledby="closed-title">
-      <span className="closed-icon">
-        <Icon name={ICONS.get(page) ?? 'lock'} size={24} />
-      </span>
+      <Drawing name={SCENES.get(page) ?? 'closed'} />
       <h1 id="closed-title">{title}</h1>
       <p className="closed-lead">{t(`closed.${page}.text`)}</p>
       <p>{t(isPlayer ? 'closed.safe' : 'closed.safeGuest')}</p>

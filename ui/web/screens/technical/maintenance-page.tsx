@@ -5,7 +5,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { noticeLanguage } from 'touchline/core/maintenance/public';
 import type { SiteConfig } from 'touchline/core/site-config/views';
-import { Icon } from '../../components/icon.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { decodeSentences, type Sentences } from '../../format/sentences.ts';
@@ -57,9 +57,7 @@ export function MaintenancePage(): ReactNode {
   );
   return (
     <article className="closed" aria-labelledby="closed-title">
-      <span className="closed-icon">
-        <Icon name="clock" size={24} />
-      </span>
+      <Drawing name="maintenance" />
       <h1 id="closed-title">{title}</h1>
       <p className="closed-lead">{t('closed.maintenance.text')}</p>
       {(startAt !== null || finishAt !== null) && (

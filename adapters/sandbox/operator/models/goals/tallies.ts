@@ -16,26 +16,34 @@ import { CARD_LATENESS, expectedStat, MAX_RED_CARDS, shareBefore, STAT_LATENESS 
 type Name = 'corners' | 'yellowCards' | 'redCards';
 type Pair = readonly [home: number, away: number];
 
-export function addTallies(spec: GoalsSpec, books: Books, fixture: Fixture, state: MatchState): void {
-  const played = playedShare(spec, fixture.format, state);
-  const rates = ratesOf(spec, fixture);
-  const soFar = (name: Name): Pair => {
-    const [, home, away] = state.stats.find(([each]) => each === name) ?? [name, 0, 0];
-    return [home, away];
-  };
-  const stillTo = (name: Name): readonly [Mass, Mass] => {
-    const left = 1 - shareBefore(played, STAT_LATENESS);
-    const mean = (rate: number): number => left * expectedStat(spec, name, rate);
-    return [poissonMass(mean(rates.home)), poissonMass(mean(rates.away))];
-  };
+interface Outlook {
+  readonly soFar: Pair;
+  readonly left: readonly [home: Mass, away: Mass];
+}
 
-  if (isCounted(spec, fixture, 'corners')) {
-    const [home, away] = stillTo('corners');
-    addTally(spec, books, [STAT_KIND.cornerResult, STAT_KIND.cornerTotal], [home, away], soFar('corners'));
-  }
+/** What a state has counted, and what is left of a number that no other decides. */
+function outlookOf(spec: GoalsSpec, fixture: Fixture, state: MatchState, name: Name): Outlook {
+  const rates = ratesOf(spec, fixture);
+  const [, home, away] = state.stats.find(([each]) => each === name) ?? [name, 0, 0];
+  const left = 1 - shareBefore(playedShare(spec, fixture.format, state), STAT_LATENESS);
+  const mean = (rate: number): number => left * expectedStat(spec, name, rate);
+  return { soFar: [home, away], left: [poissonMass(mean(rates.home)), poissonMass(mean(rates.away))] };
+}
+
+/** The corners of both sides at a state; null where they are not counted. They depend on neither goals nor cards. */
+export function cornersOf(spec: GoalsSpec, fixture: Fixture, state: MatchState): Outlook | null {
+  return isCounted(spec, fixture, 'corners') ? outlookOf(spec, fixture, state, 'corners') : null;
+}
+
+export function addTallies(spec: GoalsSpec, books: Books, fixture: Fixture, state: MatchState): void {
+  const corners = cornersOf(spec, fixture, state);
+  if (corners !== null)
+    addTally(spec, books, [STAT_KIND.cornerResult, STAT_KIND.cornerTotal], corners.left, corners.soFar);
   if (isCounted(spec, fixture, 'yellowCards') && isCounted(spec, fixture, 'redCards')) {
-    const [homeYellow, awayYellow] = stillTo('yellowCards');
-    const [yellow, red] = [soFar('yellowCards'), soFar('redCards')];
+    const played = playedShare(spec, fixture.format, state);
+    const { soFar: yellow, left } = outlookOf(spec, fixture, state, 'yellowCards');
+    const { soFar: red } = outlookOf(spec, fixture, state, 'redCards');
+    const [homeYellow, awayYellow] = left;
     const home = sumOf(redCardsLeft(spec, red[0], played), homeYellow);
     const away = sumOf(redCardsLeft(spec, red[1], played), awayYellow);
     const cards: Pair = [yellow[0] + red[0], yellow[1] + red[1]];

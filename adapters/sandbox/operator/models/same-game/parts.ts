@@ -6,7 +6,7 @@ import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { MarketKey, MatchFormat } from '../../line/types.ts';
 import { PARAM_OFFSET, PARAM_SPAN } from '../../line/market-id.ts';
 import { MAX_PARTS, MIN_PARTS, selectionsOf } from './selections.ts';
-import type { Selections } from './selections.ts';
+import type { Reach, Selections } from './selections.ts';
 
 const nameOf = ({ kind, type, param }: MarketKey): string => `${kind}.${type}.${param}`;
 
@@ -26,20 +26,37 @@ function choose(all: number, size: number): number {
 }
 
 /** How many selections, from the first on, a set of this size can have. */
-const reachOf = ({ reach }: Selections, size: number): number => reach[size - MIN_PARTS] ?? 0;
+const reachOf = (reach: Reach, size: number): number => reach[size - MIN_PARTS] ?? 0;
 
-/** The first number of the sets of a size; smaller sets come first. */
-function firstOf(selections: Selections, size: number): number {
+/** The first number of the sets of a size in a block; smaller sets come first. */
+function firstOf(reach: Reach, size: number): number {
   let first = 0;
-  for (let smaller = MIN_PARTS; smaller < size; smaller += 1) first += choose(reachOf(selections, smaller), smaller);
+  for (let smaller = MIN_PARTS; smaller < size; smaller += 1) first += choose(reachOf(reach, smaller), smaller);
   return first;
 }
+
+/** The numbers that a block takes. */
+const sizeOf = (reach: Reach): number => firstOf(reach, MAX_PARTS + 1);
 
 /** Whether a combo of this many selections of such a match can have this one. */
 export function canBePart(format: MatchFormat, key: MarketKey, size: number): boolean {
   const selections = selectionsOf(format);
   const place = selections === null ? undefined : placesOf(selections).get(nameOf(key));
-  return selections !== null && place !== undefined && place < reachOf(selections, size);
+  const last = selections?.blocks.at(-1);
+  return last !== undefined && place !== undefined && place < reachOf(last, size);
+}
+
+/** The block that has all of these places, in rising order, and its first number. */
+function blockOf(
+  { blocks }: Selections,
+  chosen: readonly number[],
+): { readonly reach: Reach; readonly first: number } | null {
+  let first = 0;
+  for (const reach of blocks) {
+    if ((chosen.at(-1) ?? Infinity) < reachOf(reach, chosen.length)) return { reach, first };
+    first += sizeOf(reach);
+  }
+  return null;
 }
 
 /** The key of a set of 2 to 4 different selections; null for any other list. The order does not matter. */
@@ -49,9 +66,13 @@ export function comboKey(format: MatchFormat, parts: readonly MarketKey[]): Mark
   if (selections === null || size < MIN_PARTS || size > MAX_PARTS) return null;
   const known = placesOf(selections);
   const chosen = parts.map((part) => known.get(nameOf(part)) ?? -1).sort((a, b) => a - b);
-  const reach = reachOf(selections, size);
-  if (chosen.some((place, at) => place < 0 || place >= reach || place === chosen[at - 1])) return null;
-  const number = chosen.reduce((all, place, at) => all + choose(place, at + 1), firstOf(selections, size));
+  if (chosen.some((place, at) => place < 0 || place === chosen[at - 1])) return null;
+  const block = blockOf(selections, chosen);
+  if (block === null) return null;
+  const number = chosen.reduce(
+    (all, place, at) => all + choose(place, at + 1),
+    block.first + firstOf(block.reach, size),
+  );
   return {
     kind: KIND.sameGame,
     type: Math.floor(number / PARAM_SPAN),
@@ -63,20 +84,27 @@ export function comboKey(format: MatchFormat, parts: readonly MarketKey[]): Mark
 export function comboParts(format: MatchFormat, { kind, type, param }: MarketKey): readonly MarketKey[] | null {
   const selections = selectionsOf(format);
   let left = type * PARAM_SPAN + param + PARAM_OFFSET;
-  if (selections === null || kind !== KIND.sameGame || left < 0 || left >= firstOf(selections, MAX_PARTS + 1))
-    return null;
+  if (selections === null || kind !== KIND.sameGame || left < 0) return null;
+  const reach = selections.blocks.find((each) => {
+    if (left < sizeOf(each)) return true;
+    left -= sizeOf(each);
+    return false;
+  });
+  if (reach === undefined) return null;
   let size = MIN_PARTS;
-  while (size < MAX_PARTS && left >= firstOf(selections, size + 1)) size += 1;
-  left -= firstOf(selections, size);
-  const parts: MarketKey[] = [];
-  for (let place = reachOf(selections, size) - 1; size > 0; place -= 1) {
+  while (size < MAX_PARTS && left >= firstOf(reach, size + 1)) size += 1;
+  left -= firstOf(reach, size);
+  const chosen: number[] = [];
+  for (let place = reachOf(reach, size) - 1; size > 0; place -= 1) {
     const sets = choose(place, size);
     if (left < sets) continue;
     left -= sets;
     size -= 1;
-    parts.unshift(selections.all[place] as MarketKey);
+    chosen.unshift(place);
   }
-  return parts;
+  // A set of an earlier block has its number there.
+  if (blockOf(selections, chosen)?.reach !== reach) return null;
+  return chosen.map((place) => selections.all[place] as MarketKey);
 }
 
 /** What readers of the feed know of a combo: the keys of its selections, such as '1.1.0+4.1.10'. */

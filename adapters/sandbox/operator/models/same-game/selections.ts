@@ -1,9 +1,9 @@
 /**
  * The selections that a same-game combo can have, by the format of the match. Every one wins or loses in full [SGC-1].
- * The place in a list is part of the ids of combos: the lists of football and of a basketball format never change, but
- * for selections appended to football's.
+ * The place in a list is part of the ids of combos: the lists of football and of a basketball format never change.
  */
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import type { MarketKey, MatchFormat } from '../../line/types.ts';
 import { periodSeconds, pointsSpecFor } from '../points/spec.ts';
 
@@ -12,14 +12,17 @@ export const MAX_PARTS = 4;
 
 export interface Selections {
   readonly all: readonly MarketKey[];
-  /** How many of them, from the first on, a combo of 2, 3 and 4 selections can have: the ids have no room for more. */
-  readonly reach: readonly [two: number, three: number, four: number];
+  /** The sets of selections in the order of their numbers: a set belongs to the first block that has all of it. */
+  readonly blocks: readonly Reach[];
 }
+
+/** How many selections, from the first on, a combo of 2, 3 and 4 can have: the ids have no room for more. */
+export type Reach = readonly [two: number, three: number, four: number];
 
 const of = (kind: number, types: readonly number[], params: readonly number[] = [0]): readonly MarketKey[] =>
   params.flatMap((param) => types.map((type) => ({ kind, type, param })));
 
-const FOOTBALL: readonly MarketKey[] = [
+const GOALS: readonly MarketKey[] = [
   ...of(KIND.result, [1, 2, 3]),
   ...of(KIND.doubleChance, [1, 2, 3]),
   ...of(KIND.total, [1, 2], [2, 6, 10, 14, 18, 22]),
@@ -31,6 +34,17 @@ const FOOTBALL: readonly MarketKey[] = [
   ...of(KIND.halfTimeResult, [1, 2, 3]),
   ...of(KIND.halfTimeTotal, [1, 2], [2, 6, 10]),
 ];
+
+/** Totals of corners, from those nearest to the expected ones. */
+const CORNER_LINES = [38, 42, 34, 46, 30, 50, 26, 54, 22, 58, 18, 62, 14, 66, 10, 70, 6, 74] as const;
+/** Corners come after goals, in a block of their own, so that combos of goals keep their numbers. */
+const FOOTBALL: Selections = {
+  all: [...GOALS, ...of(STAT_KIND.cornerResult, [1, 2, 3]), ...of(STAT_KIND.cornerTotal, [1, 2], CORNER_LINES)],
+  blocks: [
+    [GOALS.length, GOALS.length, GOALS.length],
+    [GOALS.length + 3 + 2 * CORNER_LINES.length, GOALS.length + 3 + 2 * CORNER_LINES.length, GOALS.length + 3 + 8],
+  ],
+};
 
 /** Points from the expected one within which a combo of two can have a line. */
 const BASKETBALL_REACH = { match: 48, side: 40, half: 34 } as const;
@@ -72,10 +86,13 @@ function basketball(format: MatchFormat): readonly MarketKey[] {
 }
 
 function made(format: MatchFormat): Selections | null {
-  if (format.model === 'football') return { all: FOOTBALL, reach: [FOOTBALL.length, FOOTBALL.length, FOOTBALL.length] };
+  if (format.model === 'football') return FOOTBALL;
   if (format.model !== 'basketball') return null;
   const all = basketball(format);
-  return { all, reach: [all.length, Math.min(BASKETBALL_THREE, all.length), Math.min(BASKETBALL_FOUR, all.length)] };
+  return {
+    all,
+    blocks: [[all.length, Math.min(BASKETBALL_THREE, all.length), Math.min(BASKETBALL_FOUR, all.length)]],
+  };
 }
 
 const known = new WeakMap<MatchFormat, { readonly selections: Selections | null }>();

@@ -31,6 +31,19 @@ export function areWon(parts: readonly MarketKey[], home: number, away: number):
   return parts.every((part) => settleByScore(facts, { scorers: [], halfPeriods: 1 }, part) === WON);
 }
 
+/** Whether all selections win that corners decide, at the end of a match with so many of them. */
+export function areWonByCorners(parts: readonly MarketKey[], home: number, away: number): boolean {
+  const facts: Facts = {
+    final: true,
+    score: [0, 0],
+    periodScores: [],
+    completed: HALVES,
+    scored: 0,
+    stats: [['corners', home, away]],
+  };
+  return parts.every((part) => settleByScore(facts, { scorers: [], halfPeriods: 1 }, part) === WON);
+}
+
 /** Scores of a side that are remembered; a higher one is judged each time. */
 const REMEMBERED = 400;
 const YES = 1;
