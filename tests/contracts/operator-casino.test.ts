@@ -64,7 +64,7 @@ describe('the casino', () => {
     }
   });
 
-  it('[CSN-25, PRV-11] lists every game with its highest win in lowest terms, and its chance', async () => {
+  it('[CSN-26, PRV-11] lists every game with its highest win in lowest terms, and its chance', async () => {
     const games = read(decodeCatalogue((await get(host.fetch, `${BASE}/catalogue?lng=en`)).body));
     expect(games.filter(({ highestWin }) => highestWin === null)).toEqual([]);
     const winOf = (gameId: string) => games.find((game) => game.id === gameId)?.highestWin;

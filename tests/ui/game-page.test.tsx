@@ -2,12 +2,8 @@
 import { Suspense } from 'react';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-<<<<<<< HEAD
 import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
-import type { CasinoGame } from 'touchline/core/casino/types';
-=======
 import type { CasinoGame, HighestWin } from 'touchline/core/casino/types';
->>>>>>> wins
 import type { CloseReason, GameSessionView } from 'touchline/core/game-session/types';
 import { GamePage } from '../../ui/web/screens/casino/game-page.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
@@ -92,7 +88,7 @@ describe('the page of a game before play', () => {
       'Highest win',
       `1,000× the stake · chance 1 in \u20663\u00a0×\u00a010³³\u2069, exactly 1/3${'0'.repeat(33)}`,
     ],
-  ])('[CSN-25] tells the highest win and its chance beside the return: %o', async (more, name, words) => {
+  ])('[CSN-26] tells the highest win and its chance beside the return: %o', async (more, name, words) => {
     const highestWin: HighestWin = {
       ...{ bet: '', n: 1_000n, d: 1n, chance: { kind: 'exact', n: 1n, d: 32_768n }, isCapped: false },
       ...more,
@@ -100,7 +96,7 @@ describe('the page of a game before play', () => {
     expect(factsOf(await open(gameOf(7, 'Dice', { highestWin })))).toMatchObject({ [name]: words });
   });
 
-  it('[CSN-25] has no line without a highest win', async () => {
+  it('[CSN-26] has no line without a highest win', async () => {
     expect(Object.keys(factsOf(await open(gameOf(7, 'Dice')))).join()).not.toContain('Highest win');
   });
 

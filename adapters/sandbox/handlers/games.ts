@@ -5,12 +5,9 @@ import { CONTENT_LANGUAGES, languageOf } from '../operator/content/page.ts';
 import type { LaunchAnswer } from '../operator/casino/casino.ts';
 import { foreignGameOf } from '../operator/casino/foreign-games.ts';
 import { PLAYED_DAYS } from '../operator/casino/played-rounds.ts';
-<<<<<<< HEAD
 import { isAskedFor, ROUNDS_STATUSES } from '../operator/casino/rounds-filter.ts';
 import type { AskedRounds } from '../operator/casino/rounds-filter.ts';
-=======
 import type { Rational } from 'touchline/kernel/rational';
->>>>>>> wins
 import { reduced } from 'touchline/kernel/rational';
 import { CATALOGUE } from '../provider/catalogue.ts';
 import type { CatalogueEntry } from '../provider/games/about.ts';

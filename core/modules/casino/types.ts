@@ -16,7 +16,7 @@ export type WinChance =
   | { readonly kind: 'exact' | 'atMost'; readonly n: bigint; readonly d: bigint }
   | { readonly kind: 'play' };
 
-/** The most that a round pays, a multiple of its whole stake [CSN-25]. */
+/** The most that a round pays, a multiple of its whole stake [CSN-26]. */
 export interface HighestWin {
   /** The bet with this win; '' when the game has one bet. */
   readonly bet: string;
@@ -68,7 +68,7 @@ export interface CasinoGame {
   /** Whether the rules that apply to the player allow the game. */
   readonly isAllowed: boolean;
   readonly returns: readonly StatedReturn[];
-  /** Null where the provider does not state the highest win [CSN-25]. */
+  /** Null where the provider does not state the highest win [CSN-26]. */
   readonly highestWin: HighestWin | null;
   /** The lowest and the highest stake of a round, minor units; null while unknown [CSN-22]. */
   readonly stakes: GameStakes | null;

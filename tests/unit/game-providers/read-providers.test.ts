@@ -56,7 +56,7 @@ describe('the file of foreign providers', () => {
       { times: '500', chance: 'play', isCapped: true },
       { bet: '', times: { n: 500n, d: 1n }, chance: { kind: 'play' }, isCapped: true },
     ],
-  ])('[HST-11, CSN-25] a game may have a highest win: case %#', (highestWin, wanted) => {
+  ])('[HST-11, CSN-26] a game may have a highest win: case %#', (highestWin, wanted) => {
     const answer = read(withGame({ highestWin }));
     expect(answer.ok && answer.value[0]?.games[0]?.highestWin).toEqual(wanted);
   });

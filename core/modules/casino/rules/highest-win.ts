@@ -1,4 +1,4 @@
-/** How the highest win of a game and its chance are written [CSN-25]. */
+/** How the highest win of a game and its chance are written [CSN-26]. */
 import { floor, reduced, roundHalfUp } from '../../../kernel/rational.ts';
 import type { Rational } from '../../../kernel/rational.ts';
 import type { HighestWin } from '../types.ts';

@@ -1,4 +1,4 @@
-/** The most that a round of a game pays, and how likely that is [CSN-25]. */
+/** The most that a round of a game pays, and how likely that is [CSN-26]. */
 import type { ReactNode } from 'react';
 import { chanceOf, oddsOf, timesOf } from 'touchline/core/casino/rules/highest-win';
 import type { HighestWin as Win } from 'touchline/core/casino/types';

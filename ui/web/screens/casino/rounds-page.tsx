@@ -1,13 +1,8 @@
-<<<<<<< HEAD
 /** The player's rounds for real money, in the office. The address has their filter. */
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { EVERY_ROUND, isSameRoundsFilter } from 'touchline/core/casino/rules/rounds-filter';
 import type { CasinoView, RoundsFilter } from 'touchline/core/casino/types';
-=======
-/** The player's rounds for real money, in the office. */
-import { useCallback, useEffect, type ReactNode } from 'react';
 import { Drawing } from '../../components/drawing.tsx';
->>>>>>> sport
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
@@ -30,7 +25,12 @@ interface FoundProps {
 function NoRounds({ filter, onFilter }: FoundProps): ReactNode {
   const t = useText();
   return isSameRoundsFilter(filter, EVERY_ROUND) ? (
-    <Empty icon="dice" title={t('casino.rounds.none.title')} text={t('casino.rounds.none.text')}>
+    <Empty
+      icon="dice"
+      drawing={<Drawing name="rounds" />}
+      title={t('casino.rounds.none.title')}
+      text={t('casino.rounds.none.text')}
+    >
       <Link to="/casino-lobby" className="button is-main">
         {t('casino.all')}
       </Link>
@@ -97,20 +97,6 @@ export function RoundsPage(): ReactNode {
       {view !== null && <RoundsFilters filter={filter} onFilter={open} view={view} />}
       {view === null || view.rounds === null || !isSameRoundsFilter(view.roundsFilter, filter) ? (
         <OfficeWait hasFailed={hasFailed || view?.history === 'failed'} onRetry={retry} />
-<<<<<<< HEAD
-=======
-      ) : rounds.length === 0 ? (
-        <Empty
-          icon="dice"
-          drawing={<Drawing name="rounds" />}
-          title={t('casino.rounds.none.title')}
-          text={t('casino.rounds.none.text')}
-        >
-          <Link to="/casino-lobby" className="button is-main">
-            {t('casino.all')}
-          </Link>
-        </Empty>
->>>>>>> sport
       ) : (
         <Rounds
           view={view}

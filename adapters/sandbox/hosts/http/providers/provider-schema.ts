@@ -64,7 +64,7 @@ const fraction = v.pipe(
   v.check(({ n, d }) => d > 0n && n > 0n && n <= d, 'must be above 0 and at most 1'),
 );
 const TIMES = /^(\d{1,12})(?:\/(\d{1,12}))?$/;
-/** How often the stake a round pays at most, and how likely that is; `play` where it depends on the player [CSN-25]. */
+/** How often the stake a round pays at most, and how likely that is; `play` where it depends on the player [CSN-26]. */
 const highestWin = v.pipe(
   v.strictObject({
     times: v.pipe(
