@@ -39,7 +39,7 @@ const VERIFICATION: Table<Verification> = {
 
 const closedPages = codesIn(
   'ui/web/screens/technical/closed-page.tsx',
-  /ICONS[^=]*= new Map[^(]*\(\[(.*?)\]\);/gs,
+  /SCENES[^=]*= new Map[^(]*\(\[(.*?)\]\);/gs,
 ).filter((_, at) => at % 2 === 0);
 const worded = MODAL_KINDS.filter((kind) => !HELD_ONLY.has(kind) && !ROUTED.has(kind));
 
