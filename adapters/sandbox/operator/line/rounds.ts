@@ -1,6 +1,6 @@
 /**
- * Round robin by the circle method: in every round each side meets one other. After `size - 1` rounds all have met, and
- * a new order is drawn.
+ * Double round robin by the circle method: in every round each side meets one other, at home and away in turn. After
+ * `size - 1` rounds all have met; the same games follow with sides exchanged, and then a new order is drawn.
  */
 import { createRandom } from '../models/seeded.ts';
 
@@ -23,14 +23,18 @@ export function pairingsOf(size: number, round: number, seed: number): readonly 
   if (rounds < 1) return [];
   const cycle = Math.floor(round / rounds);
   const turn = round - cycle * rounds;
-  const order = shuffled(even, seed, cycle);
-  const at = (place: number): number => order[place] ?? 0;
+  const isReturn = cycle % 2 === 1;
+  // With an odd number of sides, who meets the last place rests.
+  const order = shuffled(size, seed, isReturn ? cycle - 1 : cycle);
+  const at = (place: number): number => order[place] ?? size;
   const pairings: Pairing[] = [];
   for (let index = 0; index < even / 2; index += 1) {
     const one = at(index === 0 ? rounds : (turn + index) % rounds);
     const two = at((turn + rounds - index) % rounds);
     if (one >= size || two >= size) continue;
-    pairings.push((turn + index + cycle) % 2 === 0 ? [one, two] : [two, one]);
+    // A side moves on by one place in each round, so that it is at home in every other one.
+    const isOneAtHome = (index === 0 ? turn : index + 1) % 2 === 0;
+    pairings.push(isOneAtHome === isReturn ? [two, one] : [one, two]);
   }
   return pairings;
 }
