@@ -25,6 +25,10 @@ export const casinoDecider: Decider<CasinoState, CasinoCommand, CasinoEvent, Cas
           ? refuse('casino/busy')
           : ok([{ type: 'casino/loadingRounds', payload: { more, filter } }]);
       }
+      case 'casino/loadRound':
+        return isSignedIn
+          ? ok([{ type: 'casino/loadingRound', payload: command.payload }])
+          : refuse('casino/signedOut');
       case 'casino/followDraws':
         return ok([{ type: 'casino/drawsFollowed', payload: command.payload }]);
       case 'casino/unfollowDraws':
