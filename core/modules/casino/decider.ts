@@ -55,6 +55,8 @@ export const casinoDecider: Decider<CasinoState, CasinoCommand, CasinoEvent, Cas
         const at = state.followed.indexOf(event.payload.gameId);
         return { ...state, followed: state.followed.filter((_, index) => index !== at) };
       }
+      case 'casino/loadingRound':
+        return state;
       case 'casino/forgotten':
         return { ...state, history: 'idle', roundsFilter: EVERY_ROUND };
     }

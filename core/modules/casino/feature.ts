@@ -24,7 +24,7 @@ export const feature = defineFeature(casino, {
     const games = createCell<readonly CasinoGame[] | null>(null);
     const recent = createCell<readonly string[]>([]);
     const rounds = createCell<LoadedRounds | null>(null);
-    const asked = createCell<AskedRound | null>(null);
+    const askedRound = createCell<AskedRound | null>(null);
     const draws = createCell<ReadonlyMap<string, GameDraws>>(new Map());
     const currency = derive(
       readable('accounts'),
@@ -34,7 +34,7 @@ export const feature = defineFeature(casino, {
     return {
       facts: () => ({ isSignedIn: isSignedIn() }),
       view: combine(
-        [own.readable, games, recent, rounds, asked, draws] as const,
+        [own.readable, games, recent, rounds, askedRound, draws] as const,
         ([now, list, played, loaded, one, drawn]) => {
           const isOfFilter = loaded !== null && isSameRoundsFilter(loaded.filter, now.roundsFilter);
           return {
@@ -72,7 +72,7 @@ export const feature = defineFeature(casino, {
             games,
             recent,
             rounds,
-            asked,
+            askedRound,
             left$: eventsOf('session').pipe(filter(({ event }) => event.type === 'session/signedOut')),
           }),
       },

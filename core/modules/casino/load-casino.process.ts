@@ -31,13 +31,13 @@ interface Io {
   readonly games: Cell<readonly CasinoGame[] | null>;
   readonly recent: Cell<readonly string[]>;
   readonly rounds: Cell<LoadedRounds | null>;
-  readonly asked: Cell<AskedRound | null>;
+  readonly askedRound: Cell<AskedRound | null>;
   /** Emits when the player leaves. */
   readonly left$: Observable<unknown>;
 }
 
 export function loadCasino(io: Io): Observable<CasinoCommand> {
-  const { events$, api, language, currency, isSignedIn, games, recent, rounds, asked, left$ } = io;
+  const { events$, api, language, currency, isSignedIn, games, recent, rounds, askedRound, left$ } = io;
   const catalogue$ = events$.pipe(
     filter(({ event }) => event.type === 'casino/loading'),
     switchMap(() =>
@@ -97,15 +97,15 @@ export function loadCasino(io: Io): Observable<CasinoCommand> {
       // A revealed seed is the last that changes in a round.
       const known = rounds.get()?.rounds.find((round) => round.id === id);
       if (known !== undefined && isProof(known) && known.serverSeed !== null) {
-        asked.set({ id, found: known });
+        askedRound.set({ id, found: known });
         return EMPTY;
       }
-      asked.set({ id, found: 'loading' });
+      askedRound.set({ id, found: 'loading' });
       return api({ method: 'GET', path: CASINO_PATHS.round(id), auth: true, decode: decodeRound }).pipe(
         takeUntil(left$),
         tap((answer) => {
           const isUnknown = !answer.ok && answer.error.kind === 'status' && answer.error.status === 404;
-          asked.set({ id, found: answer.ok ? answer.value : isUnknown ? 'unknown' : 'failed' });
+          askedRound.set({ id, found: answer.ok ? answer.value : isUnknown ? 'unknown' : 'failed' });
         }),
       );
     }),
@@ -115,7 +115,7 @@ export function loadCasino(io: Io): Observable<CasinoCommand> {
   const forget$ = left$.pipe(
     tap(() => {
       rounds.set(null);
-      asked.set(null);
+      askedRound.set(null);
       recent.set([]);
     }),
     map((): CasinoCommand => ({ type: 'casino/forget', payload: {} })),
