@@ -236,6 +236,30 @@ describe('the wallet for foreign providers', () => {
     expect((await page('alpha:r4')).rounds).toEqual([]);
   });
 
+  it('[CSN-27] one round is answered by its id as the list has it, our own and foreign ones, and never to another player', async () => {
+    const { fetch } = world.node();
+    const call = async (name: string, body: unknown) =>
+      (await post(fetch, `${BASE}/provider/${name}`, body)).body as Readonly<Record<string, unknown>>;
+    await world.open(ALPHA, 's');
+    const session = String((await call('open', { ticket: await world.ticket('dice') }))['session']);
+    await call('choose', { session, clientSeed: 'c' });
+    await call('play', { session, key: 'k', bet: { stake: 10, chance: 4_950, side: 'under' } });
+    await debit('1', 10);
+    await credit('1', 30);
+    await closeRound('1');
+    const ask = (id: string) => get(fetch, `${BASE}/rounds/${encodeURIComponent(id)}`, signed(world.player()));
+    const { body } = await get(fetch, `${BASE}/rounds`, signed(world.player()));
+    const { rounds } = body as { readonly rounds: readonly { readonly id: string }[] };
+    expect(rounds).toHaveLength(2);
+    const answers = () => Promise.all(rounds.map(({ id }) => ask(id)));
+    expect((await answers()).map((answer) => answer.body)).toEqual(rounds);
+    const unknown = await ask('unknown');
+    expect(unknown.status).toBe(404);
+    await world.another();
+    expect((await answers()).map((answer) => answer.body)).toEqual([unknown.body, unknown.body]);
+    expect((await get(fetch, `${BASE}/rounds/${rounds[0]?.id}`)).status).toBe(401);
+  });
+
   it('[CSN-25, CSN-23] a filter of the rounds reads our own and foreign ones, page by page, and refuses what it does not know', async () => {
     const { fetch } = world.node();
     const call = async (name: string, body: unknown) =>

@@ -48,6 +48,7 @@ async function open(address: string, more: Partial<CasinoView> = {}): Promise<Re
       recent: [],
       rounds: null,
       hasMoreRounds: false,
+      askedRound: null,
       roundsFilter: EVERY_ROUND,
       roundGames: [],
     },

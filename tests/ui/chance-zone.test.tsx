@@ -65,6 +65,7 @@ const casino = (draws: ReadonlyMap<string, GameDraws>): void => {
       recent: [],
       rounds: null,
       hasMoreRounds: false,
+      askedRound: null,
       roundsFilter: EVERY_ROUND,
       roundGames: [],
     },

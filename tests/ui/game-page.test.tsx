@@ -43,6 +43,7 @@ async function open(game: CasinoGame, session: Partial<GameSessionView> = {}): P
       recent: [],
       rounds: null,
       hasMoreRounds: false,
+      askedRound: null,
       roundsFilter: EVERY_ROUND,
       roundGames: [],
     },

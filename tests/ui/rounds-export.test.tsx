@@ -22,7 +22,14 @@ const ROUND: RoundProof = {
 };
 const VIEW: CasinoView = {
   ...{ catalogue: 'idle', history: 'idle', games: [], recent: [], followed: [] },
-  ...{ rounds: [ROUND], hasMoreRounds: false, roundsFilter: EVERY_ROUND, roundGames: [], draws: new Map() },
+  ...{
+    rounds: [ROUND],
+    hasMoreRounds: false,
+    askedRound: null,
+    roundsFilter: EVERY_ROUND,
+    roundGames: [],
+    draws: new Map(),
+  },
 };
 const MORE = { type: 'casino/loadRounds', payload: { more: true } };
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 function put(change: Partial<CasinoView>): void {
   core.fake.set.feature('casino', {
     ...{ catalogue: 'idle', history: 'idle', games: GAMES, recent: [], followed: [], draws: new Map() },
-    ...{ rounds: [], hasMoreRounds: false, roundsFilter: EVERY_ROUND, roundGames: ['dice'] },
+    ...{ rounds: [], hasMoreRounds: false, askedRound: null, roundsFilter: EVERY_ROUND, roundGames: ['dice'] },
     ...change,
   });
 }

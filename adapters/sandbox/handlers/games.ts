@@ -257,4 +257,15 @@ export const gameRoutes: readonly Route[] = [
       });
     }),
   ),
+  get(
+    `${BASE}/rounds/:id`,
+    signed((call) =>
+      answerDurably(call, () => {
+        const { provider, casino } = call.operator;
+        const asked = [call.bettor.id, call.part('id')] as const;
+        const round = provider.round(...asked) ?? casino.foreignRounds.round(...asked);
+        return round === null ? notFound('unknownRound', 'You have no round with this id.') : json(round);
+      }),
+    ),
+  ),
 ];

@@ -61,6 +61,8 @@ export interface Provider {
     limit: number,
     isAsked?: (round: Round) => boolean,
   ): readonly ProofView[];
+  /** A player's round for real money; null for an unknown round, and for one of another player. */
+  round(playerId: number, roundId: string): ProofView | null;
   /** When a player's round began; null for an unknown round. */
   roundAt(playerId: number, roundId: string): number | null;
 }
@@ -311,6 +313,10 @@ export function createProvider(deps: ProviderDeps): Provider {
       const view = await shared.seen(game);
       await durable();
       return view.draw;
+    },
+    round: (playerId, roundId) => {
+      const round = real.round(roundId);
+      return round !== null && round.owner === ownerOf(playerId) ? views.proof(real, round) : null;
     },
     roundAt: (playerId, roundId) => {
       const round = real.round(roundId);

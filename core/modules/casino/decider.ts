@@ -25,6 +25,10 @@ export const casinoDecider: Decider<CasinoState, CasinoCommand, CasinoEvent, Cas
           ? refuse('casino/busy')
           : ok([{ type: 'casino/loadingRounds', payload: { more, filter } }]);
       }
+      case 'casino/loadRound':
+        return isSignedIn
+          ? ok([{ type: 'casino/loadingRound', payload: command.payload }])
+          : refuse('casino/signedOut');
       case 'casino/followDraws':
         return ok([{ type: 'casino/drawsFollowed', payload: command.payload }]);
       case 'casino/unfollowDraws':
@@ -51,6 +55,8 @@ export const casinoDecider: Decider<CasinoState, CasinoCommand, CasinoEvent, Cas
         const at = state.followed.indexOf(event.payload.gameId);
         return { ...state, followed: state.followed.filter((_, index) => index !== at) };
       }
+      case 'casino/loadingRound':
+        return state;
       case 'casino/forgotten':
         return { ...state, history: 'idle', roundsFilter: EVERY_ROUND };
     }

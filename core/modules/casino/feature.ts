@@ -12,7 +12,7 @@ import type { LoadedRounds } from './load-casino.process.ts';
 import { loadCasino } from './load-casino.process.ts';
 import type { CasinoCommand } from './messages.ts';
 import { isSameRoundsFilter } from './rules/rounds-filter.ts';
-import type { CasinoGame, GameDraws } from './types.ts';
+import type { AskedRound, CasinoGame, GameDraws } from './types.ts';
 
 /** Of a visitor, whose currency is not known. */
 const USUAL_CURRENCY = 'EUR';
@@ -24,6 +24,7 @@ export const feature = defineFeature(casino, {
     const games = createCell<readonly CasinoGame[] | null>(null);
     const recent = createCell<readonly string[]>([]);
     const rounds = createCell<LoadedRounds | null>(null);
+    const askedRound = createCell<AskedRound | null>(null);
     const draws = createCell<ReadonlyMap<string, GameDraws>>(new Map());
     const currency = derive(
       readable('accounts'),
@@ -32,18 +33,22 @@ export const feature = defineFeature(casino, {
     const isSignedIn = (): boolean => state('session').status === 'player';
     return {
       facts: () => ({ isSignedIn: isSignedIn() }),
-      view: combine([own.readable, games, recent, rounds, draws] as const, ([now, list, played, loaded, drawn]) => {
-        const isOfFilter = loaded !== null && isSameRoundsFilter(loaded.filter, now.roundsFilter);
-        return {
-          ...now,
-          games: list,
-          recent: played,
-          rounds: isOfFilter ? loaded.rounds : null,
-          hasMoreRounds: isOfFilter && loaded.hasMore,
-          roundGames: loaded?.games ?? [],
-          draws: drawn,
-        };
-      }),
+      view: combine(
+        [own.readable, games, recent, rounds, askedRound, draws] as const,
+        ([now, list, played, loaded, one, drawn]) => {
+          const isOfFilter = loaded !== null && isSameRoundsFilter(loaded.filter, now.roundsFilter);
+          return {
+            ...now,
+            games: list,
+            recent: played,
+            rounds: isOfFilter ? loaded.rounds : null,
+            hasMoreRounds: isOfFilter && loaded.hasMore,
+            askedRound: one,
+            roundGames: loaded?.games ?? [],
+            draws: drawn,
+          };
+        },
+      ),
       effects: {
         /** Titles and rules are in the player's language, stakes in the currency of the active account. */
         translate: () =>
@@ -67,6 +72,7 @@ export const feature = defineFeature(casino, {
             games,
             recent,
             rounds,
+            askedRound,
             left$: eventsOf('session').pipe(filter(({ event }) => event.type === 'session/signedOut')),
           }),
       },

@@ -1,13 +1,14 @@
-/** Loads the catalogue, the games that the player played last, and the player's rounds [CSN-1, CSN-4, CSN-7]. */
-import { filter, ignoreElements, map, merge, mergeMap, switchMap, takeUntil, tap } from 'rxjs';
+/** Loads the catalogue, the games that the player played last, and the player's rounds [CSN-1, CSN-4, CSN-7, CSN-27]. */
+import { EMPTY, filter, ignoreElements, map, merge, mergeMap, switchMap, takeUntil, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Cell } from '../../kernel/readable.ts';
 import type { CasinoCommand, CasinoEvent } from './messages.ts';
 import { isSameRoundsFilter, roundsQuery } from './rules/rounds-filter.ts';
-import type { CasinoGame, PlayedRound, RoundsFilter } from './types.ts';
-import { CASINO_PATHS, decodeCatalogue, decodeRecent, decodeRounds } from './wire.ts';
+import type { AskedRound, CasinoGame, PlayedRound, RoundsFilter } from './types.ts';
+import { isProof } from './types.ts';
+import { CASINO_PATHS, decodeCatalogue, decodeRecent, decodeRound, decodeRounds } from './wire.ts';
 
 /** Rounds in memory. */
 const MAX_ROUNDS = 500;
@@ -30,12 +31,13 @@ interface Io {
   readonly games: Cell<readonly CasinoGame[] | null>;
   readonly recent: Cell<readonly string[]>;
   readonly rounds: Cell<LoadedRounds | null>;
+  readonly askedRound: Cell<AskedRound | null>;
   /** Emits when the player leaves. */
   readonly left$: Observable<unknown>;
 }
 
 export function loadCasino(io: Io): Observable<CasinoCommand> {
-  const { events$, api, language, currency, isSignedIn, games, recent, rounds, left$ } = io;
+  const { events$, api, language, currency, isSignedIn, games, recent, rounds, askedRound, left$ } = io;
   const catalogue$ = events$.pipe(
     filter(({ event }) => event.type === 'casino/loading'),
     switchMap(() =>
@@ -89,12 +91,34 @@ export function loadCasino(io: Io): Observable<CasinoCommand> {
     }),
   );
 
+  const round$ = events$.pipe(
+    mergeMap(({ event }) => (event.type === 'casino/loadingRound' ? [event.payload.id] : [])),
+    switchMap((id) => {
+      // A revealed seed is the last that changes in a round.
+      const known = rounds.get()?.rounds.find((round) => round.id === id);
+      if (known !== undefined && isProof(known) && known.serverSeed !== null) {
+        askedRound.set({ id, found: known });
+        return EMPTY;
+      }
+      askedRound.set({ id, found: 'loading' });
+      return api({ method: 'GET', path: CASINO_PATHS.round(id), auth: true, decode: decodeRound }).pipe(
+        takeUntil(left$),
+        tap((answer) => {
+          const isUnknown = !answer.ok && answer.error.kind === 'status' && answer.error.status === 404;
+          askedRound.set({ id, found: answer.ok ? answer.value : isUnknown ? 'unknown' : 'failed' });
+        }),
+      );
+    }),
+    ignoreElements(),
+  );
+
   const forget$ = left$.pipe(
     tap(() => {
       rounds.set(null);
+      askedRound.set(null);
       recent.set([]);
     }),
     map((): CasinoCommand => ({ type: 'casino/forget', payload: {} })),
   );
-  return merge(catalogue$, recent$, rounds$, forget$);
+  return merge(catalogue$, recent$, rounds$, round$, forget$);
 }

@@ -11,6 +11,8 @@ export type CasinoCommand =
   | Message<'casino/load', Nothing>
   /** `more`: the rounds after those that are loaded, by the same filter; otherwise the newest, by default of all. */
   | Message<'casino/loadRounds', { readonly more: boolean; readonly filter?: RoundsFilter }>
+  /** One of the player's rounds, by its id. */
+  | Message<'casino/loadRound', { readonly id: string }>
   /** A place shows the draws of a game, or shows them no more. */
   | Message<'casino/followDraws', DrawReference>
   | Message<'casino/unfollowDraws', DrawReference>
@@ -21,6 +23,7 @@ export type CasinoCommand =
 export type CasinoEvent =
   | Message<'casino/loading', Nothing>
   | Message<'casino/loadingRounds', { readonly more: boolean; readonly filter: RoundsFilter }>
+  | Message<'casino/loadingRound', { readonly id: string }>
   | Message<'casino/loaded', CasinoListReference & { readonly hasFailed: boolean }>
   | Message<'casino/drawsFollowed', DrawReference>
   | Message<'casino/drawsUnfollowed', DrawReference>

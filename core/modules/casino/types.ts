@@ -178,6 +178,12 @@ export interface RoundsFilter {
   readonly to: number | null;
 }
 
+/** One round of the player that is asked for by its id [CSN-27]. `unknown`: the player has no such round. */
+export interface AskedRound {
+  readonly id: string;
+  readonly found: PlayedRound | 'loading' | 'unknown' | 'failed';
+}
+
 export type Loading = 'idle' | 'loading' | 'failed';
 
 export interface CasinoState {
@@ -197,6 +203,8 @@ export interface CasinoView extends CasinoState {
   /** The player's rounds for real money that the filter matches, newest first; null until loaded. */
   readonly rounds: readonly PlayedRound[] | null;
   readonly hasMoreRounds: boolean;
+  /** The round asked for last by its id; null before, and after the player has left. */
+  readonly askedRound: AskedRound | null;
   /** Ids of all games that the player has rounds of, the latest first; empty until loaded. */
   readonly roundGames: readonly string[];
   /** Draws of followed games, by the game's id. */

@@ -8,6 +8,7 @@ import type { CasinoGame, CurrentDraw, ForeignRound, HighestWin, PastDraw, Playe
 export const CASINO_PATHS = {
   catalogue: '/games-api/v1/catalogue',
   rounds: '/games-api/v1/rounds',
+  round: (id: string) => `/games-api/v1/rounds/${encodeURIComponent(id)}`,
   recent: '/games-api/v1/recent',
   draws: (gameId: string) => `/games-api/v1/draws/${encodeURIComponent(gameId)}`,
 } as const;
@@ -134,6 +135,11 @@ export const decodeCatalogue: Decode<readonly CasinoGame[]> = decodeWith(
   ),
 );
 
+const playedRound: v.GenericSchema<unknown, PlayedRound> = v.union([roundProof, foreignRound]);
+
+/** One round, as a page of rounds has it. */
+export const decodeRound: Decode<PlayedRound> = decodeWith(playedRound);
+
 /** A page of rounds, and the games of all of the player's rounds. */
 export const decodeRounds: Decode<{
   readonly rounds: readonly PlayedRound[];
@@ -141,7 +147,7 @@ export const decodeRounds: Decode<{
   readonly games: readonly string[];
 }> = decodeWith(
   v.object({
-    rounds: v.pipe(v.array(v.union([roundProof, foreignRound])), v.maxLength(MAX_ROUNDS)),
+    rounds: v.pipe(v.array(playedRound), v.maxLength(MAX_ROUNDS)),
     hasMore: v.boolean(),
     games: v.fallback(v.pipe(v.array(word), v.maxLength(MAX_GAMES)), []),
   }),

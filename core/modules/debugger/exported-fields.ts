@@ -99,7 +99,7 @@ const site: Fields = {
   }),
   ...of('favourites', { ...bare('changed', 'saved', 'failed', 'forgotten'), merged: ['from'] }),
   ...of('casino', {
-    ...bare('loading', 'forgotten'),
+    ...bare('loading', 'loadingRound', 'forgotten'),
     loadingRounds: ['more'],
     loaded: ['what', 'hasFailed'],
     drawsFollowed: ['gameId'],

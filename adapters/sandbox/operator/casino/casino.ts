@@ -74,7 +74,7 @@ export interface Casino {
   netPosition(playerId: number, currency: string, since: number): number;
   /** Games that the player staked real money on, each once, the latest first, at most `limit` [CSN-7]. */
   recentGames(playerId: number, limit: number): readonly string[];
-  readonly foreignRounds: Pick<ForeignRounds, 'of' | 'at'>;
+  readonly foreignRounds: Pick<ForeignRounds, 'of' | 'round' | 'at'>;
   /** The money of a round for real money; null for any other round. */
   roundOf(roundId: string): RoundMoney | null;
   /** The money of a game session, by its own id or the id of its ticket; null for an unknown session. */

@@ -25,6 +25,8 @@ export interface ForeignRounds {
     limit: number,
     isAsked: (round: ListedRound) => boolean,
   ): readonly ForeignRoundView[];
+  /** One round of a player; null for an unknown round, and for one of another player. */
+  round(playerId: number, roundId: string): ForeignRoundView | null;
   /** When a player's round began; null for an unknown round. */
   at(playerId: number, roundId: string): number | null;
 }
@@ -80,6 +82,10 @@ export function createForeignRounds(
         .map(viewOf)
         .filter(isAsked)
         .slice(0, limit);
+    },
+    round: (playerId, roundId) => {
+      const begun = byPlayer.get(playerId)?.get(roundId);
+      return begun === undefined ? null : viewOf(begun);
     },
     at: (playerId, roundId) => byPlayer.get(playerId)?.get(roundId)?.at ?? null,
   };

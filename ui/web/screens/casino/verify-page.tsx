@@ -1,5 +1,5 @@
 /** Recomputes a round in the browser: one of this visit, one of the player's history, or a pasted record. */
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import { decodeProof } from 'touchline/core/casino/public';
 import { isProof } from 'touchline/core/casino/types';
 import type { RoundProof } from 'touchline/core/casino/types';
@@ -7,9 +7,12 @@ import { Link } from '../../components/link.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import { VerdictText } from './verdict-text.tsx';
 import { verifyRound, type Verdict } from './verify-round.ts';
+
+const isPlayer = ({ status }: { readonly status: string }): boolean => status === 'player';
 
 /** The record in a text; null for any other text. */
 function readRecord(text: string): RoundProof | null {
@@ -34,13 +37,15 @@ export function VerifyPage({ id }: { readonly id: string | null }): ReactNode {
   const [text, setText] = useState('');
   const [verdict, setVerdict] = useState<Verdict | 'unreadable' | null>(null);
   usePageName(t('casino.verify'));
-  const isLoaded = casino !== null;
-  useEffect(() => {
-    if (isLoaded && id !== null) core.dispatch({ type: 'casino/loadRounds', payload: { more: false } });
-  }, [core, isLoaded, id]);
+  const isReady = useProjection(core.session, isPlayer) && casino !== null;
+  const load = useCallback(() => {
+    if (isReady && id !== null) core.dispatch({ type: 'casino/loadRound', payload: { id } });
+  }, [core, isReady, id]);
+  useEffect(load, [load]);
+  const found = casino?.askedRound?.id === id ? casino?.askedRound?.found : null;
   // The operator's copy knows the revealed seed; a demo round exists in this visit alone.
   const known =
-    casino?.rounds?.filter(isProof).find((round) => round.id === id) ??
+    (typeof found === 'object' && found !== null && isProof(found) ? found : null) ??
     session?.rounds.find((round) => round.id === id) ??
     null;
   const record = known === null ? null : writeRecord(known);
@@ -61,6 +66,19 @@ export function VerifyPage({ id }: { readonly id: string | null }): ReactNode {
       <section className="card casino-card">
         <p>{t('casino.verify.text')}</p>
         <p>{t('casino.verify.how')}</p>
+        {known === null && found === 'unknown' && (
+          <p className="form-note is-bad" role="alert">
+            {t('casino.verify.absent')}
+          </p>
+        )}
+        {known === null && found === 'failed' && (
+          <div role="alert">
+            <p className="form-note is-bad">{t('casino.verify.notLoaded')}</p>
+            <button type="button" className="button is-small" onClick={load}>
+              {t('action.retry')}
+            </button>
+          </div>
+        )}
         <div className="field">
           <label className="field-label" htmlFor={field}>
             {t('casino.verify.record')}
