@@ -132,7 +132,6 @@ export const CASHIER_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'cashier.from.*': Object.keys(FROM),
   'cashier.method.*': [...kinds, ...Object.keys(METHODS)],
   'cashier.notSaved.*': ['storage', 'underWay'],
-  'cashier.period.*': ['any', 'today', 'week', 'month', 'own'],
   'cashier.phase.*': Object.keys(PHASES),
   'cashier.reason.*': Object.keys(REASONS),
   'cashier.reason.*.until': ['excluded', 'timeOut', 'sessionOver', 'limitReached'],

@@ -53,7 +53,7 @@ const writeTimes = (): void => {
   const dates = dataset['dates']?.split('|') as Record<number, string>;
   for (const when of document.querySelectorAll<HTMLElement>('[data-at]')) {
     const at = new Date(+(when.dataset['at'] as string));
-    /** Its date and time in UTC are the player's. 'auto' is not above anything. */
+    /** Its date and time in UTC are the player's. 'auto', the device's zone, compares as false. */
     const time = new Date(
       +at + ((timeZone as number) > -99 ? (timeZone as number) * 60 : -at.getTimezoneOffset()) * 60_000,
     );

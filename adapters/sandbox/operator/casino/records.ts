@@ -27,7 +27,7 @@ export const casinoRecords = [
   /** The operator has ended a session of a foreign game: it takes no stake any more [GWAL-21]. */
   v.object({ t: v.literal('gameSessionEnded'), at: int, sessionId: text, reason: v.picklist(END_REASONS) }),
   /** The provider knows of the end. */
-  v.object({ t: v.literal('gameSessionEndTold'), at: int, sessionId: text }),
+  v.object({ t: v.literal('gameSessionEndAcknowledged'), at: int, sessionId: text }),
   /** A transaction of a provider with its answer; refused transactions have no entries. */
   v.object({
     t: v.literal('gameMoneyMoved'),

@@ -1,6 +1,6 @@
 /**
  * The ends of sessions of foreign games for real money [GWAL-21]. The operator ends a session once its player has logged
- * out or may not stake any more, and tells the provider until the provider answers.
+ * out or may not stake any more, and notifies the provider until the provider answers.
  */
 import type { LineClock } from '../line/line.ts';
 import type { Journal } from '../store/journal.ts';
@@ -16,7 +16,7 @@ const PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 
 /** A foreign provider: its key, and the address that takes the operator's calls, if there is one. */
-interface Told {
+interface Provider {
   readonly id: string;
   readonly key: string;
   readonly server?: string;
@@ -25,7 +25,7 @@ interface Told {
 export interface SessionEndsDeps {
   readonly state: Pick<WalletState, 'session'>;
   /** The maker of a game; null for our own. */
-  readonly makerOf: (gameId: string) => Told | null;
+  readonly makerOf: (gameId: string) => Provider | null;
   /** Why a session ends now; null while it goes on. */
   readonly reasonOf: (session: GameSession) => EndReason | null;
   readonly journal: Pick<Journal, 'commit' | 'durable'>;
@@ -45,7 +45,7 @@ export function createSessionEnds(deps: SessionEndsDeps): SessionEnds {
   const { state, makerOf, reasonOf, journal, clock, send, report } = deps;
   const open = new Set<string>();
   /** Ended sessions whose provider has not answered yet. */
-  const untold = new Set<string>();
+  const unacknowledged = new Set<string>();
   const cancels = new Map<string, () => void>();
   let isRunning = false;
 
@@ -58,11 +58,11 @@ export function createSessionEnds(deps: SessionEndsDeps): SessionEnds {
     cancels.set(what, cancel);
   }
 
-  async function tell(id: string, tries: number): Promise<void> {
+  async function notify(id: string, tries: number): Promise<void> {
     const session = state.session(id);
     const end = session?.end ?? null;
     const maker = session === null ? null : makerOf(session.gameId);
-    if (!isRunning || !untold.has(id) || end === null || maker?.server === undefined) return;
+    if (!isRunning || !unacknowledged.has(id) || end === null || maker?.server === undefined) return;
     // The body is the same at each try: the provider's own id of the session is the key.
     const sessionId = id.slice(maker.id.length + 1);
     const body = JSON.stringify({ sessionId, reason: end.reason, endedAt: end.at });
@@ -70,8 +70,8 @@ export function createSessionEnds(deps: SessionEndsDeps): SessionEnds {
     await journal.durable();
     const text = await send(requestOf({ key, server }, 'session/close', body, clock.now())).catch(() => null);
     if (!isRunning) return;
-    if (isTaken(text)) journal.commit({ t: 'gameSessionEndTold', at: clock.now(), sessionId: id });
-    else later(id, Math.min(MAX_PAUSE_MS, PAUSE_MS * 2 ** tries), () => void tell(id, tries + 1).catch(report));
+    if (isTaken(text)) journal.commit({ t: 'gameSessionEndAcknowledged', at: clock.now(), sessionId: id });
+    else later(id, Math.min(MAX_PAUSE_MS, PAUSE_MS * 2 ** tries), () => void notify(id, tries + 1).catch(report));
   }
 
   function review(): void {
@@ -80,7 +80,7 @@ export function createSessionEnds(deps: SessionEndsDeps): SessionEnds {
       const reason = session === null ? null : reasonOf(session);
       if (reason === null) continue;
       journal.commit({ t: 'gameSessionEnded', at: clock.now(), sessionId: id, reason });
-      void tell(id, 0).catch(report);
+      void notify(id, 0).catch(report);
     }
     watch();
   }
@@ -100,16 +100,16 @@ export function createSessionEnds(deps: SessionEndsDeps): SessionEnds {
         watch();
         return;
       }
-      if (record.t === 'gameSessionEndTold') {
-        untold.delete(id);
+      if (record.t === 'gameSessionEndAcknowledged') {
+        unacknowledged.delete(id);
         return;
       }
       open.delete(id);
-      if (makerOf(state.session(id)?.gameId ?? '')?.server !== undefined) untold.add(id);
+      if (makerOf(state.session(id)?.gameId ?? '')?.server !== undefined) unacknowledged.add(id);
     },
     start: () => {
       isRunning = true;
-      for (const id of untold) void tell(id, 0).catch(report);
+      for (const id of unacknowledged) void notify(id, 0).catch(report);
       review();
     },
     stop: () => {

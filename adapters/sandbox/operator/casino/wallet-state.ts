@@ -113,7 +113,7 @@ export function createWalletState(): WalletState {
   return {
     apply: (record) => {
       if (record.t === 'gameMoneyMoved') return move(record);
-      if (record.t === 'gameSessionEndTold') return undefined;
+      if (record.t === 'gameSessionEndAcknowledged') return undefined;
       if (record.t === 'gameSessionEnded') {
         const ended = sessions.get(record.sessionId);
         const { at: endedAt, reason } = record;

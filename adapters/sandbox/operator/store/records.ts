@@ -194,7 +194,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'loggedOut':
     case 'sessionUsed':
     case 'gameSessionEnded':
-    case 'gameSessionEndTold':
+    case 'gameSessionEndAcknowledged':
     case 'legsSettled':
     case 'gameEnded':
     case 'cashOutPending':

@@ -3,9 +3,9 @@ import { floor, reduced, roundHalfUp } from '../../../kernel/rational.ts';
 import type { Rational } from '../../../kernel/rational.ts';
 import type { HighestWin } from '../types.ts';
 
-/** From here on whole rounds are told. */
+/** From here on rounds are whole. */
 const WHOLE_FROM = 100n;
-/** From here on a number of rounds is told as a power of ten. */
+/** From here on a number of rounds is a power of ten. */
 const POWER_FROM = 10n ** 15n;
 
 /** The multiple of the stake with two places, rounded down as wins are. */
@@ -16,7 +16,7 @@ export function timesOf({ n, d }: Pick<HighestWin, 'n' | 'd'>): number {
 /** A number of rounds: `times` · 10^`power`. */
 export interface Odds {
   readonly times: number;
-  /** 0 for a number that is told in full. */
+  /** 0 for a number that is written in full. */
   readonly power: number;
 }
 

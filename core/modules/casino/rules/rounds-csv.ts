@@ -64,5 +64,6 @@ export function roundsCsv(rounds: readonly PlayedRound[], words: RoundWords): st
 
 /** The file's name, with its day and its filter: 'rounds-2026-11-21-won-dice.csv'. */
 export function roundsFileName(now: number, { status, gameId }: Pick<RoundsFilter, 'status' | 'gameId'>): string {
-  return `rounds-${[isoTime(now).slice(0, 10), ...(status === 'all' ? [] : [status]), gameId ?? []].flat().join('-')}.csv`;
+  const parts = ['rounds', isoTime(now).slice(0, 10), status === 'all' ? null : status, gameId];
+  return `${parts.filter((part) => part !== null).join('-')}.csv`;
 }

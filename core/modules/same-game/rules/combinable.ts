@@ -1,9 +1,6 @@
 /** Which kinds of markets have selections for same-game combos [SGC-7]. */
 import { KIND } from '../../line/public.ts';
-
-/** As in `line/rules/stat-kinds.ts`, which the first page does not load. */
-const MOST_CORNERS = 32;
-const CORNER_TOTAL = 33;
+import { STAT_KIND } from '../../line/rules/stat-kinds.ts';
 
 const EITHER = [
   ...[KIND.total, KIND.homeTotal, KIND.awayTotal, KIND.oddEven],
@@ -16,7 +13,7 @@ const KINDS: ReadonlyMap<number, ReadonlySet<number>> = new Map<number, Readonly
     1,
     new Set<number>([
       ...[...EITHER, KIND.result, KIND.doubleChance, KIND.bothScore, KIND.europeanHandicap],
-      ...[MOST_CORNERS, CORNER_TOTAL],
+      ...[STAT_KIND.cornerResult, STAT_KIND.cornerTotal],
     ]),
   ],
   [3, new Set<number>([...EITHER, KIND.winner, KIND.asianHandicap])],

@@ -4,6 +4,7 @@ import { EVERY_ROUND, isSameRoundsFilter, ROUNDS_STATUSES } from 'touchline/core
 import type { CasinoView, RoundsFilter } from 'touchline/core/casino/types';
 import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
+import { FilterChips } from '../office/filter-chips.tsx';
 import { PeriodDays, PeriodPick, usePeriod } from '../office/period-filter.tsx';
 
 const ANY = '';
@@ -27,19 +28,12 @@ export function RoundsFilters({ filter, onFilter, view }: FiltersProps): ReactNo
     .sort(([, one], [, other]) => one.localeCompare(other));
   return (
     <div className="filters" role="group" aria-label={t('casino.rounds.filter')}>
-      <div className="chips office-filters" role="group" aria-label={t('casino.rounds.outcome')}>
-        {ROUNDS_STATUSES.map((status) => (
-          <button
-            type="button"
-            key={status}
-            className="chip"
-            aria-pressed={filter.status === status}
-            onClick={() => onFilter({ ...filter, status })}
-          >
-            {t(`casino.rounds.which.${status}`)}
-          </button>
-        ))}
-      </div>
+      <FilterChips
+        label={t('casino.rounds.outcome')}
+        options={ROUNDS_STATUSES.map((status) => [status, t(`casino.rounds.which.${status}`)] as const)}
+        value={filter.status}
+        onPick={(status) => onFilter({ ...filter, status })}
+      />
       <div className="filter-picks">
         <Pick
           className="is-row is-filter"

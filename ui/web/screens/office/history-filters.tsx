@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EVERY_BET, isSameFilter, type HistoryFilter } from 'touchline/core/history/filter';
 import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { PRODUCTS, STATUSES, TYPES } from './filter-address.ts';
 import { PeriodDays, PeriodPick, usePeriod } from './period-filter.tsx';
 
@@ -22,19 +23,12 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps): ReactNode {
   };
   return (
     <div className="filters" role="group" aria-label={t('office.filter')}>
-      <div className="chips office-filters" role="group" aria-label={t('office.status')}>
-        {STATUSES.map((status) => (
-          <button
-            type="button"
-            key={status}
-            className="chip"
-            aria-pressed={filter.status === status}
-            onClick={() => onFilter({ ...filter, status })}
-          >
-            {t(`office.filter.${status}`)}
-          </button>
-        ))}
-      </div>
+      <FilterChips
+        label={t('office.status')}
+        options={STATUSES.map((status) => [status, t(`office.filter.${status}`)] as const)}
+        value={filter.status}
+        onPick={(status) => onFilter({ ...filter, status })}
+      />
       <div className="filter-picks">
         <Pick
           className="is-row is-filter"
