@@ -1,6 +1,9 @@
 /** Which kinds of markets have selections for same-game combos [SGC-7]. */
 import { KIND } from '../../line/public.ts';
-import { STAT_KIND } from '../../line/rules/stat-kinds.ts';
+
+/** As in `line/rules/stat-kinds.ts`, which the first page does not load. */
+const MOST_CORNERS = 32;
+const CORNER_TOTAL = 33;
 
 const EITHER = [
   ...[KIND.total, KIND.homeTotal, KIND.awayTotal, KIND.oddEven],
@@ -13,7 +16,7 @@ const KINDS: ReadonlyMap<number, ReadonlySet<number>> = new Map<number, Readonly
     1,
     new Set<number>([
       ...[...EITHER, KIND.result, KIND.doubleChance, KIND.bothScore, KIND.europeanHandicap],
-      ...[STAT_KIND.cornerResult, STAT_KIND.cornerTotal],
+      ...[MOST_CORNERS, CORNER_TOTAL],
     ]),
   ],
   [3, new Set<number>([...EITHER, KIND.winner, KIND.asianHandicap])],
