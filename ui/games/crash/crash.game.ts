@@ -1,5 +1,5 @@
 /** Crash in its frame: the curve is drawn from the operator's time; where it ends is known only once it has ended. */
-import { el, field, setAll, svg } from '../dom.ts';
+import { el, field, fill, setAll, svg } from '../dom.ts';
 import { numberOf } from '../round.ts';
 import { startShared } from '../shared.ts';
 import { WORDS } from './words.ts';
@@ -70,6 +70,7 @@ startShared(WORDS, (bench) => {
       const target = readTarget(input.value);
       return target === undefined ? { reason: say('BAD_TARGET') } : { bet: { stake, target } };
     },
+    showBet: ({ target }) => fill(input, target === null ? '' : (numberOf(target) / 100).toFixed(2)),
     onDraw: ({ phase }) => {
       if (phase === 'bets') show(100, 'number');
     },
