@@ -46,7 +46,7 @@ describe.each([
     await frameOf(page).getByRole('button', { name: 'Roll' }).press('Enter');
     await status(page).filter({ hasText: RESULT }).waitFor();
     const [told, number] = [await status(page).innerText(), await frameOf(page).locator('.number').innerText()];
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: 'Close the game', exact: true }).click();
     const left = await balance(page);
 
     await watchLatest(page, 'Dice');
