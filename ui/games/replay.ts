@@ -122,8 +122,8 @@ export function createWalker({ part, replay, say, isReduced, isPaused, onMove }:
   }
 
   async function walk(): Promise<void> {
-    clearTimeout(timer);
     if (isShowing || isPaused()) return;
+    clearTimeout(timer);
     const next = at < last ? at + 1 : 0;
     const step = steps[next];
     if (step === undefined) return;
