@@ -79,9 +79,9 @@ async function openFrame(gameId: string, relay: (name: string, body: Json) => Pr
   return frame;
 }
 
-const all = <T extends Element = HTMLElement>(selector: string): readonly T[] => [
-  ...document.querySelectorAll<T>(selector),
-];
+type Field = HTMLInputElement | HTMLSelectElement;
+const all = (selector: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+const fields = (selector: string): readonly Field[] => [...document.querySelectorAll<Field>(selector)];
 const main = (): HTMLElement => document.querySelector<HTMLElement>('.foot .main') ?? document.body;
 const said = (): string => document.querySelector('.status')?.textContent ?? '';
 
@@ -104,7 +104,7 @@ function stage(): string {
 }
 /** The values of all fields for the bet, in order, but the stake. */
 const controls = (): readonly unknown[] =>
-  all<HTMLInputElement | HTMLSelectElement>('main input:not([type="checkbox"]), main select')
+  fields('main input:not([type="checkbox"]), main select')
     .filter((field) => field.closest('.raise, .seeds') === null && field.closest('label')?.textContent !== 'Stake')
     .map((field) => (field.type === 'radio' ? [field.value, 'checked' in field && field.checked] : field.value));
 
@@ -118,7 +118,7 @@ function pressAny(chance: Chance): void {
 
 /** Chooses a bet at random, by the fields of the game. */
 function chooseBet(chance: Chance): void {
-  for (const select of all<HTMLSelectElement>('main select')) {
+  for (const select of document.querySelectorAll('select')) {
     select.selectedIndex = chance(select.options.length);
     select.dispatchEvent(new Event('change'));
   }
@@ -126,7 +126,7 @@ function chooseBet(chance: Chance): void {
     const radios = [...group.querySelectorAll('input')];
     radios[chance(radios.length)]?.click();
   }
-  for (const field of all<HTMLInputElement>('.controls input:not([type="radio"], [type="checkbox"])')) {
+  for (const field of fields('.controls input:not([type="radio"], [type="checkbox"])')) {
     if (field.closest('label')?.textContent === 'Stake') continue;
     // A chance in percent, or a multiplier to reach.
     field.value = field.type === 'range' ? String(1 + chance(90)) : (1.01 + chance(300) / 100).toFixed(2);
@@ -224,7 +224,7 @@ async function watch(replay: ReplayView, played: Played): Promise<void> {
     expect([said(), isMarked()]).toEqual([played.said, played.isMarked]);
   }
   // What belongs to a bet rests, and a press of it has no effect.
-  expect(all<HTMLInputElement>('main input, main select').filter((field) => !field.disabled)).toEqual([]);
+  expect(fields('main input, main select').filter((field) => !field.disabled)).toEqual([]);
   expect(buttons().filter((button) => !button.classList.contains('run'))).toEqual([]);
   for (const button of all('.stage button, .controls button:not(.main, .run)'))
     if (button.closest('.steps') === null) button.click();
@@ -237,7 +237,9 @@ it.each(GAMES.map((game) => [game.id, game] as const))(
   '[GSN-23, GSN-24, GSN-25, PRV-13, GSN-16] %s: a round that was played is watched again as it was drawn, move by move, and nothing of it can be played',
   async (id, game) => {
     const world = createSharedWorld();
-    const chance = createChance([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+    const chance = createChance(
+      Array.from(id, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum * 31 + code, 7),
+    );
     for (let round = 0; round < ROUNDS; round += 1) {
       // Rounds follow each other.
       // oxlint-disable-next-line no-await-in-loop

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';
 import { el } from '../../ui/games/dom.ts';
-import { createWalker, replayOf, type Walker } from '../../ui/games/replay.ts';
+import { replayOf } from '../../ui/games/recorded.ts';
+import { createWalker, type Walker } from '../../ui/games/replay.ts';
 import { sayIn } from '../../ui/games/words.ts';
 import { closeFrame, openOwn, openShared } from './frame-tools.ts';
 

@@ -1,7 +1,7 @@
 /** What a game is given, and what it gives. */
 import type { Say, SharedWord } from './words.ts';
 import type { Json, Round } from './round.ts';
-import type { Replay } from './replay.ts';
+import type { Replay } from './recorded.ts';
 
 /** What a game may use; `Word` names the game's own texts. */
 export interface Bench<Word extends string = never> {

@@ -5,7 +5,7 @@
 import { el } from './dom.ts';
 import type { Bench } from './bench.ts';
 import type { Json, Round } from './round.ts';
-import type { Replay } from './replay.ts';
+import type { Replay } from './recorded.ts';
 import { startGame } from './frame.ts';
 import { isRecord, numberOf, roundOf } from './round.ts';
 import { SHARED_WORDS } from './shared-words.ts';

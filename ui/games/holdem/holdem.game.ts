@@ -171,7 +171,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     ),
     controls: [sizes],
     button: say('start'),
-    showBet: (bet) => choose(sizes, bet['seats']),
+    showBet: (made) => choose(sizes, made['seats']),
     onMoved: (round) => accept(round),
     onPlay: async (): Promise<void> => {
       const amount = stake();

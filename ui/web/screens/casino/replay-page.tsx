@@ -97,7 +97,6 @@ interface WatchProps {
 /** Opens the game around the round, and closes it when the player leaves. */
 function Watch({ round: { id, gameId }, title, session }: WatchProps): ReactNode {
   const core = useCore();
-  const t = useText();
   const watch = useCallback(
     () => void core.dispatch({ type: 'game-session/watch', payload: { gameId, roundId: id } }),
     [core, gameId, id],
