@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decodeCatalogue, decodeRecent, decodeRounds } from 'touchline/core/casino/wire';
 import { isProof } from 'touchline/core/casino/types';
 import type { GameRound } from 'touchline/core/casino/types';
-import { decodeLaunch, decodeMoney } from 'touchline/core/game-session/wire';
+import { decodeLaunch, decodeMoney, decodeReplay } from 'touchline/core/game-session/wire';
 import { mac, signatureOf } from '../../adapters/sandbox/operator/casino/signatures.ts';
 import { MOVES } from '../../adapters/sandbox/provider/games/blackjack/table.ts';
 import { GAMES } from '../../adapters/sandbox/provider/games/games.ts';
@@ -107,6 +107,27 @@ describe('the casino', () => {
     await ask('rotate', { session });
     const after = read(decodeRounds((await get(host.fetch, `${BASE}/rounds`, signed(player))).body));
     expect(after.rounds.find(isProof)?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('[PRV-13, GSN-23] tells a finished round step by step, to its player alone', async () => {
+    const replayOf = (id: string, who: Signed) => get(host.fetch, `${BASE}/rounds/${id}/replay`, signed(who));
+    const played = await play(await open('dice'), 'k1', 100);
+    const { id, pays, shown } = played['round'] as GameRound;
+    const answer = await replayOf(id, player);
+    expect(answer.status).toBe(200);
+    expect(read(decodeReplay(answer.body))).toMatchObject({
+      ...{ id, gameId: 'dice', currency: 'EUR', bet: { stake: 100, chance: 4_950, side: 'under' }, draw: null },
+      steps: [{ stake: 100, moves: [], pays, shown }],
+    });
+    const mines = await ask('play', { session: await open('mines'), key: 'k2', bet: { stake: 100, mines: 3 } });
+    const refusals = [
+      await replayOf((mines['round'] as GameRound).id, player),
+      await replayOf('unknown', player),
+      await replayOf(id, await register(host.fetch)),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([409, 404, 404]);
+    expect(JSON.stringify(refusals.map(({ body }) => body))).not.toContain('shown');
+    expect((await get(host.fetch, `${BASE}/rounds/${id}/replay`)).status).toBe(401);
   });
 
   it('[CSN-7] lists the games that the player staked money on, the latest first and each once', async () => {

@@ -16,6 +16,7 @@ const IDLE: GameSessionView = {
     stage: 'idle',
     gameId: '',
     mode: 'demo',
+    roundId: null,
     frame: '',
     origin: null,
     pauses: [],

@@ -1,12 +1,15 @@
 /** What a game is given, and what it gives. */
 import type { Say, SharedWord } from './words.ts';
 import type { Json, Round } from './round.ts';
+import type { Replay } from './recorded.ts';
 
 /** What a game may use; `Word` names the game's own texts. */
 export interface Bench<Word extends string = never> {
   readonly say: Say<SharedWord | Word>;
   readonly money: (minor: number) => string;
   readonly isReduced: boolean;
+  /** The finished round that is shown again, in place of play; null in play. */
+  readonly replay: Replay | null;
   /** The stake in the field; null for no amount. */
   readonly stake: () => number | null;
   /** Plays a round; null when none was played. The reason is announced. */
@@ -34,7 +37,11 @@ export interface GamePart {
   readonly button: string;
   readonly onPlay: () => Promise<void>;
   /** Continues an unfinished round. */
-  readonly onResume?: (round: Round) => void;
+  readonly onResume?: (round: Round) => void | Promise<void>;
+  /** Shows the round after a move of a replay, where that differs from `onResume`. */
+  readonly onMoved?: (round: Round) => void | Promise<void>;
+  /** Sets the game's own controls to a bet that was made; a game without a choice has none. */
+  readonly showBet?: (bet: Json) => void;
   /** Runs once the session is open; a game with shared draws has it. */
   readonly onOpen?: () => void;
 }

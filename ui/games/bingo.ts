@@ -124,6 +124,11 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
         el('p', { class: 'pays' }, say('simulated')),
       ),
       bet: (stake) => (picked.size === 0 ? { reason: say('NO_TICKETS') } : { bet: { stake, tickets: [...picked] } }),
+      showBet: (bet) => {
+        picked.clear();
+        for (const ticket of numbersIn(bet['tickets'])) picked.add(ticket);
+        showPicks();
+      },
       onBet: showPicks,
       onDraw: ({ phase, preview }) => {
         const all = numbersIn(preview['tickets']);

@@ -102,6 +102,12 @@ export function createCatch<Name extends string>(
     ),
     controls: [],
     button,
+    showBet: (bet) => {
+      const on = Array.isArray(bet['on']) ? bet['on'] : [];
+      chosen.clear();
+      for (const { name } of animals) if (on.includes(name)) chosen.add(name);
+      show();
+    },
     onPlay: async (): Promise<void> => {
       const amount = stake();
       if (amount === null) return announce(say('BAD_AMOUNT'));

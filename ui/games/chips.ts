@@ -1,6 +1,8 @@
 /** Chips on the places of a table. */
 import { el, setAll } from './dom.ts';
 import type { Bench } from './bench.ts';
+import type { Json } from './round.ts';
+import { isRecord, numberOf, textOf } from './round.ts';
 import type { Words } from './words.ts';
 
 export const CHIP_WORDS = {
@@ -13,6 +15,13 @@ export const CHIP_WORDS = {
 export interface Chip {
   readonly on: string;
   readonly stake: number;
+}
+
+/** The chips of a bet. */
+export function chipsIn(bet: Json): readonly Chip[] {
+  const chips = bet['chips'];
+  if (!Array.isArray(chips)) return [];
+  return chips.filter(isRecord).map((chip) => ({ on: textOf(chip['on']), stake: numberOf(chip['stake']) }));
 }
 
 export interface Chips {
@@ -32,12 +41,13 @@ export interface Chips {
 const short = (amount: string): string => amount.split(' ')[0]?.replace(/[.,]00?0?$/, '') ?? '';
 
 export function createChips(
-  { say, money, stake, announce, onChange }: Bench<keyof typeof CHIP_WORDS>,
+  { say, money, stake, announce, onChange, replay }: Bench<keyof typeof CHIP_WORDS>,
   /** Whether the chips may be changed; they rest while a bet waits for its draw. */
-  isFree: () => boolean = () => true,
+  isUnbound: () => boolean = () => true,
 ): Chips {
   const chips = new Map<string, number>();
   let isIdle = false;
+  const isFree = (): boolean => replay === null && isUnbound();
   const total = el('p', { class: 'pays' });
   const clear = el('button', { type: 'button' }, say('clear'));
   const places = new Map<

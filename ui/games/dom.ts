@@ -47,6 +47,21 @@ export function field(label: string, control: HTMLElement): HTMLElement {
   return el('label', { class: 'field' }, el('span', {}, label), control);
 }
 
+/** Sets a field, as the player does. */
+export function fill(control: HTMLInputElement | HTMLSelectElement, value: unknown): void {
+  if (typeof value !== 'string' && typeof value !== 'number') return;
+  control.value = String(value);
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type));
+}
+
+/** Chooses one of the radio buttons of `choice`. */
+export function choose(group: HTMLFieldSetElement, value: unknown): void {
+  const found = [...group.querySelectorAll('input')].find((input) => input.value === String(value));
+  if (found === undefined) return;
+  found.checked = true;
+  found.dispatchEvent(new Event('change'));
+}
+
 /** Radio buttons in a row. */
 export function choice<T extends string>(
   legend: string,

@@ -6,7 +6,11 @@ import { minorDigits, moneyToDecimalString, parseMoney } from 'touchline/kernel/
 import { el, setAll } from './dom.ts';
 import type { Bench, GamePart } from './bench.ts';
 import { createCalls } from './calls.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, replayLayoutOf } from './layout.ts';
+import type { Replay } from './recorded.ts';
+import { betOf, replayOf } from './recorded.ts';
+import type { Walker } from './replay.ts';
+import { createWalker, rest } from './replay.ts';
 import { isRecord, isWon, numberOf, roundOf, textOf, type Json, type Round } from './round.ts';
 import { followHeight } from './height.ts';
 import { createShownBalance } from './shown-balance.ts';
@@ -61,6 +65,8 @@ function connect<Own extends Words>(
   let isMainOn = true;
   let receipt: Json = {};
   let part: GamePart | null = null;
+  let replay: Replay | null = null;
+  let walker: Walker | null = null;
 
   /** A button that vanished with its round leaves the focus on nothing: the next round's button takes it. */
   function keepFocus(): void {
@@ -72,6 +78,7 @@ function connect<Own extends Words>(
   function change(): void {
     const isIdle = !isWorking && !isPaused && session !== '';
     for (const listener of listeners) listener(isIdle);
+    walker?.show();
     document.body.classList.toggle('is-paused', isPaused);
   }
 
@@ -132,12 +139,21 @@ function connect<Own extends Words>(
     get isReduced() {
       return document.documentElement.classList.contains('is-reduced');
     },
+    get replay() {
+      return replay;
+    },
     stake: () => {
+      if (replay !== null) return replay.stake;
       const read = parseMoney(stakeInput.value.trim(), currency);
       return read.ok && read.value > 0 ? read.value : null;
     },
     announce,
     play: async (bet) => {
+      if (replay !== null) {
+        announce('');
+        sound.play('stake');
+        return replay.steps[0] ?? null;
+      }
       const text = JSON.stringify(bet);
       const key = unanswered?.bet === text ? unanswered.key : randomText();
       const answer = await work(async () => {
@@ -153,6 +169,7 @@ function connect<Own extends Words>(
       return answer === null ? null : roundOf(answer['round']);
     },
     move: async (round, move) => {
+      if (replay !== null) return null;
       const latest: { round: Round | null } = { round: null };
       const answer = await work(async () => {
         const moved = await call('move', { session, roundId: round.id, at: round.moves.length, move });
@@ -181,6 +198,7 @@ function connect<Own extends Words>(
       return answer;
     },
     setMain: (text, isOn) => {
+      if (replay !== null) return;
       if (mainButton !== null) mainButton.textContent = text;
       isMainOn = isOn;
       change();
@@ -224,6 +242,28 @@ function connect<Own extends Words>(
     return made;
   }
 
+  /** Draws the game around a finished round. Without a session nothing can be staked, and the game's own buttons rest. */
+  function drawReplay(shown: Replay): GamePart {
+    currency = shown.currency;
+    const made = create(bench);
+    part = made;
+    stakeInput.value = moneyToDecimalString(shown.stake, currency);
+    setAll(stakeInput, { size: 6 + minorDigits(currency), disabled: true });
+    made.showBet?.(shown.bet);
+    rest(made);
+    walker = createWalker({
+      part: made,
+      replay: shown,
+      say,
+      isReduced: bench.isReduced,
+      isPaused: () => isPaused,
+      onMove: () => sound.play('move'),
+    });
+    mainButton = walker.main;
+    document.body.replaceChildren(replayLayoutOf(made, { say, status, stakeInput, walker }));
+    return made;
+  }
+
   async function open(ticket: string): Promise<void> {
     const answer = await call('open', { ticket });
     isWorking = false;
@@ -240,7 +280,10 @@ function connect<Own extends Words>(
     showFair(answer);
     const round = roundOf(answer['round']);
     change();
-    if (round !== null) part?.onResume?.(round);
+    if (round !== null) {
+      part?.showBet?.(betOf(round));
+      void part?.onResume?.(round);
+    }
     part?.onOpen?.();
   }
 
@@ -252,7 +295,8 @@ function connect<Own extends Words>(
       class: [message['isDark'] === true ? 'is-dark' : '', message['isReduced'] === true ? 'is-reduced' : ''].join(' '),
     });
     sound.set(message['isSoundOn'] === true);
-    part = draw(message['mode'] === 'demo');
+    replay = message['mode'] === 'replay' ? replayOf(message['replay']) : null;
+    part = replay === null ? draw(message['mode'] === 'demo') : drawReplay(replay);
     followHeight(post);
     change();
     post({ t: 'ready' });

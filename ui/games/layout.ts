@@ -1,8 +1,10 @@
 /** The page of a game: balance, the game's own stage, status and controls, seeds. */
 import type { GamePart } from './bench.ts';
 import { el, field } from './dom.ts';
+import type { Walker } from './replay.ts';
 import type { Say, SharedWord } from './words.ts';
 
+/** What stands around a game in play. */
 interface Parts {
   readonly say: Say<SharedWord>;
   readonly isDemo: boolean;
@@ -15,6 +17,26 @@ interface Parts {
   readonly rounds: HTMLElement;
   readonly main: HTMLElement;
   readonly rotate: HTMLElement;
+}
+
+/** The page of a game that shows a finished round again: neither balance nor seeds. */
+export function replayLayoutOf(
+  part: GamePart,
+  { say, status, stakeInput, walker }: Pick<Parts, 'say' | 'status' | 'stakeInput'> & { readonly walker: Walker },
+): HTMLElement {
+  return el(
+    'main',
+    { class: 'is-replay' },
+    el('p', { class: 'head' }, el('span', { class: 'tag' }, say('replay')), walker.place ?? ''),
+    part.stage,
+    el(
+      'div',
+      { class: 'foot' },
+      status,
+      el('div', { class: 'controls' }, walker.main, walker.run ?? ''),
+      el('div', { class: 'controls' }, ...part.controls, field(say('stake'), stakeInput)),
+    ),
+  );
 }
 
 export function layoutOf(part: GamePart, parts: Parts): HTMLElement {

@@ -1,5 +1,7 @@
 /** Buttons for the places of a bet, one of which is chosen. They rest while a bet waits for its draw. */
 import { el, setAll } from './dom.ts';
+import type { Json } from './round.ts';
+import { textOf } from './round.ts';
 import type { SharedBench } from './shared.ts';
 
 type PlaceText = readonly [on: string, text: string, name?: string];
@@ -8,6 +10,8 @@ export interface Places {
   readonly chosen: () => string;
   /** Chooses a place that may have no button. */
   readonly choose: (on: string) => void;
+  /** Chooses the place of a bet that was made. */
+  readonly showBet: (bet: Json) => void;
   /** Shows which place is chosen and whether another one can be. */
   readonly show: () => void;
   /** A named group of buttons; `name` is a button's name where its text is a sign. */
@@ -39,6 +43,10 @@ export function createPlaces(
   return {
     chosen: () => place,
     choose,
+    showBet: (bet) => {
+      place = textOf(bet['on']);
+      show();
+    },
     show,
     group: (label, places, isWide = false) =>
       el(

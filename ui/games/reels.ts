@@ -6,7 +6,7 @@ import { el } from './dom.ts';
 import { startGame } from './frame.ts';
 import { isWon, numbersIn } from './round.ts';
 import type { Bench } from './bench.ts';
-import type { Round } from './round.ts';
+import type { Json, Round } from './round.ts';
 import { symbolPicture } from './reel-symbols.ts';
 import type { SymbolName } from './reel-symbols.ts';
 import { REEL_WORDS } from './reel-words.ts';
@@ -28,6 +28,7 @@ export interface ReelsPart {
   readonly table: PayTable;
   readonly controls?: readonly HTMLElement[];
   readonly bet?: (stake: number) => object;
+  readonly showBet?: (bet: Json) => void;
   /** Whether the symbols that stay between two views stand still: respins and cascades. */
   readonly isStaying?: boolean;
   /** What is said about a view beside its number. */
@@ -196,6 +197,7 @@ export function startReels<Own extends Words>(
       ),
       controls: part.controls ?? [],
       button: say('spin'),
+      ...(part.showBet === undefined ? {} : { showBet: part.showBet }),
       onPlay: async (): Promise<void> => {
         const amount = stake();
         if (isSpinning) return undefined;

@@ -1,6 +1,6 @@
 /** Wheel and table of roulette in a frame; a variant says which pockets there are. */
 import type { Chips } from './chips.ts';
-import { CHIP_WORDS, createChips } from './chips.ts';
+import { CHIP_WORDS, chipsIn, createChips } from './chips.ts';
 import { el, pointAt, setAll, svg } from './dom.ts';
 import type { Bench, GamePart } from './bench.ts';
 import type { Words } from './words.ts';
@@ -128,6 +128,7 @@ export function createRoulette(bench: Bench<keyof typeof ROULETTE_WORDS>, varian
     stage,
     controls: chips.controls,
     button: say('spin'),
+    showBet: (bet) => chips.put(chipsIn(bet)),
     onPlay: async (): Promise<void> => {
       const placed = chips.placed();
       if (placed.length === 0) return announce(say('NO_CHIPS'));

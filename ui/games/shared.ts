@@ -5,6 +5,7 @@
 import { el } from './dom.ts';
 import type { Bench } from './bench.ts';
 import type { Json, Round } from './round.ts';
+import type { Replay } from './recorded.ts';
 import { startGame } from './frame.ts';
 import { isRecord, numberOf, roundOf } from './round.ts';
 import { SHARED_WORDS } from './shared-words.ts';
@@ -44,6 +45,8 @@ export interface SharedPart {
   readonly onFrame?: (draw: Draw) => void;
   /** A bet was placed, came back at the opening, or has ended (null). */
   readonly onBet?: (round: Round | null) => void;
+  /** Sets the game's own controls to a bet that was made. */
+  readonly showBet?: (bet: Json) => void;
   /** What is said about a round before its payment. */
   readonly word: (round: Round) => string;
   /** The text of an earlier result. */
@@ -197,6 +200,30 @@ export function startShared<Own extends Words>(
       bench.result(moved, `${part.word(moved)} ${part.receipt?.(numberOf(elapsedMs), pressedMs) ?? ''}`.trim());
     }
 
+    /** The draw of a replay. Nothing is late. */
+    function drawAgain({ draw: drawn }: Replay, phase: Draw['phase']): Draw {
+      const { nonce = 0, preview = {}, result = {} } = drawn ?? {};
+      const [closesAt, endsAt] = [bench.now(), Infinity];
+      return { nonce, phase, closesAt, endsAt, preview, result: phase === 'shown' ? result : {}, last: [] };
+    }
+    /** The tickets and places of the bet, before the draw. */
+    function showBetAgain(replay: Replay): void {
+      bet = replay.end;
+      part.showBet?.(replay.bet);
+      part.onDraw(drawAgain(replay, 'bets'));
+      part.onBet?.(bet);
+      timer.textContent = say('drawNumber', { value: replay.draw?.nonce ?? 0 });
+    }
+    async function showAgain(replay: Replay): Promise<void> {
+      showBetAgain(replay);
+      bench.announce('');
+      const result = drawAgain(replay, 'shown');
+      part.onDraw(result);
+      await part.show(result);
+      setBet(null);
+      bench.result(replay.end, part.word(replay.end));
+    }
+
     return {
       stage: el(
         'div',
@@ -204,15 +231,25 @@ export function startShared<Own extends Words>(
         timer,
         part.stage,
         others,
-        el('div', { class: 'earlier' }, el('p', { class: 'pays', id: 'last' }, say('last')), list),
+        el(
+          'div',
+          { class: 'earlier', hidden: given.replay !== null },
+          el('p', { class: 'pays', id: 'last' }, say('last')),
+          list,
+        ),
       ),
       controls: part.controls ?? [],
       button: say('bet'),
       onPlay: async () => {
+        if (given.replay !== null) return showAgain(given.replay);
         if (bet !== null && canMove()) await (moving = move(bet));
         else if (bet === null && draw?.phase === 'bets') await place();
       },
       onResume: setBet,
+      showBet: (made) => {
+        if (given.replay === null) part.showBet?.(made);
+        else showBetAgain(given.replay);
+      },
       onOpen: () => {
         void follow();
         tick();

@@ -126,6 +126,12 @@ export function startNumbers(
         if (counts.includes(picks.size)) return { bet: { stake, numbers: [...picks] } };
         return { reason: say('NO_NUMBERS', { counts: counts.join(', ') }) };
       },
+      showBet: (bet) => {
+        picks.clear();
+        for (const number of numbersIn(bet['numbers'])) picks.add(number);
+        side = SIDES.find((name) => name === bet['on']) ?? null;
+        showBet();
+      },
       onBet: showBet,
       onDraw: ({ phase }) => {
         if (phase === 'bets') balls.replaceChildren();

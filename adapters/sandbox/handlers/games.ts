@@ -191,6 +191,10 @@ function roundsOf({ operator }: Call, playerId: number, before: string | null, f
   return [...own, ...foreign].toSorted((one, other) => other.at - one.at).slice(0, PAGE + 1);
 }
 
+const unknownRound = (): Response => notFound('unknownRound', 'You have no round with this id.');
+const noReplay = (code: string, detail: string): Response =>
+  problem({ status: 409, code, title: 'This round cannot be watched', detail });
+
 export const gameRoutes: readonly Route[] = [
   post(`${BASE}/provider/:call`, callProvider),
   get(`${BASE}/sessions/:id/money`, (call) => {
@@ -264,7 +268,19 @@ export const gameRoutes: readonly Route[] = [
         const { provider, casino } = call.operator;
         const asked = [call.bettor.id, call.part('id')] as const;
         const round = provider.round(...asked) ?? casino.foreignRounds.round(...asked);
-        return round === null ? notFound('unknownRound', 'You have no round with this id.') : json(round);
+        return round === null ? unknownRound() : json(round);
+      }),
+    ),
+  ),
+  get(
+    `${BASE}/rounds/:id/replay`,
+    signed((call) =>
+      answerDurably(call, () => {
+        const replay = call.operator.provider.replay(call.bettor.id, call.part('id'));
+        if (replay === null) return unknownRound();
+        if (replay === 'open') return noReplay('roundOpen', 'The round, or the draw that it is on, is not over.');
+        if (replay === 'none') return noReplay('noReplay', 'No stake was taken, or the game has changed since.');
+        return json(replay);
       }),
     ),
   ),

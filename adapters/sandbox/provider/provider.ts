@@ -14,7 +14,7 @@ import type { Answered, Session } from './session.ts';
 import type { DrawView } from './shared/draw-view.ts';
 import { createSharedDraws } from './shared/shared-draws.ts';
 import { createSharedPlay } from './shared/shared-play.ts';
-import type { ProofView } from './views.ts';
+import type { ProofView, Replayed } from './views.ts';
 import { createViews } from './views.ts';
 import type { WalletClient } from './wallet-client.ts';
 
@@ -63,6 +63,8 @@ export interface Provider {
   ): readonly ProofView[];
   /** A player's round for real money; null for an unknown round, and for one of another player. */
   round(playerId: number, roundId: string): ProofView | null;
+  /** A player's finished round for real money, to be watched again; null as above. */
+  replay(playerId: number, roundId: string): Replayed | null;
   /** When a player's round began; null for an unknown round. */
   roundAt(playerId: number, roundId: string): number | null;
 }
@@ -317,6 +319,10 @@ export function createProvider(deps: ProviderDeps): Provider {
     round: (playerId, roundId) => {
       const round = real.round(roundId);
       return round !== null && round.owner === ownerOf(playerId) ? views.proof(real, round) : null;
+    },
+    replay: (playerId, roundId) => {
+      const round = real.round(roundId);
+      return round !== null && round.owner === ownerOf(playerId) ? views.replay(real, round) : null;
     },
     roundAt: (playerId, roundId) => {
       const round = real.round(roundId);

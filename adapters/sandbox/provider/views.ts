@@ -1,6 +1,7 @@
 /** What the outside may know of seeds and rounds: nothing of an outcome before its stake is taken [PRV-2, FAIR-5]. */
 import type { FairView } from './fairness/commitment.ts';
-import { commitmentOf } from './fairness/commitment.ts';
+import { commitmentOf, tableHashOf } from './fairness/commitment.ts';
+import type { Draws } from './fairness/stream.ts';
 import { createDraws } from './fairness/stream.ts';
 import type { PlayableGame, RoundResult } from './games/game.ts';
 import type { Round, RoundBook, Seed } from './rounds.ts';
@@ -24,29 +25,50 @@ export interface ProofView extends RoundView {
   readonly serverSeed: string | null;
 }
 
+/** A round after some of its moves. */
+export type ReplayStep = Pick<RoundView, 'stake' | 'moves' | 'pays' | 'shown'>;
+
+/** A finished round, to be watched again [PRV-13]. */
+export interface ReplayView extends Pick<RoundView, 'id' | 'gameId' | 'currency' | 'at' | 'bet'> {
+  /** Step k is the round after k of its moves; a bet on a shared draw has its end alone. */
+  readonly steps: readonly ReplayStep[];
+  /** The shared draw of the round; null for a game of one's own. */
+  readonly draw: {
+    readonly nonce: number;
+    readonly preview: RoundResult['shown'];
+    readonly result: RoundResult['shown'];
+  } | null;
+}
+
+/** `open`: the round, or its shared draw, is not over; `none`: there was no round, or the game has changed since. */
+export type Replayed = ReplayView | 'open' | 'none';
+
 export interface Views {
   /** The round after its moves; null when one of them is not allowed. */
   result(book: RoundBook, round: Round): RoundResult | null;
   round(book: RoundBook, round: Round): RoundView;
   fair(seed: Seed): FairView;
   proof(book: RoundBook, round: Round): ProofView;
+  replay(book: RoundBook, round: Round): Replayed;
 }
 
 export function createViews(
   gameOf: (id: string) => PlayableGame,
   shared: Pick<SharedDraws, 'drawsOf' | 'isDecided' | 'proofOf'>,
 ): Views {
-  function resultOf(book: RoundBook, round: Round): RoundResult | null {
-    if (round.drawAt !== null) {
-      const bet = readBet(round.bet);
-      if (!shared.isDecided(round, bet)) return { shown: {}, pays: null };
-      return gameOf(round.gameId).play(shared.drawsOf(round), bet, round.moves);
-    }
+  /** The stream of a round, from its beginning. */
+  function drawsOf(book: RoundBook, round: Round): Draws {
+    if (round.drawAt !== null) return shared.drawsOf(round);
     const seed = book.seed(round.seedId);
     if (seed === null || seed.clientSeed === null) throw new Error(`round ${round.id} has no seeds`);
     const { serverSeed, clientSeed } = seed;
-    const draws = createDraws({ serverSeed, clientSeed, nonce: round.nonce });
-    return gameOf(round.gameId).play(draws, readBet(round.bet), round.moves);
+    return createDraws({ serverSeed, clientSeed, nonce: round.nonce });
+  }
+
+  function resultOf(book: RoundBook, round: Round): RoundResult | null {
+    const bet = readBet(round.bet);
+    if (round.drawAt !== null && !shared.isDecided(round, bet)) return { shown: {}, pays: null };
+    return gameOf(round.gameId).play(drawsOf(book, round), bet, round.moves);
   }
 
   function viewRound(book: RoundBook, round: Round): RoundView {
@@ -74,7 +96,37 @@ export function createViews(
     return { ...viewRound(book, round), commitment, tableHash, version, clientSeed: clientSeed ?? '', serverSeed };
   }
 
-  return { result: resultOf, round: viewRound, fair: viewFair, proof: viewProof };
+  function viewReplay(book: RoundBook, round: Round): Replayed {
+    if (round.status === 'asked' || round.status === 'staked') return 'open';
+    if (round.status === 'cancelled') return 'none';
+    const game = gameOf(round.gameId);
+    const { tableHash, version, serverSeed, id, gameId, currency, at, bet } = viewProof(book, round);
+    // A cash-out ends a round before the result of its draw is public.
+    if (round.drawAt !== null && serverSeed === null) return 'open';
+    if (version !== game.version || tableHash !== tableHashOf(game.table)) return 'none';
+    const first = game.stakeOf(bet) ?? 0;
+    const counts = round.drawAt === null ? round.moves.map((_, count) => count) : [];
+    const steps = [...counts, round.moves.length].flatMap((count): readonly ReplayStep[] => {
+      const moves = round.moves.slice(0, count);
+      const result = game.play(drawsOf(book, round), bet, moves);
+      return result === null ? [] : [{ stake: result.staked ?? first, moves, pays: result.pays, shown: result.shown }];
+    });
+    const last = steps.at(-1);
+    // What is shown is the round that was paid.
+    if (last?.pays !== round.pays || last.stake !== round.stake) return 'none';
+    const { shared: shares } = game;
+    const draw =
+      round.drawAt === null || shares === undefined
+        ? null
+        : {
+            nonce: round.nonce,
+            preview: shares.preview?.(drawsOf(book, round)) ?? {},
+            result: shares.result(drawsOf(book, round)),
+          };
+    return { id, gameId, currency, at, bet, steps, draw };
+  }
+
+  return { result: resultOf, round: viewRound, fair: viewFair, proof: viewProof, replay: viewReplay };
 }
 
 function readBet(text: string): unknown {

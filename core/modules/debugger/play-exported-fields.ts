@@ -3,6 +3,7 @@ const FOLLOWED = ['followed.section', 'followed.draw'];
 
 export const PLAY_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'game-session/launching': ['gameId', 'mode', 'currency'],
+  'game-session/watching': ['gameId'],
   'game-session/launched': [],
   'game-session/readied': [],
   'game-session/played': [],

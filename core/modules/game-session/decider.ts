@@ -14,6 +14,7 @@ const initial: GameSessionState = {
   stage: 'idle',
   gameId: '',
   mode: 'demo',
+  roundId: null,
   frame: '',
   origin: null,
   pauses: [],
@@ -37,6 +38,11 @@ export const gameSessionDecider: Decider<
         return isRunning(state)
           ? refuse('game-session/open')
           : ok([{ type: 'game-session/launching', payload: command.payload }]);
+      case 'game-session/watch':
+        if (!isSignedIn) return refuse('game-session/signedOut');
+        return isRunning(state)
+          ? refuse('game-session/open')
+          : ok([{ type: 'game-session/watching', payload: command.payload }]);
       case 'game-session/reportLaunched':
         return state.stage === 'launching'
           ? ok([{ type: 'game-session/launched', payload: command.payload }])
@@ -83,6 +89,8 @@ export const gameSessionDecider: Decider<
           mode: event.payload.mode,
           isSoundOn: state.isSoundOn,
         };
+      case 'game-session/watching':
+        return { ...initial, stage: 'launching', mode: 'replay', isSoundOn: state.isSoundOn, ...event.payload };
       case 'game-session/launched':
         return { ...state, stage: 'opening', ...event.payload };
       case 'game-session/readied':

@@ -17,7 +17,7 @@ import { runSession } from './run-session.process.ts';
 import { keepSound, soundChoice } from './keep-sound.process.ts';
 import type { SeenRounds } from './session-rounds.ts';
 import { NO_ROUNDS } from './session-rounds.ts';
-import type { GameMoney } from './types.ts';
+import type { GameMoney, Replay } from './types.ts';
 
 export const feature = defineFeature(gameSession, {
   needs: { session },
@@ -27,6 +27,7 @@ export const feature = defineFeature(gameSession, {
     const { clock } = ports;
     const ticket = createCell<string | null>(null);
     const sessionId = createCell<string | null>(null);
+    const replay = createCell<Replay | null>(null);
     const money = createCell<GameMoney | null>(null);
     const seen = createCell<SeenRounds>(NO_ROUNDS);
     const height = createCell<number | null>(null);
@@ -67,7 +68,7 @@ export const feature = defineFeature(gameSession, {
           const { stage, mode, origin } = own.state();
           if (stage !== 'opening' || link.isAttached()) return null;
           height.set(null);
-          return link.attach(port, look, mode, origin !== null);
+          return link.attach(port, look, mode, origin !== null, replay.get());
         },
       },
       effects: {
@@ -89,6 +90,7 @@ export const feature = defineFeature(gameSession, {
             ticket,
             sessionId,
             launchedId,
+            replay,
             money,
             seen,
           }),
@@ -109,7 +111,7 @@ export const feature = defineFeature(gameSession, {
               ).value$,
             }),
             eventsOf('session').pipe(
-              filter(({ event }) => event.type === 'session/signedOut' && own.state().mode === 'real'),
+              filter(({ event }) => event.type === 'session/signedOut' && own.state().mode !== 'demo'),
               map((): GameSessionCommand => ({ type: 'game-session/close', payload: { reason: 'signedOut' } })),
             ),
           ),

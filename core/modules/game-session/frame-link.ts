@@ -1,9 +1,9 @@
 /**
- * The shell's end of the port to a game's frame [GSN-3…GSN-7]. A game that breaks the protocol, floods the port or stops
+ * The shell's end of the port to a game's frame [GSN-3…GSN-7, GSN-23]. A game that breaks the protocol, floods the port or stops
  * answering is closed; nothing that a game says changes the balance.
  */
 import type { Clock } from '../../ports/clock.ts';
-import type { CloseReason, FrameLook, FramePort, GameMode, GameMoney } from './types.ts';
+import type { CloseReason, FrameLook, FramePort, GameMoney, Replay, SessionMode } from './types.ts';
 import type { ForeignMessage, GameMessage, ShellMessage } from './wire.ts';
 import { MAX_MESSAGES_A_SECOND, readForeignMessage, readGameMessage } from './wire.ts';
 
@@ -28,7 +28,14 @@ export type ForeignReport = Extract<ForeignMessage['t'], 'opened' | 'roundStarte
 
 export interface FrameLink {
   /** Connects the frame and greets it. Returns the receiver of the frame's messages. */
-  attach(port: FramePort, look: FrameLook, mode: GameMode, isForeign: boolean): (data: unknown) => void;
+  attach(
+    port: FramePort,
+    look: FrameLook,
+    mode: SessionMode,
+    isForeign: boolean,
+    /** The round that the game shows again, in place of a session [GSN-23]. */
+    replay?: Replay | null,
+  ): (data: unknown) => void;
   readonly isAttached: () => boolean;
   post(message: ShellMessage): void;
   postMoney(money: GameMoney): void;
@@ -51,6 +58,7 @@ export function createFrameLink({
   let port: FramePort | null = null;
   let awaitsPong = false;
   let highest = 0;
+  let isReplay = false;
   /** Times of the latest messages. */
   let arrivals: number[] = [];
 
@@ -65,6 +73,7 @@ export function createFrameLink({
   function receive(message: GameMessage | ForeignMessage): void {
     switch (message.t) {
       case 'ready': {
+        if (isReplay) return ready();
         const ticket = takeTicket();
         if (ticket === null) return;
         ready();
@@ -74,7 +83,7 @@ export function createFrameLink({
         awaitsPong = false;
         return;
       case 'call':
-        return call(message);
+        return isReplay ? close('malformed') : call(message);
       case 'opened':
       case 'roundStarted':
       case 'roundEnded':
@@ -90,12 +99,13 @@ export function createFrameLink({
   }
 
   return {
-    attach: (connected, look, mode, isForeign) => {
+    attach: (connected, look, mode, isForeign, replay = null) => {
       port = connected;
       arrivals = [];
       awaitsPong = false;
       highest = 0;
-      post({ t: 'init', mode, isSoundOn: isSoundOn(), ...look });
+      isReplay = replay !== null;
+      post({ t: 'init', mode, isSoundOn: isSoundOn(), ...look, ...(replay === null ? {} : { replay }) });
       return (data) => {
         if (port !== connected) return;
         if (isFlood()) return close('flood');

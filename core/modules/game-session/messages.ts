@@ -4,9 +4,13 @@ import type { CloseReason, GameMode, PauseReason } from './types.ts';
 /** `origin`: that of a foreign game; null for our own. */
 export type LaunchedFrame = { readonly frame: string; readonly origin: string | null };
 
+export type WatchedRound = { readonly gameId: string; readonly roundId: string };
+
 export type GameSessionCommand =
   /** `currency`: that of play money; real money is in the player's active account. */
   | Message<'game-session/launch', { readonly gameId: string; readonly mode: GameMode; readonly currency: string }>
+  /** Opens the game of a finished round to watch the round again. */
+  | Message<'game-session/watch', WatchedRound>
   | Message<'game-session/close', { readonly reason: CloseReason }>
   | Message<'game-session/pause', { readonly reason: PauseReason }>
   | Message<'game-session/resume', { readonly reason: PauseReason }>
@@ -19,6 +23,7 @@ export type GameSessionCommand =
 
 export type GameSessionEvent =
   | Message<'game-session/launching', { readonly gameId: string; readonly mode: GameMode; readonly currency: string }>
+  | Message<'game-session/watching', WatchedRound>
   | Message<'game-session/launched', LaunchedFrame>
   | Message<'game-session/readied', Nothing>
   | Message<'game-session/paused', { readonly reason: PauseReason }>

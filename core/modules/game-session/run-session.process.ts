@@ -10,9 +10,9 @@ import type { ForeignReport, FrameLink } from './frame-link.ts';
 import type { GameSessionCommand, GameSessionEvent } from './messages.ts';
 import type { SeenRounds } from './session-rounds.ts';
 import { NO_ROUNDS, seenAfter } from './session-rounds.ts';
-import type { CloseReason, GameMode, GameMoney, GameSessionState } from './types.ts';
+import type { CloseReason, GameMode, GameMoney, GameSessionState, Replay } from './types.ts';
 import type { GameMessage, Relayed } from './wire.ts';
-import { decodeLaunch, decodeMoney, decodeRelayed, GAME_PATHS } from './wire.ts';
+import { decodeLaunch, decodeMoney, decodeRelayed, decodeReplay, GAME_PATHS } from './wire.ts';
 
 /** How long a game may take until it is ready [GSN-3]. */
 const READY_MS = 15_000;
@@ -34,6 +34,8 @@ interface Io {
   readonly calls$: Observable<GameCall>;
   readonly reports$: Observable<ForeignReport>;
   readonly ticket: Cell<string | null>;
+  /** The round that the game shows again. */
+  readonly replay: Cell<Replay | null>;
   readonly sessionId: Cell<string | null>;
   /** What the operator calls the session of a foreign game; null for our own. */
   readonly launchedId: Cell<string | null>;
@@ -47,7 +49,7 @@ const PLAYED: ReadonlySet<GameCall['name']> = new Set(['play', 'move']);
 const NO_ANSWER = { ok: false, code: 'NO_ANSWER' };
 
 export function runSession(io: Io): Observable<Message> {
-  const { events$, api, clock, state, link, calls$, reports$, ticket, sessionId, launchedId, money, seen } = io;
+  const { events$, api, clock, state, link, calls$, reports$, ticket, sessionId, launchedId, money, seen, replay } = io;
   const on = <T extends GameSessionEvent['type']>(type: T) =>
     events$.pipe(
       map(({ event }) => event),
@@ -60,11 +62,33 @@ export function runSession(io: Io): Observable<Message> {
       ? api({ method: 'POST', path: GAME_PATHS.launches, auth: true, body: { gameId }, decode: decodeLaunch })
       : api({ method: 'POST', path: GAME_PATHS.demoLaunches, body: { gameId, currency }, decode: decodeLaunch });
 
+  const forget = (): void => {
+    money.set(null);
+    seen.set(NO_ROUNDS);
+    sessionId.set(null);
+  };
+
+  /** The round comes from the operator, and no session is opened [GSN-23]. */
+  const watch$ = on('game-session/watching').pipe(
+    switchMap(({ payload: { gameId, roundId } }) => {
+      forget();
+      return api({ method: 'GET', path: GAME_PATHS.replay(roundId), auth: true, decode: decodeReplay }).pipe(
+        takeUntil(closed$),
+        map((answer): GameSessionCommand => {
+          if (!answer.ok || answer.value.gameId !== gameId) return closeBy('failed');
+          replay.set(answer.value);
+          return {
+            type: 'game-session/reportLaunched',
+            payload: { frame: `games/${gameId}.html`, origin: null },
+          };
+        }),
+      );
+    }),
+  );
+
   const launch$ = on('game-session/launching').pipe(
     switchMap(({ payload: { mode, gameId, currency } }) => {
-      money.set(null);
-      seen.set(NO_ROUNDS);
-      sessionId.set(null);
+      forget();
       return launch(mode, gameId, currency).pipe(takeUntil(closed$));
     }),
     map((answer): GameSessionCommand => {
@@ -189,10 +213,11 @@ export function runSession(io: Io): Observable<Message> {
   const end$ = closed$.pipe(
     mergeMap(() => {
       ticket.set(null);
+      replay.set(null);
       link.detach();
       return state().mode === 'real' ? of<Message>({ type: 'accounts/refresh', payload: {} }) : EMPTY;
     }),
   );
 
-  return merge(launch$, relay$, foreign$, reach$, silent$, ping$, pauses$, end$);
+  return merge(launch$, watch$, relay$, foreign$, reach$, silent$, ping$, pauses$, end$);
 }

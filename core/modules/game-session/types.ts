@@ -1,6 +1,32 @@
-import type { RoundProof } from '../casino/public.ts';
+import type { RoundProof, Shown } from '../casino/public.ts';
 
 export type GameMode = 'real' | 'demo';
+
+/** `replay`: a finished round is watched again, without money [GSN-23]. */
+export type SessionMode = GameMode | 'replay';
+
+/** A round after some of its moves. */
+export interface ReplayStep {
+  readonly stake: number;
+  readonly moves: readonly number[];
+  /** Null while the round is open. */
+  readonly pays: number | null;
+  readonly shown: Shown;
+}
+
+/** A finished round of our own game, to be watched again. */
+export interface Replay {
+  readonly id: string;
+  readonly gameId: string;
+  readonly currency: string;
+  /** The operator's ms. */
+  readonly at: number;
+  readonly bet: unknown;
+  /** Step k is the round after k of its moves; a bet on a shared draw has its end alone. */
+  readonly steps: readonly ReplayStep[];
+  /** The shared draw of the round; null for a game of one's own. */
+  readonly draw: { readonly nonce: number; readonly preview: Shown; readonly result: Shown } | null;
+}
 
 /**
  * Why a session ended. `silent`: the game did not answer in time; `flood`, `oversized`, `malformed`: messages that break the
@@ -29,7 +55,9 @@ export type PauseReason = 'reminder' | 'network';
 export interface GameSessionState {
   readonly stage: 'idle' | 'launching' | 'opening' | 'ready' | 'closed';
   readonly gameId: string;
-  readonly mode: GameMode;
+  readonly mode: SessionMode;
+  /** The round that is watched again; null outside a replay. */
+  readonly roundId: string | null;
   /** The frame's address: below the site's base, or whole for a foreign game; '' before the launch. */
   readonly frame: string;
   /** The origin of a foreign game; null for our own, and before the launch. */

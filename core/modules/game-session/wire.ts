@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { roundFields } from '../casino/public.ts';
-import type { FairSeeds, FrameLook, GameMoney, GameMode } from './types.ts';
+import type { FairSeeds, FrameLook, GameMoney, Replay, SessionMode } from './types.ts';
 
 export const GAME_PATHS = {
   launches: '/games-api/v1/launches',
   demoLaunches: '/games-api/v1/demo-launches',
   provider: '/games-api/v1/provider/',
   sessions: '/games-api/v1/sessions/',
+  replay: (roundId: string) => `/games-api/v1/rounds/${encodeURIComponent(roundId)}/replay`,
 } as const;
 
 /** Letters of a message, at most [GSN-4]. */
@@ -48,7 +49,13 @@ const fromForeignGame = v.variant('t', [
 export type ForeignMessage = v.InferOutput<typeof fromForeignGame>;
 
 export type ShellMessage =
-  | (FrameLook & { readonly t: 'init'; readonly mode: GameMode; readonly isSoundOn: boolean })
+  | (FrameLook & {
+      readonly t: 'init';
+      readonly mode: SessionMode;
+      readonly isSoundOn: boolean;
+      /** Of a replay alone. */
+      readonly replay?: Replay;
+    })
   | { readonly t: 'sound'; readonly isOn: boolean }
   | { readonly t: 'ticket'; readonly ticket: string }
   | { readonly t: 'answer'; readonly id: number; readonly body: unknown }
@@ -105,6 +112,21 @@ export const decodeLaunch: Decode<Launch> = decodeWith(
       return { ticket, frame, origin, sessionId: origin === null ? null : (sessionId ?? null) };
     }),
   ),
+);
+
+const MAX_STEPS = 1_000;
+const { gameId, currency, bet, at, stake, moves, pays, shown } = roundFields;
+
+export const decodeReplay: Decode<Replay> = decodeWith(
+  v.object({
+    id: roundFields.id,
+    gameId,
+    currency,
+    at,
+    bet,
+    steps: v.pipe(v.array(v.object({ stake, moves, pays, shown })), v.minLength(1), v.maxLength(MAX_STEPS)),
+    draw: v.nullable(v.object({ nonce: integer, preview: shown, result: shown })),
+  }),
 );
 
 export const decodeMoney: Decode<GameMoney> = decodeWith(v.object({ currency: id, balance: integer }));

@@ -19,12 +19,13 @@ let ticket: string | null = 'the-ticket';
 let isPortOpen = true;
 let isSoundOn = false;
 let heights: number[] = [];
+let readies = 0;
 let link: FrameLink;
 let receive: (data: unknown) => void;
 const say = (message: unknown): void => receive(JSON.stringify(message));
 
 beforeEach(() => {
-  heights = [];
+  [heights, readies] = [[], 0];
   [now, posted, closed, called, told, ticket, isPortOpen] = [1_000, [], [], [], [], 'the-ticket', true];
   link = createFrameLink({
     clock: { now: () => now },
@@ -35,7 +36,7 @@ beforeEach(() => {
       ticket = null;
       return taken;
     },
-    ready: () => undefined,
+    ready: () => void (readies += 1),
     call: ({ name }) => void called.push(name),
     reported: (what) => void told.push(what),
     close: (reason) => void closed.push(reason),
@@ -66,6 +67,22 @@ describe('a game in its frame', () => {
     say({ t: 'ready' });
     say({ t: 'ready' });
     expect(posted.filter(({ t }) => t === 'ticket')).toEqual([{ t: 'ticket', ticket: 'the-ticket' }]);
+  });
+
+  it('[GSN-23] shows a finished round again without a ticket, and is closed by the first call', () => {
+    const replay = { id: 'r', gameId: 'dice', currency: 'EUR', at: 1, bet: {}, steps: [], draw: null };
+    const port = {
+      post: (text: string) => void posted.push(JSON.parse(text) as Record<string, unknown>),
+      close: () => undefined,
+    };
+    receive = link.attach(port, LOOK, 'replay', false, replay);
+    expect(posted.at(-1)).toMatchObject({ t: 'init', mode: 'replay', replay });
+    say({ t: 'ready' });
+    expect([readies, ticket]).toEqual([1, 'the-ticket']);
+    expect(posted.some(({ t }) => t === 'ticket')).toBe(false);
+    expect(closed).toEqual([]);
+    say({ t: 'call', id: 1, name: 'play', body: {} });
+    expect([called, closed]).toEqual([[], ['malformed']]);
   });
 
   it('[GSN-21] says how high its content is, and only what is higher than before counts', () => {

@@ -1,19 +1,26 @@
 /** A game that does not start, or stops answering, is closed. */
-import { EMPTY, NEVER, Subject } from 'rxjs';
+import { EMPTY, NEVER, of, Subject } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameSessionEvent } from 'touchline/core/game-session/messages';
 import { gameSessionDecider } from 'touchline/core/game-session/decider';
 import { runSession } from 'touchline/core/game-session/run-session.process';
+import type { Replay } from 'touchline/core/game-session/types';
 import { NO_ROUNDS } from 'touchline/core/game-session/session-rounds';
 import type { Message, Recorded } from 'touchline/kernel/message';
 import { createCell } from 'touchline/kernel/readable';
+import { err, ok } from 'touchline/kernel/result';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
+const STAMP = { at: 1, id: 'event' };
 const CLOSED = { type: 'game-session/close', payload: { reason: 'silent' } };
 let clock = createVirtualClock();
 let sent: Message[] = [];
 let isAlive = true;
 let pings = 0;
+let asked: string[] = [];
+let answer: unknown = null;
+let replay = createCell<Replay | null>(null);
+let ticket = createCell<string | null>(null);
 let events$ = new Subject<Recorded<GameSessionEvent>>();
 const happened = (event: GameSessionEvent): void => events$.next({ seq: 1, event, at: clock.now(), id: 'event' });
 const launched = (): void =>
@@ -22,9 +29,15 @@ const readied = (): void => happened({ type: 'game-session/readied', payload: {}
 
 beforeEach(() => {
   [clock, sent, isAlive, pings, events$] = [createVirtualClock(), [], true, 0, new Subject()];
+  [asked, answer, replay, ticket] = [[], null, createCell<Replay | null>(null), createCell<string | null>(null)];
   runSession({
     events$,
-    api: () => NEVER,
+    api: ({ path, decode }) => {
+      asked.push(path);
+      if (answer === null) return NEVER;
+      const read = decode(answer);
+      return of(read.ok ? ok(read.value) : err({ kind: 'malformed' as const, issue: read.error }));
+    },
     clock,
     state: () => gameSessionDecider.initial,
     link: {
@@ -38,8 +51,9 @@ beforeEach(() => {
     },
     calls$: EMPTY,
     reports$: EMPTY,
+    replay,
     launchedId: createCell<string | null>(null),
-    ticket: createCell<string | null>(null),
+    ticket,
     sessionId: createCell<string | null>(null),
     money: createCell(null),
     seen: createCell(NO_ROUNDS),
@@ -71,5 +85,48 @@ describe('a game that was launched', () => {
     isAlive = false;
     clock.tick(15_000);
     expect([pings, sent]).toEqual([2, [CLOSED]]);
+  });
+});
+
+describe('a finished round that is watched again', () => {
+  const watching = (): void => happened({ type: 'game-session/watching', payload: { gameId: 'dice', roundId: 'r1' } });
+  const told = (gameId: string) => ({
+    ...{ id: 'r1', gameId, currency: 'EUR', at: 1, bet: { stake: 100 }, draw: null },
+    steps: [{ stake: 100, moves: [], pays: 0, shown: { roll: 5 } }],
+  });
+
+  it('[GSN-23] is asked for by its id, opens the frame of its game, and has no ticket', () => {
+    answer = told('dice');
+    watching();
+    expect(asked).toEqual(['/games-api/v1/rounds/r1/replay']);
+    expect(sent).toEqual([
+      { type: 'game-session/reportLaunched', payload: { frame: 'games/dice.html', origin: null } },
+    ]);
+    expect([replay.get(), ticket.get()]).toEqual([told('dice'), null]);
+    launched();
+    readied();
+    expect(asked).toHaveLength(1);
+    happened({ type: 'game-session/closed', payload: { reason: 'left' } });
+    expect(replay.get()).toBeNull();
+  });
+
+  it.each([told('mines'), { ...told('dice'), steps: [] }, {}])(
+    '[GSN-23] closes as failed by the answer %j',
+    (other) => {
+      answer = other;
+      watching();
+      expect(sent).toEqual([{ type: 'game-session/close', payload: { reason: 'failed' } }]);
+      expect(replay.get()).toBeNull();
+    },
+  );
+
+  it('[GSN-23] is for a player, while no other game is open', () => {
+    const { initial, decide, evolve } = gameSessionDecider;
+    const command = { type: 'game-session/watch', payload: { gameId: 'dice', roundId: 'r1' } } as const;
+    expect(decide(command, initial, { isSignedIn: false }, STAMP)).toEqual(err({ code: 'game-session/signedOut' }));
+    const events = decide(command, initial, { isSignedIn: true }, STAMP);
+    const open = events.ok ? events.value.reduce(evolve, initial) : initial;
+    expect(open).toMatchObject({ stage: 'launching', mode: 'replay', gameId: 'dice', roundId: 'r1' });
+    expect(decide(command, open, { isSignedIn: true }, STAMP)).toEqual(err({ code: 'game-session/open' }));
   });
 });

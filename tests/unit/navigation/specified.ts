@@ -220,6 +220,7 @@ export const OFFICE: Specified = [
   ['/office/casino/vipcashback', 'vipcashback'],
   ['/office/casino/premiumcashback', 'premiumcashback'],
   ['/office/casino/rounds', 'casino-rounds'],
+  ['/office/casino/rounds/r1', 'casino-rounds'],
   ['/office/deduce', 'deduce'],
   ['/office/promotion', 'promotion-office'],
   ['/office/bringfriend', 'bringfriend'],

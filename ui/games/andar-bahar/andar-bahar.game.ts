@@ -1,6 +1,6 @@
 /** Andar bahar in its frame. */
 import { cardName, dealIn, namedCard } from '../cards.ts';
-import { choice, el } from '../dom.ts';
+import { choice, choose, el } from '../dom.ts';
 import { startGame } from '../frame.ts';
 import { numbersIn } from '../round.ts';
 import { WORDS } from './words.ts';
@@ -31,6 +31,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
     stage: el('div', { class: 'stage' }, turned.whole, el('div', { class: 'hands' }, andar.whole, bahar.whole)),
     controls: [sides],
     button: say('deal'),
+    showBet: (bet) => choose(sides, bet['on']),
     onPlay: async (): Promise<void> => {
       const amount = stake();
       if (amount === null) return announce(say('BAD_AMOUNT'));

@@ -1,5 +1,5 @@
 /** Baccarat in its frame. */
-import { choice, el } from '../dom.ts';
+import { choice, choose, el } from '../dom.ts';
 import { startGame } from '../frame.ts';
 import { createHands, pointsText } from './hands.ts';
 import { WORDS } from './words.ts';
@@ -26,6 +26,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
     stage: el('div', { class: 'stage' }, hands.whole),
     controls: [sides],
     button: say('deal'),
+    showBet: (bet) => choose(sides, bet['on']),
     onPlay: async (): Promise<void> => {
       const amount = stake();
       if (amount === null) return announce(say('BAD_AMOUNT'));

@@ -189,6 +189,6 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
       laid = [];
       return accept(round);
     },
-    onResume: (round) => void accept(round),
+    onResume: accept,
   };
 });

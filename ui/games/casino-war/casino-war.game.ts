@@ -1,6 +1,6 @@
 /** Casino war in its frame. */
 import { cardName, dealIn, namedCard } from '../cards.ts';
-import { choice, el, setAll } from '../dom.ts';
+import { choice, choose, el, setAll } from '../dom.ts';
 import type { Round } from '../round.ts';
 import { startGame } from '../frame.ts';
 import { numbersIn } from '../round.ts';
@@ -85,12 +85,13 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     ),
     controls: [tieBet],
     button: say('deal'),
+    showBet: (bet) => choose(tieBet, bet['hasTieBet'] === true ? 'tie' : 'none'),
     onPlay: async (): Promise<void> => {
       const amount = stake();
       if (open !== null) return announce(say('ROUND_OPEN'));
       if (amount === null) return announce(say('BAD_AMOUNT'));
       return accept(await play({ stake: amount, hasTieBet }));
     },
-    onResume: (round) => void accept(round),
+    onResume: accept,
   };
 });

@@ -11,7 +11,7 @@ const ALL = -1;
 /** How far a pointer moves over a field until the field is scratched, in pixels. */
 const SCRATCH_PX = 60;
 
-startGame(WORDS, ({ say, play, move, stake, result, announce, onChange }) => {
+startGame(WORDS, ({ say, play, move, stake, result, announce, onChange, replay }) => {
   let open: Round | null = null;
   let isIdle = false;
   let isScratching = false;
@@ -46,7 +46,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, onChange }) => {
       field.className = `scratch${prize === null ? '' : ' is-open'}${prize !== null && isWon(prize) ? ' is-equal' : ''}`;
       setAll(field, {
         'aria-label': prize === null ? say('field', { value }) : say('scratched', { value, times: prize }),
-        'aria-disabled': open === null || prize !== null,
+        'aria-disabled': open === null || prize !== null || replay !== null,
       });
     });
     setAll(all, { hidden: open === null, 'aria-disabled': !isIdle });
@@ -83,14 +83,14 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, onChange }) => {
   }
 
   function scratch(at: number): void {
-    if (open === null || (at !== ALL && open.moves.includes(at))) return;
+    if (open === null || replay !== null || (at !== ALL && open.moves.includes(at))) return;
     queue.add(at);
     if (!isScratching) void work();
   }
 
   const grid = el('div', { class: 'card-grid', role: 'group', 'aria-label': say('card') }, ...fields);
   grid.addEventListener('pointermove', ({ buttons, clientX, clientY, movementX, movementY }) => {
-    if (buttons !== 1 || open === null) return;
+    if (buttons !== 1 || open === null || replay !== null) return;
     // A finger keeps its first field as the target, so the field under the pointer is looked up.
     const at = fields.findIndex((field) => field === document.elementFromPoint(clientX, clientY));
     if (at < 0) return;

@@ -1,6 +1,6 @@
 /** Craps in its frame. */
 import { dieOf, tumble } from '../dice-faces.ts';
-import { el, field } from '../dom.ts';
+import { el, field, fill } from '../dom.ts';
 import { startGame } from '../frame.ts';
 import { numbersIn } from '../round.ts';
 import { WORDS } from './words.ts';
@@ -49,6 +49,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
     stage: el('div', { class: 'stage' }, dice, throws),
     controls: [field(say('bet'), on)],
     button: say('roll'),
+    showBet: (bet) => fill(on, bet['on']),
     onPlay: async (): Promise<void> => {
       const amount = stake();
       if (isThrowing) return undefined;

@@ -1,5 +1,5 @@
 /** Crash in its frame: the curve is drawn from the operator's time; where it ends is known only once it has ended. */
-import { el, field, setAll, svg } from '../dom.ts';
+import { el, field, fill, setAll, svg } from '../dom.ts';
 import { numberOf } from '../round.ts';
 import { startShared } from '../shared.ts';
 import { WORDS } from './words.ts';
@@ -12,6 +12,8 @@ const MAX_TARGET = 100_000;
 /** The scales grow with the flight from these on. */
 const FIRST_MS = 8_000;
 const FIRST_TIMES = 2;
+/** A long flight is faster when it is watched again. */
+const MAX_REPLAY_MS = 6_000;
 
 const written = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}×`;
 const timesAt = (ms: number): number => Math.exp(GROWTH_PER_MS * ms);
@@ -50,6 +52,22 @@ startShared(WORDS, (bench) => {
   }
   show(100, 'number');
 
+  /** Flies to a multiplier, for a flight that is watched again. */
+  function fly(end: number): Promise<void> {
+    const ms = msOf(end);
+    const tookMs = Math.min(ms, MAX_REPLAY_MS);
+    return new Promise((resolve) => {
+      const from = performance.now();
+      const step = (time: number): void => {
+        const part = tookMs > 0 ? Math.min(1, Math.max(0, time - from) / tookMs) : 1;
+        show(Math.floor(100 * timesAt(ms * part)), 'number');
+        if (part === 1) resolve();
+        else requestAnimationFrame(step);
+      };
+      step(from);
+    });
+  }
+
   return {
     stage: el(
       'div',
@@ -70,6 +88,7 @@ startShared(WORDS, (bench) => {
       const target = readTarget(input.value);
       return target === undefined ? { reason: say('BAD_TARGET') } : { bet: { stake, target } };
     },
+    showBet: ({ target }) => fill(input, target === null ? '' : (numberOf(target) / 100).toFixed(2)),
     onDraw: ({ phase }) => {
       if (phase === 'bets') show(100, 'number');
     },
@@ -80,9 +99,10 @@ startShared(WORDS, (bench) => {
       if (bench.isReduced) number.textContent = written(hundredths);
       else show(hundredths, 'number');
     },
-    show: ({ result }) => {
-      show(numberOf(result['crashedAt']), 'number is-over');
-      return Promise.resolve();
+    show: async ({ result }) => {
+      const end = numberOf(result['crashedAt']);
+      if (bench.replay !== null && !bench.isReduced) await fly(end);
+      show(end, 'number is-over');
     },
     word: ({ shown }) => {
       const out = numberOf(shown['cashedOut']);

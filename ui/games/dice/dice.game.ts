@@ -1,7 +1,7 @@
 /** Dice in its frame. */
-import { choice, el, field, setAll, svg } from '../dom.ts';
+import { choice, choose, el, field, fill, setAll, svg } from '../dom.ts';
 import { startGame } from '../frame.ts';
-import { isWon } from '../round.ts';
+import { isWon, numberOf } from '../round.ts';
 import { WORDS } from './words.ts';
 
 const OUTCOMES = 10_000;
@@ -64,6 +64,10 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
     stage: el('div', { class: 'stage' }, number, bar, pays),
     controls: [field(say('chance'), input), sides],
     button: say('roll'),
+    showBet: (bet) => {
+      fill(input, numberOf(bet['chance']) / 100);
+      choose(sides, bet['side']);
+    },
     onPlay: async (): Promise<void> => {
       const amount = stake();
       if (amount === null) return announce(say('BAD_AMOUNT'));

@@ -111,6 +111,6 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
       if (amount === null) return announce(say('BAD_AMOUNT'));
       return accept(await play({ stake: amount }));
     },
-    onResume: (round) => void accept(round),
+    onResume: accept,
   };
 });

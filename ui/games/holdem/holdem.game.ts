@@ -1,6 +1,6 @@
 /** The sit-and-go of hold'em in its frame. */
 import { cardName, dealIn, namedCard } from '../cards.ts';
-import { choice, el, setAll } from '../dom.ts';
+import { choice, choose, el, setAll } from '../dom.ts';
 import { startGame } from '../frame.ts';
 import type { Round } from '../round.ts';
 import { numbersIn } from '../round.ts';
@@ -20,7 +20,7 @@ const STEP_MS = 420;
 /** Many events come faster. */
 const MAX_PLAY_MS = 5_000;
 
-startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, onChange }) => {
+startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, onChange, replay }) => {
   let seats = 3;
   let open: Round | null = null;
   let view: View = emptyView(seats, CHIPS);
@@ -64,7 +64,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
   function showMoves(): void {
     const [cost, limits] = [Number(open?.shown['call'] ?? 0), limitsOf(open)];
     const mine = view.bets[meOf(open)] ?? 0;
-    raise.show(limits === null ? null : { ...limits, pot: mine + cost + view.pot + cost });
+    raise.show(limits === null || replay !== null ? null : { ...limits, pot: mine + cost + view.pot + cost });
     fold.textContent = say('doFold');
     call.textContent = cost > 0 ? say('doCall', { chips: cost }) : say('doCheck');
     const chips = raise.value();
@@ -171,6 +171,8 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     ),
     controls: [sizes],
     button: say('start'),
+    showBet: (made) => choose(sizes, made['seats']),
+    onMoved: (round) => accept(round),
     onPlay: async (): Promise<void> => {
       const amount = stake();
       if (open !== null || isPlaying) return announce(say('ROUND_OPEN'));
@@ -183,7 +185,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     },
     onResume: (round) => {
       view = emptyView(numbersIn(round.shown['chips']).length, CHIPS);
-      void accept(round, true);
+      return accept(round, true);
     },
   };
 });

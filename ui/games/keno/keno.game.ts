@@ -119,6 +119,11 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
   }
 
   return {
+    showBet: (bet) => {
+      picks.clear();
+      for (const number of numbersIn(bet['numbers'])) picks.add(number);
+      show();
+    },
     stage: el(
       'div',
       { class: 'stage is-keno' },

@@ -1,7 +1,7 @@
 /** Limbo in its frame: a logarithmic scale from 1× to 10,000×. */
-import { el, field, setAll, svg } from '../dom.ts';
+import { el, field, fill, setAll, svg } from '../dom.ts';
 import { startGame } from '../frame.ts';
-import { isWon } from '../round.ts';
+import { isWon, numberOf } from '../round.ts';
 import { WORDS } from './words.ts';
 
 const MIN_TARGET = 101;
@@ -92,6 +92,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
     ),
     controls: [field(say('target'), input)],
     button: say('draw'),
+    showBet: (bet) => fill(input, written(numberOf(bet['target']))),
     onPlay: async (): Promise<void> => {
       const [amount, chosen] = [stake(), readTarget(input.value)];
       if (chosen === null) return announce(say('BAD_TARGET'));

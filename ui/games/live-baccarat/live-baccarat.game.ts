@@ -34,6 +34,7 @@ startShared(WORDS, (bench) => {
       company.whole,
     ),
     bet: (stake) => ({ bet: { stake, on: places.chosen() } }),
+    showBet: places.showBet,
     onBet: places.show,
     onDraw: ({ phase, preview }) => {
       company.show(preview);

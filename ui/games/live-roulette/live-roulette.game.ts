@@ -1,9 +1,9 @@
 /** Live roulette in its frame: one spin for all players of the table. */
-import type { Chip } from '../chips.ts';
+import { chipsIn } from '../chips.ts';
 import { el } from '../dom.ts';
 import { createCompany, LIVE_WORDS } from '../live.ts';
 import { createRouletteTable, EUROPEAN, nameOf, ROULETTE_WORDS } from '../roulette-table.ts';
-import { isRecord, numberOf, textOf } from '../round.ts';
+import { numberOf } from '../round.ts';
 import { startShared } from '../shared.ts';
 
 const SPIN_MS = 5_000;
@@ -11,12 +11,6 @@ const SPIN_MS = 5_000;
 const EVEN_CHANCES = ['red', 'black', 'odd', 'even'] as const;
 const HALVES = ['1–18', '19–36'];
 const GROUPS = 3;
-
-function chipsOf(bet: unknown): readonly Chip[] {
-  const chips = isRecord(bet) ? bet['chips'] : null;
-  if (!Array.isArray(chips)) return [];
-  return chips.filter(isRecord).map((chip) => ({ on: textOf(chip['on']), stake: numberOf(chip['stake']) }));
-}
 
 startShared({ ...ROULETTE_WORDS, ...LIVE_WORDS }, (bench) => {
   const { say } = bench;
@@ -38,10 +32,8 @@ startShared({ ...ROULETTE_WORDS, ...LIVE_WORDS }, (bench) => {
       const placed = chips.placed();
       return placed.length === 0 ? { reason: say('NO_CHIPS') } : { bet: { chips: placed } };
     },
-    onBet: (round) => {
-      if (round === null) chips.show();
-      else chips.put(chipsOf(round.bet));
-    },
+    showBet: (bet) => chips.put(chipsIn(bet)),
+    onBet: () => chips.show(),
     onDraw: ({ preview }) => company.show(preview),
     show: ({ result, endsAt }) =>
       spinTo(pocketOf(result), bench.isReduced || endsAt - bench.now() < SPIN_MS ? 0 : SPIN_MS),

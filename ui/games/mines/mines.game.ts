@@ -1,5 +1,5 @@
 /** Mines in its frame. */
-import { el, field, setAll } from '../dom.ts';
+import { el, field, fill, setAll } from '../dom.ts';
 import type { Round } from '../round.ts';
 import { startGame } from '../frame.ts';
 import { numbersIn } from '../round.ts';
@@ -81,6 +81,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, onChange })
     ),
     controls: [field(say('mines'), count)],
     button: say('start'),
+    showBet: (bet) => fill(count, bet['mines']),
     onPlay: async (): Promise<void> => {
       const amount = stake();
       if (open !== null) return announce(say('ROUND_OPEN'));

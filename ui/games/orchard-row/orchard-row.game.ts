@@ -1,5 +1,5 @@
 /** Orchard Row in its frame: three reels, and the number of lines to play. */
-import { choice, el } from '../dom.ts';
+import { choice, choose, el } from '../dom.ts';
 import { startReels } from '../reels.ts';
 import { WORDS } from './words.ts';
 
@@ -32,6 +32,7 @@ startReels(WORDS, ({ say }) => {
       ],
     },
     controls: [select],
+    showBet: (bet) => choose(select, bet['lines']),
     bet: () => ({ lines: Number(lines) }),
     note: el('p', { class: 'lines' }, say('note')),
   };

@@ -1,5 +1,5 @@
 /** Plinko in its frame: the ball's arcs are computed from the round's bits. */
-import { choice, el, field, setAll, svg } from '../dom.ts';
+import { choice, choose, el, field, fill, setAll, svg } from '../dom.ts';
 import { startGame } from '../frame.ts';
 import { numbersIn } from '../round.ts';
 import { fallOf, placesOf, ROWS, WIDTH, type BallPlace, type Rows } from './fall.ts';
@@ -113,12 +113,15 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
     show();
   });
   // The board of a round stays until the ball has landed.
-  const lock = (isLocked: boolean): void => {
-    select.disabled = isLocked;
-    for (const input of inputs) input.disabled = isLocked;
+  let [isIdle, isFalling] = [false, false];
+  const lock = (): void => {
+    select.disabled = !isIdle || isFalling;
+    for (const input of inputs) input.disabled = select.disabled;
   };
-  let isFalling = false;
-  onChange((isIdle) => lock(!isIdle || isFalling));
+  onChange((idle) => {
+    isIdle = idle;
+    lock();
+  });
   show();
 
   async function fall(path: readonly number[], slot: number): Promise<void> {
@@ -139,6 +142,10 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
     stage: el('div', { class: 'stage' }, picture),
     controls: [field(say('rows'), select), risks],
     button: say('drop'),
+    showBet: (bet) => {
+      fill(select, bet['rows']);
+      choose(risks, bet['risk']);
+    },
     onPlay: async (): Promise<void> => {
       const amount = stake();
       if (isFalling) return undefined;
@@ -151,7 +158,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
         result(round, say('landed', { value: slot + 1, times: timesOf(rows, risk)[slot] ?? 0 }));
       }
       isFalling = false;
-      return lock(false);
+      return lock();
     },
   };
 });

@@ -1,5 +1,5 @@
 /** Sic bo in its frame. */
-import { createChips } from '../chips.ts';
+import { chipsIn, createChips } from '../chips.ts';
 import { dieOf, tumble } from '../dice-faces.ts';
 import { el } from '../dom.ts';
 import { startGame } from '../frame.ts';
@@ -12,7 +12,7 @@ const NUMBERS = [1, 2, 3, 4, 5, 6];
 
 startGame(WORDS, (bench) => {
   const { say, play, result, announce, isReduced } = bench;
-  const { place, placed, controls } = createChips(bench);
+  const { place, placed, put, controls } = createChips(bench);
   const dice = el('div', { class: 'dice' }, ...[1, 2, 3].map(() => dieOf(say, null)));
   const priced = (name: string, times: number | string): string => say('priced', { name, times });
   const table = el(
@@ -36,6 +36,7 @@ startGame(WORDS, (bench) => {
     stage: el('div', { class: 'stage' }, dice, table),
     controls,
     button: say('roll'),
+    showBet: (bet) => put(chipsIn(bet)),
     onPlay: async (): Promise<void> => {
       const chips = placed();
       if (chips.length === 0) return announce(say('NO_CHIPS'));

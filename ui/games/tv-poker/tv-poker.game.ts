@@ -62,6 +62,7 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
       el('p', { class: 'pays' }, say('pays')),
     ),
     bet: (stake) => ({ bet: { stake, on: places.chosen() } }),
+    showBet: places.showBet,
     onBet: places.show,
     onDraw: ({ phase }) => {
       if (phase !== 'bets') return;

@@ -1,6 +1,6 @@
 /** War every minute in its frame: two cards for all players. */
 import { CARD_WORDS, cardName, dealIn, namedCard } from '../cards.ts';
-import { choice, el } from '../dom.ts';
+import { choice, choose, el } from '../dom.ts';
 import { numbersIn } from '../round.ts';
 import type { Shown } from '../shared.ts';
 import { startShared } from '../shared.ts';
@@ -44,6 +44,7 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
     ),
     controls: [places],
     bet: (stake) => ({ bet: { stake, on: place } }),
+    showBet: (bet) => choose(places, bet['on']),
     onDraw: ({ phase }) => {
       if (phase === 'bets') for (const { cards } of [red, blue]) cards.replaceChildren();
     },

@@ -63,6 +63,7 @@ startShared(WORDS, (bench) => {
       el('p', { class: 'pays' }, say('pays')),
     ),
     bet: (stake) => ({ bet: { stake, on: places.chosen() } }),
+    showBet: places.showBet,
     onBet: places.show,
     onDraw: () => undefined,
     show: async ({ result, endsAt }) => {

@@ -1,6 +1,6 @@
 /** Video poker in its frame. */
 import { cardName, cardPicture, dealIn } from '../cards.ts';
-import { choice, el, setAll } from '../dom.ts';
+import { choice, choose, el, setAll } from '../dom.ts';
 import type { Round } from '../round.ts';
 import { startGame } from '../frame.ts';
 import { numbersIn } from '../round.ts';
@@ -107,7 +107,11 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
   async function replace(): Promise<void> {
     if (open === null || !isIdle) return;
     const round = await move(open, held);
-    if (round === null) return;
+    if (round !== null) await showDrawn(round);
+  }
+
+  async function showDrawn(round: Round): Promise<void> {
+    held = round.moves.at(-1) ?? held;
     const [of, worth] = [tableIn(round.bet), Number(round.shown['worth'])];
     open = null;
     showHeld();
@@ -148,6 +152,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
     ),
     controls: [tables],
     button: say('deal'),
+    showBet: (bet) => choose(tables, bet['table']),
     onPlay: async (): Promise<void> => {
       const amount = stake();
       if (open !== null) return announce(say('ROUND_OPEN'));
@@ -155,6 +160,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
       const round = await play({ stake: amount, table });
       return round === null ? undefined : showDealt(round);
     },
-    onResume: (round) => void showDealt(round),
+    onResume: showDealt,
+    onMoved: showDrawn,
   };
 });

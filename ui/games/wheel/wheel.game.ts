@@ -1,5 +1,5 @@
 /** Wheel in its frame. */
-import { choice, el, pointAt, setAll, svg } from '../dom.ts';
+import { choice, choose, el, pointAt, setAll, svg } from '../dom.ts';
 import { startGame } from '../frame.ts';
 import { WORDS } from './words.ts';
 
@@ -73,6 +73,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
     stage: el('div', { class: 'stage' }, picture),
     controls: [wheels],
     button: say('spin'),
+    showBet: (bet) => choose(wheels, bet['wheel']),
     onPlay: async (): Promise<void> => {
       const amount = stake();
       if (amount === null) return announce(say('BAD_AMOUNT'));

@@ -45,6 +45,8 @@ const Providers = lazyAgain(async () => (await import('./providers-page.tsx')).P
 
 const Rounds = lazyAgain(async () => (await import('./rounds-page.tsx')).RoundsPage);
 
+const Replay = lazyAgain(async () => (await import('./replay-page.tsx')).ReplayPage);
+
 const EVERYTHING = new Set(['casino-lobby', 'casino-search', 'casino-brand', 'provider']);
 
 export function CasinoScreen(): ReactNode {
@@ -56,7 +58,10 @@ export function CasinoScreen(): ReactNode {
   if (name === 'tournaments' || name === 'tournament') return <Tournaments />;
   if (name === 'virtualsports') return <Virtual />;
   if (name === 'providers') return <Providers />;
-  if (name === 'casino-rounds') return <Rounds />;
+  if (name === 'casino-rounds') {
+    const { round } = params;
+    return round === undefined ? <Rounds /> : <Replay key={round} id={round} />;
+  }
   if (name.startsWith('my-casino')) return <MyCasinoPage isFavouritesOnly={name === 'my-casino-favorites'} />;
   if (name.endsWith('-game')) return <GamePage number={Number(params['gameId'])} />;
   const section = EVERYTHING.has(name) ? null : (SECTION_OF[name] ?? name);

@@ -13,12 +13,11 @@ import { loadNamespaces, useText } from '../../text.ts';
 import { lazyAgain } from '../../try-again.tsx';
 import { useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
-import { GameFrame } from './game-frame.tsx';
+import { GameRoom } from './game-room.tsx';
 import { HighestWin } from './highest-win.tsx';
 import { SessionRounds } from './session-rounds.tsx';
 import { TileArt } from './tile-art.tsx';
 import { useCasino } from './use-casino.ts';
-import { useFullScreen } from './use-full-screen.ts';
 import { PageZone } from './zones.ts';
 
 const GameTournaments = lazyAgain(async () => {
@@ -111,7 +110,7 @@ function Start({ game, view }: { readonly game: CasinoGame; readonly view: GameS
     core.dispatch({ type: 'game-session/launch', payload: { gameId: game.id, mode, currency } });
   };
   const isLaunching = view.stage === 'launching';
-  const ended = view.stage === 'closed' && view.gameId === game.id ? view.closedBy : null;
+  const ended = view.stage === 'closed' && view.mode !== 'replay' && view.gameId === game.id ? view.closedBy : null;
   return (
     <section className="card casino-start" aria-label={game.title}>
       <TileArt id={game.id} />
@@ -146,39 +145,20 @@ function Start({ game, view }: { readonly game: CasinoGame; readonly view: GameS
   );
 }
 
-/** The open game, and what the shell has beside it. What is full screen ends with the room. */
+/** The game that is being played. */
 function Room({ game, view }: { readonly game: CasinoGame; readonly view: GameSessionView }): ReactNode {
   const core = useCore();
   const t = useText();
-  const room = useRef<HTMLDivElement>(null);
-  const { isFull, isOver, toggle } = useFullScreen(room);
-  useEffect(() => room.current?.scrollIntoView({ block: 'start' }), []);
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => head.current?.scrollIntoView({ block: 'start' }), []);
   return (
-    <div ref={room} className={isOver ? 'casino-room is-over' : 'casino-room'}>
-      <div className="casino-room-head">
-        <span className="tag">{t(`casino.mode.${view.mode}`)}</span>
-        <span role="status">{view.pauses.length > 0 && t(`casino.paused.${view.pauses[0] ?? 'network'}`)}</span>
-        <button
-          type="button"
-          className="chip"
-          aria-pressed={view.isSoundOn}
-          onClick={() => core.dispatch({ type: 'game-session/setSound', payload: { isOn: !view.isSoundOn } })}
-        >
-          {t('casino.sound')}
-        </button>
-        <button type="button" className="chip" aria-pressed={isFull} onClick={toggle}>
-          {t('casino.fullScreen')}
-        </button>
-        <button
-          type="button"
-          className="button is-small"
-          onClick={() => core.dispatch({ type: 'game-session/close', payload: { reason: 'exit' } })}
-        >
-          {t('casino.close')}
-        </button>
-      </div>
-      <GameFrame frame={view.frame} origin={view.origin} title={game.title} height={view.height} />
-    </div>
+    <GameRoom
+      title={game.title}
+      view={view}
+      tag={t(`casino.mode.${view.mode}`)}
+      head={head}
+      onClose={() => core.dispatch({ type: 'game-session/close', payload: { reason: 'exit' } })}
+    />
   );
 }
 

@@ -44,12 +44,22 @@ export function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNod
               <td>
                 {commitment === null && t('casino.rounds.inGame')}
                 {pays !== null && commitment !== null && (
-                  <Link
-                    to={`/casino/verify/${id}`}
-                    label={t('casino.rounds.verifyOf', { time: formatTime(at, 'full', preferences) })}
-                  >
-                    {t('casino.rounds.verify')}
-                  </Link>
+                  <span className="casino-ways">
+                    {games !== null && (
+                      <Link
+                        to={`/office/casino/rounds/${id}`}
+                        label={t('casino.replay.watchOf', { time: formatTime(at, 'full', preferences) })}
+                      >
+                        {t('casino.replay')}
+                      </Link>
+                    )}
+                    <Link
+                      to={`/casino/verify/${id}`}
+                      label={t('casino.rounds.verifyOf', { time: formatTime(at, 'full', preferences) })}
+                    >
+                      {t('casino.rounds.verify')}
+                    </Link>
+                  </span>
                 )}
               </td>
             </tr>

@@ -100,6 +100,11 @@ export function VerifyPage({ id }: { readonly id: string | null }): ReactNode {
           <button type="button" className="button is-main" onClick={() => void check()}>
             {t('casino.verify.check')}
           </button>
+          {known !== null && known === found && known.status === 'over' && (
+            <Link to={`/office/casino/rounds/${known.id}`} className="button is-outline">
+              {t('casino.replay')}
+            </Link>
+          )}
           <Link to="/casino-lobby" className="button is-outline">
             {t('casino.title')}
           </Link>

@@ -1,0 +1,50 @@
+/** The open game, and what the shell has beside it. What is full screen ends with the room. */
+import { useRef, type ReactNode, type Ref } from 'react';
+import type { GameSessionView } from 'touchline/core/game-session/types';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { GameFrame } from './game-frame.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+
+interface GameRoomProps {
+  /** The game's title. */
+  readonly title: string;
+  readonly view: GameSessionView;
+  /** What is played for; absent where nothing is. */
+  readonly tag?: string;
+  /** Ends the session; absent where leaving the page is the end. */
+  readonly onClose?: () => void;
+  readonly head?: Ref<HTMLDivElement>;
+}
+
+export function GameRoom({ title, view, tag, onClose, head }: GameRoomProps): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const room = useRef<HTMLDivElement>(null);
+  const { isFull, isOver, toggle } = useFullScreen(room);
+  return (
+    <div ref={room} className={isOver ? 'casino-room is-over' : 'casino-room'}>
+      <div ref={head} className="casino-room-head">
+        {tag !== undefined && <span className="tag">{tag}</span>}
+        <span role="status">{view.pauses.length > 0 && t(`casino.paused.${view.pauses[0] ?? 'network'}`)}</span>
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={view.isSoundOn}
+          onClick={() => core.dispatch({ type: 'game-session/setSound', payload: { isOn: !view.isSoundOn } })}
+        >
+          {t('casino.sound')}
+        </button>
+        <button type="button" className="chip" aria-pressed={isFull} onClick={toggle}>
+          {t('casino.fullScreen')}
+        </button>
+        {onClose !== undefined && (
+          <button type="button" className="button is-small" onClick={onClose}>
+            {t('casino.close')}
+          </button>
+        )}
+      </div>
+      <GameFrame frame={view.frame} origin={view.origin} title={title} height={view.height} />
+    </div>
+  );
+}
