@@ -5,7 +5,6 @@ import type { Board, BoardGroup, Game } from 'touchline/core/line/types';
 import type { Readable } from 'touchline/kernel/readable';
 import type { LineReads } from 'touchline/core/line/reads';
 import { BoardList, firstRows, rowCount } from '../../components/board.tsx';
-import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
@@ -34,6 +33,7 @@ const OPEN_RESULT = 1200;
 
 const HomeStrip = deferredPart((parts) => parts.HomeStrip, 'tools');
 const HomeMore = deferred(async () => (await import('../../components/home-more.tsx')).HomeMore);
+const HomeEmpty = deferred(async () => (await import('../../components/home-more.tsx')).HomeEmpty);
 
 /** A string of which games have started, so that the lists render again only when a game starts. */
 const begunMask = (games: readonly (Game | null)[]): string =>
@@ -150,11 +150,9 @@ export function HomeScreen(): ReactNode {
           <BoardSkeleton rows={8} />
         </>
       ) : board.gameCount === 0 ? (
-        <Empty icon="football" title={t('home.empty.title')} text={t('home.empty.text')}>
-          <Link to="/line" className="button is-main">
-            {t('home.allSports')}
-          </Link>
-        </Empty>
+        <Deferred>
+          <HomeEmpty />
+        </Deferred>
       ) : (
         <TopGames board={board} />
       )}
