@@ -13,13 +13,14 @@ import { createCell } from 'touchline/kernel/readable';
 import { BoostMarks } from '../../ui/web/components/boost-marks.tsx';
 import { BoostedPrices } from '../../ui/web/components/boosted-prices.tsx';
 import { GameRow } from '../../ui/web/components/game-row.tsx';
+import { HomeScreen } from '../../ui/web/screens/home/home-screen.tsx';
 import { formatTime } from '../../ui/web/format/time.ts';
 import { texts } from '../../ui/web/text.ts';
 import { identity, useProjection } from '../../ui/web/use-projection.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { createFakeLine } from './fake-line.ts';
 import { NOW, PREFERENCES } from './fake-views.ts';
-import { render, type Rendered } from './render.tsx';
+import { gamesIn, render, type Rendered } from './render.tsx';
 
 const GAME: Game = {
   id: 1,
@@ -159,4 +160,15 @@ describe('the mark of a row', () => {
     core.fake.set.feature('limits', { ...viewLimits(INITIAL, DEFAULT_PACK, null), timeOutUntil: NOW });
     expect(mark(await render(core, board))).toBeNull();
   });
+});
+
+it('[LIN-233] the home page does not list a game ahead that only its boost has brought', async () => {
+  const whole = [1, 2, 3].map((type) => ({ ...ORDINARY, id: 100 + type, gameId: 2, type, price: 2_500 }));
+  const other: Game = { ...GAME, id: 2, home: 'Leeds United', away: 'Everton' };
+  const line = createFakeLine([
+    { game: GAME, markets: [ORDINARY, BOOSTED] },
+    { game: other, markets: whole },
+  ]);
+  const page = await render(createFakeCore(line), <HomeScreen />);
+  expect(gamesIn(page.getByRole('region', { name: 'Coming up' }))).toEqual(['/en/line/1/1/2']);
 });
