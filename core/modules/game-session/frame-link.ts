@@ -12,7 +12,7 @@ const SECOND_MS = 1_000;
 export interface FrameLinkIo {
   readonly clock: Pick<Clock, 'now'>;
   readonly isSoundOn: () => boolean;
-  /** The ticket, once. */
+  /** The ticket, once; null before the operator has answered the launch. */
   readonly takeTicket: () => string | null;
   readonly ready: () => void;
   readonly call: (call: Extract<GameMessage, { readonly t: 'call' }>) => void;
@@ -30,6 +30,8 @@ export interface FrameLink {
   /** Connects the frame and greets it. Returns the receiver of the frame's messages. */
   attach(port: FramePort, look: FrameLook, mode: GameMode, isForeign: boolean): (data: unknown) => void;
   readonly isAttached: () => boolean;
+  /** Gives the ticket to a game that was ready before the operator's answer [GSN-23]. */
+  handOver(): void;
   post(message: ShellMessage): void;
   postMoney(money: GameMoney): void;
   /** Whether the game has answered every ping. */
@@ -49,6 +51,7 @@ export function createFrameLink({
   close,
 }: FrameLinkIo): FrameLink {
   let port: FramePort | null = null;
+  let isReady = false;
   let awaitsPong = false;
   let highest = 0;
   /** Times of the latest messages. */
@@ -62,14 +65,18 @@ export function createFrameLink({
     return arrivals.length > MAX_MESSAGES_A_SECOND;
   }
 
+  function handOver(): void {
+    const ticket = isReady ? takeTicket() : null;
+    if (ticket === null) return;
+    ready();
+    post({ t: 'ticket', ticket });
+  }
+
   function receive(message: GameMessage | ForeignMessage): void {
     switch (message.t) {
-      case 'ready': {
-        const ticket = takeTicket();
-        if (ticket === null) return;
-        ready();
-        return post({ t: 'ticket', ticket });
-      }
+      case 'ready':
+        isReady = true;
+        return handOver();
       case 'pong':
         awaitsPong = false;
         return;
@@ -92,6 +99,7 @@ export function createFrameLink({
   return {
     attach: (connected, look, mode, isForeign) => {
       port = connected;
+      isReady = false;
       arrivals = [];
       awaitsPong = false;
       highest = 0;
@@ -105,6 +113,7 @@ export function createFrameLink({
       };
     },
     isAttached: () => port !== null,
+    handOver,
     post,
     postMoney: ({ currency, balance }) => post({ t: 'balance', currency, balance }),
     isAlive: () => !awaitsPong,
@@ -116,6 +125,7 @@ export function createFrameLink({
       post({ t: 'close' });
       port?.close();
       port = null;
+      isReady = false;
     },
   };
 }

@@ -4,9 +4,17 @@ import type { CloseReason, GameMode, PauseReason } from './types.ts';
 /** `origin`: that of a foreign game; null for our own. */
 export type LaunchedFrame = { readonly frame: string; readonly origin: string | null };
 
+export type AskedLaunch = {
+  readonly gameId: string;
+  readonly mode: GameMode;
+  /** That of play money; real money is in the player's active account. */
+  readonly currency: string;
+  /** The page of our own game's frame, where it is known before the operator's answer: it loads meanwhile [GSN-23]. */
+  readonly frame?: string;
+};
+
 export type GameSessionCommand =
-  /** `currency`: that of play money; real money is in the player's active account. */
-  | Message<'game-session/launch', { readonly gameId: string; readonly mode: GameMode; readonly currency: string }>
+  | Message<'game-session/launch', AskedLaunch>
   | Message<'game-session/close', { readonly reason: CloseReason }>
   | Message<'game-session/pause', { readonly reason: PauseReason }>
   | Message<'game-session/resume', { readonly reason: PauseReason }>
@@ -18,7 +26,7 @@ export type GameSessionCommand =
   | Message<'game-session/reportPlayed', Nothing>;
 
 export type GameSessionEvent =
-  | Message<'game-session/launching', { readonly gameId: string; readonly mode: GameMode; readonly currency: string }>
+  | Message<'game-session/launching', AskedLaunch>
   | Message<'game-session/launched', LaunchedFrame>
   | Message<'game-session/readied', Nothing>
   | Message<'game-session/paused', { readonly reason: PauseReason }>

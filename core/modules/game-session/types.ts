@@ -30,7 +30,7 @@ export interface GameSessionState {
   readonly stage: 'idle' | 'launching' | 'opening' | 'ready' | 'closed';
   readonly gameId: string;
   readonly mode: GameMode;
-  /** The frame's address: below the site's base, or whole for a foreign game; '' before the launch. */
+  /** The frame's address: below the site's base, or whole for a foreign game; '' while unknown. */
   readonly frame: string;
   /** The origin of a foreign game; null for our own, and before the launch. */
   readonly origin: string | null;

@@ -1,5 +1,5 @@
 /** A game that does not start, or stops answering, is closed. */
-import { EMPTY, NEVER, Subject } from 'rxjs';
+import { EMPTY, of, Subject } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameSessionEvent } from 'touchline/core/game-session/messages';
 import { gameSessionDecider } from 'touchline/core/game-session/decider';
@@ -14,19 +14,30 @@ let clock = createVirtualClock();
 let sent: Message[] = [];
 let isAlive = true;
 let pings = 0;
+let detached = 0;
+let handedOver = 0;
 let events$ = new Subject<Recorded<GameSessionEvent>>();
 const happened = (event: GameSessionEvent): void => events$.next({ seq: 1, event, at: clock.now(), id: 'event' });
+/** The frame that loads while the operator answers. */
+let early = '';
+const ANSWER = { ticket: 'the-ticket', frame: 'games/dice.html' };
+const ticket = createCell<string | null>(null);
 const launched = (): void =>
   happened({ type: 'game-session/launched', payload: { frame: '/games/dice.html', origin: null } });
 const readied = (): void => happened({ type: 'game-session/readied', payload: {} });
 
 beforeEach(() => {
   [clock, sent, isAlive, pings, events$] = [createVirtualClock(), [], true, 0, new Subject()];
+  [detached, handedOver, early] = [0, 0, ''];
+  ticket.set(null);
   runSession({
     events$,
-    api: () => NEVER,
+    api: ({ decode }) => {
+      const read = decode(ANSWER);
+      return read.ok ? of(read) : EMPTY;
+    },
     clock,
-    state: () => gameSessionDecider.initial,
+    state: () => ({ ...gameSessionDecider.initial, frame: early }),
     link: {
       attach: () => () => undefined,
       isAttached: () => true,
@@ -34,12 +45,13 @@ beforeEach(() => {
       ping: () => void (pings += 1),
       post: () => undefined,
       postMoney: () => undefined,
-      detach: () => undefined,
+      handOver: () => void (handedOver += 1),
+      detach: () => void (detached += 1),
     },
     calls$: EMPTY,
     reports$: EMPTY,
     launchedId: createCell<string | null>(null),
-    ticket: createCell<string | null>(null),
+    ticket,
     sessionId: createCell<string | null>(null),
     money: createCell(null),
     seen: createCell(NO_ROUNDS),
@@ -71,5 +83,24 @@ describe('a game that was launched', () => {
     isAlive = false;
     clock.tick(15_000);
     expect([pings, sent]).toEqual([2, [CLOSED]]);
+  });
+});
+
+describe('a launch whose frame loads meanwhile', () => {
+  const launching = (frame: string): void => {
+    early = frame;
+    happened({ type: 'game-session/launching', payload: { gameId: 'dice', mode: 'demo', currency: 'EUR', frame } });
+  };
+
+  it('[GSN-23] hands the ticket over once the operator has answered', () => {
+    launching('games/dice.html');
+    expect([detached, handedOver, ticket.get()]).toEqual([0, 0, 'the-ticket']);
+    launched();
+    expect(handedOver).toBe(1);
+  });
+
+  it('[GSN-23] lets go of a frame that the operator does not name, before there is a ticket', () => {
+    launching('games/wheel.html');
+    expect(detached).toBe(1);
   });
 });

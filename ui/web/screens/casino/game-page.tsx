@@ -108,7 +108,8 @@ function Start({ game, view }: { readonly game: CasinoGame; readonly view: GameS
   const hasPlayer = useProjection(core.session, isPlayer);
   const launch = (mode: GameMode): void => {
     const currency = core.accounts.get().active?.iso ?? USUAL_CURRENCY;
-    core.dispatch({ type: 'game-session/launch', payload: { gameId: game.id, mode, currency } });
+    const frame = game.frame === null ? {} : { frame: game.frame };
+    core.dispatch({ type: 'game-session/launch', payload: { gameId: game.id, mode, currency, ...frame } });
   };
   const isLaunching = view.stage === 'launching';
   const ended = view.stage === 'closed' && view.gameId === game.id ? view.closedBy : null;
@@ -157,7 +158,10 @@ function Room({ game, view }: { readonly game: CasinoGame; readonly view: GameSe
     <div ref={room} className={isOver ? 'casino-room is-over' : 'casino-room'}>
       <div className="casino-room-head">
         <span className="tag">{t(`casino.mode.${view.mode}`)}</span>
-        <span role="status">{view.pauses.length > 0 && t(`casino.paused.${view.pauses[0] ?? 'network'}`)}</span>
+        <span role="status">
+          {view.stage === 'launching' && t('casino.launching')}
+          {view.pauses.length > 0 && t(`casino.paused.${view.pauses[0] ?? 'network'}`)}
+        </span>
         <button
           type="button"
           className="chip"
@@ -177,14 +181,16 @@ function Room({ game, view }: { readonly game: CasinoGame; readonly view: GameSe
           {t('casino.close')}
         </button>
       </div>
-      <GameFrame frame={view.frame} origin={view.origin} title={game.title} height={view.height} />
+      <GameFrame key={view.frame} frame={view.frame} origin={view.origin} title={game.title} height={view.height} />
     </div>
   );
 }
 
 function Session({ game, view }: { readonly game: CasinoGame; readonly view: GameSessionView }): ReactNode {
   const core = useCore();
-  const isOpen = view.gameId === game.id && (view.stage === 'opening' || view.stage === 'ready');
+  const isOpen =
+    view.gameId === game.id &&
+    (view.stage === 'opening' || view.stage === 'ready' || (view.stage === 'launching' && view.frame !== ''));
   // Leaving the page, or going to another game, ends the session.
   useEffect(() => () => void core.dispatch({ type: 'game-session/close', payload: { reason: 'left' } }), [core]);
   return isOpen ? <Room game={game} view={view} /> : <Start game={game} view={view} />;
