@@ -1,9 +1,10 @@
 /**
- * Runs the parts of `npm test`, `npm run check`, `npm run test:journeys`, `npm run test:deep` and `npm run test:bus`.
+ * Runs the parts of `npm test`, `npm run test:ci`, `npm run check`, `npm run test:journeys`, `npm run test:deep` and
+ * `npm run test:bus`.
  * The static checks run two at a time, the test lanes one after another. The run closes with a table of parts and lanes, and with one line that counts them all:
  * `N passed, N failed, N skipped`. A check without tests of its own (types, lint) counts as one.
  *
- * Use: `tsx tests/run.ts test | check | journeys | deep | bus`, or `tsx tests/run.ts test AREA` for the unit and ui tests of one feature.
+ * Use: `tsx tests/run.ts test | ci | check | journeys | deep | bus`, or `tsx tests/run.ts test AREA` for the unit and ui tests of one feature.
  * Exits with 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
@@ -52,17 +53,28 @@ const PACKAGE_BUILDS: Part = {
 const PACKAGE: Part = { name: 'package', command: ['tsx', 'tests/package/check.ts'] };
 const STATIC_AT_ONCE = 2;
 
-type Run = Readonly<{ checks: readonly Part[]; tests: readonly Part[] }>;
+/** `journeys`: the choice of `vitest.config.ts`; all by default. */
+type Run = Readonly<{ checks: readonly Part[]; tests: readonly Part[]; journeys?: 'main' | 'key' }>;
+
+const IN_NODE = ['--project', 'unit', '--project', 'long', '--project', 'planted'] as const;
 
 const RUNS: Readonly<Record<string, Run>> = {
   check: {
     checks: [...STATIC, PACKAGE_BUILDS],
     tests: [vitest('architecture and texts', 'tests/architecture', 'tests/ui/locales')],
   },
-  test: { checks: [...STATIC, PACKAGE], tests: [vitest('tests', 'tests')] },
-  deep: { checks: [], tests: [vitest('deep tests', '--project', 'unit', '--project', 'planted')] },
+  test: {
+    checks: [...STATIC, PACKAGE_BUILDS],
+    tests: [vitest('tests', '--project', 'unit', '--project', 'ui', '--project', 'journeys')],
+    journeys: 'main',
+  },
+  ci: { checks: [...STATIC, PACKAGE], tests: [vitest('tests', 'tests')], journeys: 'key' },
+  deep: { checks: [], tests: [vitest('deep tests', ...IN_NODE)] },
   journeys: { checks: [], tests: [vitest('journeys', '--project', 'journeys')] },
-  bus: { checks: [], tests: [vitest('bus', '/bus', '/feed-bus', '/gateway', '--project', 'unit')] },
+  bus: {
+    checks: [],
+    tests: [vitest('bus', '/bus', '/feed-bus', '/gateway', '--project', 'unit', '--project', 'long')],
+  },
 };
 
 /** What `npm test -- AREA` accepts: the folders of `core/modules` and of `tests/unit`. */
@@ -80,20 +92,7 @@ const areas = (): readonly string[] => {
  */
 const areaRun = (area: string): Run => ({
   checks: [],
-  tests: [
-    vitest(
-      area,
-      `/${area}`,
-      '--project',
-      'unit',
-      '--project',
-      'planted',
-      '--project',
-      'ui',
-      '--exclude',
-      'tests/architecture/**',
-    ),
-  ],
+  tests: [vitest(area, `/${area}`, ...IN_NODE, '--project', 'ui', '--exclude', 'tests/architecture/**')],
 });
 
 const usage = (problem: string): never => {
@@ -116,7 +115,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'touchline-counts-'));
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   ...(run === RUNS['deep'] ? { TOUCHLINE_DEEP: '1' } : {}),
-  ...(run === RUNS['test'] ? { TOUCHLINE_JOURNEYS: 'key' } : {}),
+  ...(run.journeys === undefined ? {} : { TOUCHLINE_JOURNEYS: run.journeys }),
   // A build server's log shows no colours, only their codes.
   ...(isCi ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}),
 };
@@ -185,7 +184,7 @@ const failed = parts.filter((_, at) => (reports[at]?.counts.failed ?? 1) > 0).ma
 const total = reports.map(({ counts }) => counts).reduce(addCounts, { passed: 0, failed: 0, skipped: 0 });
 console.log(`\n${laneTable(reports.flatMap(({ lanes }) => lanes))}`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-if (run === RUNS['test'] && !hasNatsServer())
+if ((run === RUNS['test'] || run === RUNS['ci']) && !hasNatsServer())
   console.log(
     '\nNATS was not there (nats-server is not on the path): install it, then npm run test:bus tests the bus over it.',
   );

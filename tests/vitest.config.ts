@@ -1,25 +1,25 @@
 /**
- * Four lanes of tests.
+ * Five lanes of tests.
  *
- * - `unit`: everything that needs no page, in plain Node;
+ * - `unit`: what needs no page, in plain Node, in files of seconds;
+ * - `long`: the same in files of ten seconds and more: long random histories, builds, processes;
  * - `planted`: the laws against planted bugs: files that replace modules, so each evaluates its own;
  * - `ui`: components, in happy-dom;
  * - `journeys`: a real Chromium against the built site, after the other lanes, two files in parallel: each has a
  * host and a browser of its own.
  *
  * One lane: `npx vitest run --config tests/vitest.config.ts --project unit`; one file: name its path instead.
- * `TOUCHLINE_JOURNEYS=key` (`npm test`) selects the key journeys. `TOUCHLINE_DEEP=1` (`npm run test:deep`) gives long
- * runs more time; tests read the variable to raise `numRuns`.
+ * `TOUCHLINE_JOURNEYS` selects journeys: `main` (`npm test`), `key` (`npm run test:ci`) or, by default, all.
+ * `TOUCHLINE_DEEP=1` (`npm run test:deep`) gives long runs more time; tests read the variable to raise `numRuns`.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
-import type { TestSpecification } from 'vitest/node';
+import type { ProjectConfig, TestSpecification } from 'vitest/node';
 import { closingLineReporter } from './reporter.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const deep = process.env['TOUCHLINE_DEEP'] === '1';
-const hasKeyJourneysOnly = process.env['TOUCHLINE_JOURNEYS'] === 'key';
 const isCi = process.env['CI'] !== undefined;
 
 /** Ends a test that hangs; generous, so that a busy machine fails none. */
@@ -31,45 +31,76 @@ const WORKERS = 2;
 /** One for each processor: beside three others on a slow machine, a file took three times as long, past its timeouts. */
 const JOURNEYS_AT_ONCE = 2;
 
-/**
- * Files that run for minutes. They start first: a long file started last would keep the lane waiting while the other
- * processor idles.
- */
+/** The lane `long`: about half of the time of all tests in plain Node, in one file of twenty. */
 const LONG = [
-  'properties/corrupt-journal',
-  'models/simulation/simulation',
-  'models/simulation/more-histories',
-  'models/placing',
-  'models/cashier/mutants',
+  'architecture/production',
+  'contracts/bus-processes',
+  'contracts/gateway',
   'contracts/operator-restart',
-  'journeys/server-pages',
-  'journeys/every-game',
-  'journeys/tv-games',
-  'journeys/limits',
-  'journeys/screens',
-  'journeys/casino',
-  'journeys/cashier',
-  'journeys/remote',
-].map((name) => `/tests/${name}.test.ts`);
+  'embedding/bet-journey',
+  'kit/limit-laws',
+  'kit/over-http',
+  'models/limits/limits-model',
+  'models/placing',
+  'models/preferences/devices',
+  'models/simulation/more-histories',
+  'models/simulation/simulation',
+  'properties/corrupt-journal',
+  'properties/coupon-math-what-if',
+  'properties/coupon-views',
+  'properties/drawn-is-proven',
+  'properties/outcomes-fit',
+  'unit/sandbox-line/feed',
+  'unit/sandbox-line/schedule',
+  'unit/sandbox-models/calibration',
+  'unit/test-tools/new-module',
+].map((name) => `tests/${name}.test.ts`);
 
-/**
- * The journeys of `npm test`: one for each thing that a player must be able to do on any day. `npm run test:journeys`
- * runs all journeys, which takes three quarters of an hour on two processors.
- */
-const KEY_JOURNEYS = ['auth', 'bet', 'cashier', 'casino', 'limits', 'server-pages'].map(
-  (name) => `tests/journeys/${name}.test.ts`,
-);
+/** They start first: a long file started last would keep its lane waiting while the other processor idles. */
+const FIRST = [
+  ...LONG,
+  ...['models/cashier/mutants', 'journeys/server-pages', 'journeys/every-game', 'journeys/tv-games'],
+  ...['journeys/limits', 'journeys/screens', 'journeys/casino', 'journeys/cashier', 'journeys/remote'],
+].map((name) => (name.startsWith('tests/') ? `/${name}` : `/tests/${name}.test.ts`));
+
+/** The product's main journey; and one journey for each thing that a player must be able to do on any day. */
+const MAIN_JOURNEY = ['bet'];
+const KEY_JOURNEYS = [...MAIN_JOURNEY, 'auth', 'cashier', 'casino', 'limits', 'server-pages'];
+
+function chosenJourneys(choice: string | undefined): readonly string[] {
+  if (choice === undefined) return ['tests/journeys/**/*.test.ts'];
+  return (choice === 'main' ? MAIN_JOURNEY : KEY_JOURNEYS).map((name) => `tests/journeys/${name}.test.ts`);
+}
 
 const PLANTED = ['tests/models/*/mutants.test.ts'];
 
 /** Vitest's own order, which uses recorded durations, preceded by the known long files. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((name) => moduleId.endsWith(name));
+    const isLong = ({ moduleId }: TestSpecification): boolean => FIRST.some((name) => moduleId.endsWith(name));
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
+
+const IN_NODE = ['unit', 'properties', 'examples', 'contracts', 'models', 'embedding', 'kit', 'architecture'].map(
+  (folder) => `tests/${folder}/**/*.test.ts`,
+);
+
+/** A lane in plain Node. */
+const inNode = (name: string, files: Pick<ProjectConfig, 'include' | 'exclude' | 'isolate'>) => ({
+  root,
+  test: {
+    name,
+    environment: 'node',
+    ...files,
+    setupFiles: ['tests/replay-setup.ts', 'tests/unknown-commands-setup.ts'],
+    testTimeout: UNIT_TIMEOUT_MS,
+    hookTimeout: UNIT_TIMEOUT_MS,
+    maxWorkers: WORKERS,
+    sequence: { groupOrder: 0 },
+  },
+});
 
 export default defineConfig({
   root,
@@ -81,37 +112,10 @@ export default defineConfig({
     allowOnly: false,
     maxWorkers: JOURNEYS_AT_ONCE,
     projects: [
-      {
-        root,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['unit', 'properties', 'examples', 'contracts', 'models', 'embedding', 'kit', 'architecture'].map(
-            (room) => `tests/${room}/**/*.test.ts`,
-          ),
-          // Files of a worker share the evaluated modules: evaluating them took longer than the tests.
-          isolate: false,
-          setupFiles: ['tests/replay-setup.ts', 'tests/unknown-commands-setup.ts'],
-          exclude: PLANTED,
-          testTimeout: UNIT_TIMEOUT_MS,
-          hookTimeout: UNIT_TIMEOUT_MS,
-          maxWorkers: WORKERS,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        root,
-        test: {
-          name: 'planted',
-          environment: 'node',
-          include: PLANTED,
-          setupFiles: ['tests/replay-setup.ts', 'tests/unknown-commands-setup.ts'],
-          testTimeout: UNIT_TIMEOUT_MS,
-          hookTimeout: UNIT_TIMEOUT_MS,
-          maxWorkers: WORKERS,
-          sequence: { groupOrder: 0 },
-        },
-      },
+      // Files of a worker share the evaluated modules: evaluating them took longer than the tests.
+      inNode('unit', { include: IN_NODE, exclude: [...PLANTED, ...LONG], isolate: false }),
+      inNode('long', { include: LONG, isolate: false }),
+      inNode('planted', { include: PLANTED }),
       {
         root,
         define: {
@@ -145,7 +149,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          include: hasKeyJourneysOnly ? KEY_JOURNEYS : ['tests/journeys/**/*.test.ts'],
+          include: [...chosenJourneys(process.env['TOUCHLINE_JOURNEYS'])],
           globalSetup: ['tests/journeys/global-setup.ts'],
           testTimeout: JOURNEY_TIMEOUT_MS,
           hookTimeout: JOURNEY_TIMEOUT_MS,

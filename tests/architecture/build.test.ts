@@ -1,8 +1,9 @@
 /** The build, on a small planted site: its guarantees for shells, hosts and the size budget. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { build } from '../../esbuild.config.ts';
 import type { BuildResult } from '../../ui/web/build/options.ts';
@@ -116,6 +117,17 @@ describe('the build', () => {
     expect(first).toContain('LIGHT');
     expect(first).not.toMatch(/HEAVY|OTHER/);
     expect(textOf(result)).toMatch(/HEAVY/);
+  });
+
+  it('[HST-13] writes the compressed form of a file beside it, if asked to, and none of a small one', async () => {
+    plant({ 'ui/web/shared.ts': `export const shared = ${JSON.stringify('SHARED'.repeat(500))};` });
+    const { outdir } = await build({ root, isCompressed: true });
+    const files = written({ outdir });
+    const pairs = files.filter((path) => files.includes(`${path}.br`));
+    expect(pairs).not.toEqual([]);
+    expect(pairs.filter((path) => statSync(path).size < 1_000)).toEqual([]);
+    for (const path of pairs) expect(brotliDecompressSync(readFileSync(`${path}.br`))).toEqual(readFileSync(path));
+    expect(written(await build({ root })).filter((path) => path.endsWith('.br'))).toEqual([]);
   });
 
   it('leaves the sandbox out of a production site', async () => {

@@ -15,6 +15,7 @@ import { runRounds } from './harness/rounds.ts';
 import type { BoardRow } from './pages/board-input.ts';
 import { createLine, snapshotText } from './workload/line.ts';
 
+const STYLES = join(ROOT, 'ui/web/styles');
 const GAMES = 5_000;
 const ROWS = 200;
 const CELLS_PER_ROW = 3;
@@ -36,9 +37,10 @@ const REDUCED_PACE: ReadonlyMap<string, string> = new Map([
   [OPERATOR_PACE, 'perFrame=2500&everyMs=1000'],
 ]);
 
+/** The styles of the site's boards, those of price moves included. */
 async function styles(): Promise<string> {
   const { outputFiles } = await esbuild.build({
-    entryPoints: [join(ROOT, 'ui/web/styles/main.css')],
+    stdin: { contents: "@import './main.css';@import './late/page.css';", resolveDir: STYLES, loader: 'css' },
     bundle: true,
     write: false,
     minify: true,

@@ -3,12 +3,13 @@
  * has taken the server's page over, and a price that was tapped as soon as it was seen. The baseline is a bare React
  * page that requests the same prices from the same host.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import * as v from 'valibot';
+import { compressed } from '../../ui/web/build/compressed.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { builtRenderedSite } from '../browser/built.ts';
 import { startHost } from '../browser/host.ts';
@@ -72,6 +73,13 @@ const WATCH_START = `
     tell();
   }).observe({ type: 'mark', buffered: true });`;
 
+/** Writes each script's compressed form beside it, as a production build does. */
+async function compressScripts(folder: string): Promise<void> {
+  const names = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const scripts = new Map(names.map((name) => [name, readFileSync(join(folder, 'assets', name))]));
+  for (const [name, bytes] of await compressed(scripts)) writeFileSync(join(folder, 'assets', name), bytes);
+}
+
 /** Copies the built site and adds the bare page. Returns the folder. */
 async function siteWithBarePage(): Promise<string> {
   const folder = join(mkdtempSync(join(tmpdir(), 'touchline-start-')), 'dist');
@@ -82,6 +90,7 @@ async function siteWithBarePage(): Promise<string> {
     join(folder, 'bare.html'),
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>bare</title><script type="module" src="/${BARE}"></script></head><body><div id="root"></div></body></html>`,
   );
+  await compressScripts(folder);
   return folder;
 }
 

@@ -37,8 +37,8 @@ async function measure({
   if (state.includes('suspended')) line.suspend(market, true);
   if (state.includes('gone')) line.remove(market);
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const seenCell = (): Element | undefined =>
-    [...document.querySelectorAll(`main .cell[data-market="${market}"]`)].find(
+  const seenCell = (): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>(`main .cell[data-market="${market}"]`)].find(
       (each) => each.getClientRects().length > 0,
     );
   // A list that is still loading may replace its rows: the cell is then missing for some frames.
@@ -46,14 +46,9 @@ async function measure({
     await new Promise((resolve) => requestAnimationFrame(resolve));
   const cell = seenCell();
   if (canvas === null || cell === undefined) return [{ where: `${where}: there is no cell`, contrast: 0 }];
-  // The tint at its strongest; everything else where it ends.
-  for (const animation of cell.getAnimations({ subtree: true })) {
-    if (!(animation instanceof CSSAnimation && animation.animationName.startsWith('price-tint'))) animation.finish();
-    else {
-      animation.pause();
-      animation.currentTime = 0;
-    }
-  }
+  // Everything where it ends, and the tint at its strongest.
+  for (const animation of cell.getAnimations({ subtree: true })) animation.finish();
+  if (cell.dataset['tint'] !== undefined) cell.dataset['tint'] = '4';
   /** The resulting colour of layers painted over each other, lowest first. */
   const painted = (layers: readonly string[]): readonly number[] => {
     canvas.clearRect(0, 0, 1, 1);

@@ -8,6 +8,7 @@ import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
 import type { Served } from '../../adapters/sandbox/hosts/http/serve.ts';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import { createGeneratedLine } from '../../adapters/sandbox/hosts/generated-line.ts';
 import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import { START } from '../unit/sandbox-book/fake-line.ts';
 import { framesOf } from './operator-client.ts';
@@ -34,7 +35,11 @@ beforeAll(async () => {
     join(dist, 'index.html'),
     '<!doctype html><html><head></head><body><div id="root"></div></body></html>',
   );
-  node = await createNodeOperator({ clock, pace: 60 });
+  node = await createNodeOperator({
+    clock,
+    pace: 60,
+    createLine: (...origin) => createGeneratedLine(...origin, { isWarm: true }),
+  });
   served = await serve({ operator: node.operator, dist, port: 0, host: '127.0.0.1', report: console.error, renderer });
   clock.advance(30_000);
 });

@@ -164,6 +164,7 @@ describe('the wallet for foreign providers', () => {
         returns: [{ bet: '', n: 19n, d: 20n }],
         stakes: { currency: 'EUR', min: 10, max: 2_000 },
         isAllowed: true,
+        frame: null,
       });
     }
   });

@@ -53,7 +53,7 @@ beforeEach(async () => {
     clock,
     pace: 60,
     createLine: (_, time, standing) =>
-      createLine({ clock: time, standing, bus, sports, source: smallScheduleOf(1, 60) }),
+      createLine({ clock: time, standing, bus, sports, source: smallScheduleOf(1, 60), isWarm: true }),
   });
   const served = await serve({ operator: node.operator, dist, port: 0, host: LOOPBACK, report });
   operator = served.address;

@@ -314,6 +314,12 @@ describe('the casino', () => {
     expect(await answer({})).toEqual({ status: 'BAD_SIGNATURE' });
   });
 
+  it('[GSN-27] the catalogue names the page that a launch names', async () => {
+    const games = read(decodeCatalogue((await get(host.fetch, `${BASE}/catalogue?lng=en`)).body));
+    const { body } = await post(host.client(), `${BASE}/demo-launches`, { gameId: 'dice', currency: 'EUR' });
+    expect(games.find(({ id }) => id === 'dice')?.frame).toBe(read(decodeLaunch(body)).frame);
+  });
+
   it('[GWAL-10] a visitor plays for fun with play money, and no record or account changes', async () => {
     const records = store.records.length;
     const launched = read(

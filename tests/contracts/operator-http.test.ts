@@ -5,7 +5,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCli } from '../../adapters/sandbox/hosts/http/cli.ts';
 import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
@@ -130,6 +130,16 @@ describe('static files', () => {
     expect(gzip.headers.etag).not.toBe(br.headers.etag);
     expect((await raw('/assets/main-ABCD1234.js', { method: 'HEAD' })).body).toHaveLength(0);
     expect((await raw('/logo.svg')).headers['content-type']).toBe('image/svg+xml');
+  });
+
+  it('[HST-13] a file is sent as the build has compressed it, to browsers that take Brotli', async () => {
+    const path = '/assets/built-ABCD1234.js';
+    writeFileSync(join(dist, path), SCRIPT);
+    writeFileSync(join(dist, `${path}.br`), brotliCompressSync('// of the build'));
+    const br = await raw(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe('// of the build');
+    expect((await raw(path)).body.toString()).toBe(SCRIPT);
   });
 
   it.each([

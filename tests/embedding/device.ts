@@ -1,5 +1,6 @@
 /** A minimal shell that runs the core in plain Node, without a page, React or a container. */
 import { Observable, Subject } from 'rxjs';
+import { vi } from 'vitest';
 import { createCryptoIds } from '../../adapters/browser/crypto-ids.ts';
 import { createFetchHttp } from '../../adapters/browser/fetch-http.ts';
 import type { Fetch } from '../../adapters/browser/fetch-http.ts';
@@ -118,6 +119,8 @@ export function createTime(start: number): Time {
         setImmediate(resolve);
       });
     }
+    // Features load their code in real time, too.
+    await vi.dynamicImportSettled();
     if (underWay.size === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const enough = new Promise<void>((resolve) => {

@@ -119,4 +119,44 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });
+
+  it('[SGC-1] [LIN-229] combines a result with corners, and follows the combo and a bet on corners alone in My bets', async () => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await enter(page, `${host.address}/en/live/1`);
+    await openBoard(page, `${host.address}/en/live/1`);
+    await page.locator('main .row a').first().click();
+    await page.getByPlaceholder('Find a market').waitFor();
+    const market = (name: string): Locator => page.locator('main .market-group', { hasText: name }).first();
+    const corners = market('Total corners').getByRole('button', { name: /^Over \d/, disabled: false });
+    await market('Result').locator('.cell:not([aria-disabled])').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Corners and cards/ })
+      .click();
+    await corners.nth(1).click();
+    const panel = await coupon(page);
+    const offer = panel.getByRole('region', { name: 'Same-game combo' });
+    await offer.getByRole('button', { name: /^Combine at / }).click();
+    await offer.waitFor({ state: 'detached' });
+    await panel.getByText(/Total corners: Over \d/).waitFor();
+    await stake(page, '2');
+    await place(page);
+    await accepted(page);
+    await newBet(page);
+    await corners.last().click();
+    await coupon(page);
+    await stake(page, '2');
+    await place(page);
+    await accepted(page);
+    await newBet(page);
+    const bets = await myBets(page);
+    const parts = bets.getByRole('list', { name: 'Selections of the combo' });
+    await expect.poll(() => parts.getByText(/corners?$/).count()).toBeGreaterThan(0);
+    await expect.poll(() => bets.getByText(/^Needs \d+ more corners?$/).count()).toBe(2);
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
 });

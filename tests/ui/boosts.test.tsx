@@ -1,4 +1,5 @@
 /** Boosted prices on the home page, with the fake core. */
+import type { ReactNode } from 'react';
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Boost } from 'touchline/core/boosts/types';
@@ -8,13 +9,18 @@ import { viewLimits } from 'touchline/core/limits/views';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { marketName } from 'touchline/core/line/rules/market-names';
 import type { Game } from 'touchline/core/line/types';
+import { createCell } from 'touchline/kernel/readable';
+import { BoostMarks } from '../../ui/web/components/boost-marks.tsx';
 import { BoostedPrices } from '../../ui/web/components/boosted-prices.tsx';
+import { GameRow } from '../../ui/web/components/game-row.tsx';
+import { HomeScreen } from '../../ui/web/screens/home/home-screen.tsx';
 import { formatTime } from '../../ui/web/format/time.ts';
 import { texts } from '../../ui/web/text.ts';
+import { identity, useProjection } from '../../ui/web/use-projection.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { createFakeLine } from './fake-line.ts';
 import { NOW, PREFERENCES } from './fake-views.ts';
-import { render } from './render.tsx';
+import { gamesIn, render, type Rendered } from './render.tsx';
 
 const GAME: Game = {
   id: 1,
@@ -104,4 +110,65 @@ describe('the block of boosted prices', () => {
       page.unmount();
     }
   });
+});
+
+describe('the mark of a row', () => {
+  const mark = (page: Rendered): HTMLElement | null => page.queryByRole('img', { name: 'Has a boosted price' });
+  const board = (
+    <main>
+      <GameRow gameId={1} />
+      <BoostMarks />
+    </main>
+  );
+
+  it('[BST-7] is in the link of a boosted game, and goes when the boost ends or the game starts', async () => {
+    const core = having([BOOST]);
+    const page = await render(core, board);
+    expect(mark(page)?.closest('a')?.getAttribute('href')).toBe('/en/line/1/1/1');
+    expect(core.fake.commands).toEqual([{ type: 'boosts/load', payload: { currency: 'EUR' } }]);
+    await page.after(() => core.fake.set.feature('boosts', { status: 'ready', currency: 'EUR', boosts: [] }));
+    expect(mark(page)).toBeNull();
+    await page.after(() => core.fake.set.feature('boosts', { status: 'ready', currency: 'EUR', boosts: [BOOST] }));
+    expect(mark(page)).not.toBeNull();
+    await page.after(() => core.fake.line.setGame(1, { status: 'inPlay' }));
+    expect(mark(page)).toBeNull();
+  });
+
+  it('[BST-7] comes with a row that comes later; without rows of football ahead nothing is asked', async () => {
+    const core = having([BOOST]);
+    const isThere = createCell(false);
+    function Later(): ReactNode {
+      return useProjection(isThere, identity) && <GameRow gameId={1} />;
+    }
+    const page = await render(
+      core,
+      <main>
+        <Later />
+        <BoostMarks />
+      </main>,
+    );
+    expect(core.fake.commands).toEqual([]);
+    await page.after(() => isThere.set(true));
+    expect(mark(page)).not.toBeNull();
+  });
+
+  it('[BST-7] is not on rows of other games, nor for a player who takes a break', async () => {
+    const other = await render(having([{ ...BOOST, gameId: 2 }]), board);
+    expect(mark(other)).toBeNull();
+    other.unmount();
+    const core = having([BOOST]);
+    core.fake.set.feature('limits', { ...viewLimits(INITIAL, DEFAULT_PACK, null), timeOutUntil: NOW });
+    expect(mark(await render(core, board))).toBeNull();
+  });
+});
+
+it('[LIN-233] the home page does not list a game ahead that only its boost has brought', async () => {
+  const whole = [1, 2, 3].map((type) => ({ ...ORDINARY, id: 100 + type, gameId: 2, type, price: 2_500 }));
+  const other: Game = { ...GAME, id: 2, home: 'Leeds United', away: 'Everton' };
+  const line = createFakeLine([
+    { game: GAME, markets: [ORDINARY, BOOSTED] },
+    { game: other, markets: whole },
+  ]);
+  const page = await render(createFakeCore(line), <HomeScreen />);
+  expect(gamesIn(page.getByRole('region', { name: 'Coming up' }))).toEqual(['/en/line/1/1/2']);
 });

@@ -34,6 +34,7 @@ const GAME: CasinoGame = {
   highestWin: null,
   stakes: null,
   rules: [],
+  frame: null,
   zone: { id: 'chance-tv-21', kind: 'the21', draws: 'shared' },
 };
 const KENO: CasinoGame = {

@@ -3,9 +3,17 @@ import { expect, it } from 'vitest';
 import { HomePromo } from '../../ui/web/components/home-promo.tsx';
 import { DrawnScene, type Scene } from '../../ui/web/components/drawings/scenes.tsx';
 import { NotFoundScreen } from '../../ui/web/screens/errors/not-found-screen.tsx';
+import { ServerErrorScreen } from '../../ui/web/screens/errors/server-error-screen.tsx';
 import { createFakeCore } from './fake-core.ts';
 import { PLAYER } from './fake-views.ts';
 import { render } from './render.tsx';
+
+it('the page of a failure has an illustration and a way to try again', async () => {
+  const page = await render(createFakeCore(), <ServerErrorScreen />);
+  await page.settled();
+  expect(page.container.querySelector('svg.drawing')?.getAttribute('aria-hidden')).toBe('true');
+  expect(page.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
 
 it('an illustration is hidden from screen readers and stands in place of the icon', async () => {
   const page = await render(createFakeCore(), <NotFoundScreen />);
@@ -18,6 +26,7 @@ it('an illustration is hidden from screen readers and stands in place of the ico
 const SCENES: readonly Scene[] = [
   ...(['coupon', 'favourites', 'history', 'search', 'notFound', 'promo', 'results', 'noGames'] as const),
   ...(['statistics', 'rounds', 'casinoFavourites', 'bonuses', 'maintenance', 'closed', 'country'] as const),
+  ...(['codes', 'code', 'bonusExpress', 'dailyExpress', 'over', 'serverError'] as const),
 ];
 
 it.each(SCENES)('the illustration %s has only colours of the theme', async (scene) => {

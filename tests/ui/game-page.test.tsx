@@ -1,6 +1,6 @@
 /** The page of a game with the fake core: what it tells before play, and why a game has closed. */
 import { Suspense } from 'react';
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
 import type { CasinoGame, HighestWin } from 'touchline/core/casino/types';
@@ -132,6 +132,25 @@ describe('the frame of a game', () => {
     const frame = await opened({ frame: 'games/dice.html', origin: null });
     expect(frame?.getAttribute('sandbox')).toBe('allow-scripts');
     expect(frame?.getAttribute('src')).toBe('/games/dice.html');
+  });
+
+  it('[GSN-27] loads while the operator answers the launch', async () => {
+    expect((await opened({ stage: 'launching', frame: 'games/dice.html' }))?.getAttribute('src')).toBe(
+      '/games/dice.html',
+    );
+  });
+
+  it('[GSN-27] is the page that the catalogue names', async () => {
+    const frame = 'games/dice.html';
+    const game = gameOf(7, 'Dice', { frame });
+    const page = await open(game);
+    fireEvent.click(page.getByRole('button', { name: 'Play for fun' }));
+    const payload = { gameId: game.id, mode: 'demo', currency: 'EUR', frame };
+    expect(core.fake.commands).toContainEqual({ type: 'game-session/launch', payload });
+  });
+
+  it('[GSN-27] waits for the launch where its page is unknown', async () => {
+    expect(await opened({ stage: 'launching', frame: '' })).toBeNull();
   });
 
   it('[GSN-18] of a foreign provider keeps its origin, and can’t navigate the window', async () => {

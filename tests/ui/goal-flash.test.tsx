@@ -130,6 +130,21 @@ it('[LIN-119] one more red card or corner flashes its mark; a new game’s first
   await expect.poll(() => started).toEqual(['mark Corners3', 'grow Corners3']);
 });
 
+it('[LIN-119] cricket counts the wickets of each side below the score, and one more flashes', async () => {
+  await loadNamespaces('game');
+  const shown = createCell<readonly StatPair[]>([]);
+  function Marks(): ReactNode {
+    return <SideMarks sportId={66} stats={useProjection(shown, identity)} />;
+  }
+  const page = await render(core, <Marks />);
+  expect(document.querySelector('p.side-marks')).not.toBeNull();
+  await page.after(() => shown.set([['wickets', '4', '0']]));
+  expect(page.getAllByText('Wickets')[0]?.parentElement?.textContent).toBe('Wickets4');
+  started.length = 0;
+  await page.after(() => shown.set([['wickets', '5', '0']]));
+  await expect.poll(() => started).toEqual(['mark Wickets5', 'grow Wickets5']);
+});
+
 it('[LIN-231] a row has the cards of each side, yellow before red, with their numbers for screen readers', async () => {
   const own = createFakeCore();
   own.fake.line.setGame(liveId, { redCards: [0, 1], yellowCards: [2, 3] });

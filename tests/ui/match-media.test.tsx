@@ -1,12 +1,15 @@
 /** The match tracker on the page of a game. */
+import type { ReactNode } from 'react';
 import { within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMediaEntity } from 'touchline/core/media/rules/entity';
-import type { GameMedia, Happening, LiveView } from 'touchline/core/match-view/types';
+import { SURFACES, type GameMedia, type Happening, type LiveView } from 'touchline/core/match-view/types';
 import type { MediaEntity } from 'touchline/core/media/types';
+import { createCell } from 'touchline/kernel/readable';
 import { MatchMedia } from '../../ui/web/screens/game/media/match-media.tsx';
 import { Scoreboard } from '../../ui/web/screens/game/scoreboard.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
+import { identity, useProjection } from '../../ui/web/use-projection.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { PLAYER } from './fake-views.ts';
 import { render, type Rendered } from './render.tsx';
@@ -172,6 +175,44 @@ describe('the match tracker', () => {
     );
     await page.settled();
     expect(within(page.getByRole('banner')).queryByText('Best of 9')).not.toBeNull();
+  });
+
+  it('[LIN-232] shows the present period and the total where not all periods fit, again after each', async () => {
+    await loadNamespaces('game');
+    const core = createFakeCore();
+    const base = core.line.game(LIVE).get();
+    const places: (readonly [number, number])[] = [];
+    vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function scrollTo(
+      this: Element,
+      to?: number | ScrollToOptions,
+    ) {
+      if (typeof to === 'object') places.push([this.querySelectorAll('thead th').length, to.left ?? 0]);
+    });
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(700);
+    try {
+      const count = createCell(18);
+      function Frames(): ReactNode {
+        const length = useProjection(count, identity);
+        const periodScores = Array.from({ length }, () => ['70', '12'] as const);
+        return base && <Scoreboard game={{ ...base, points: null, periodScores }} winner="" stats={[]} />;
+      }
+      const page = await render(core, <Frames />);
+      await page.after(() => count.set(19));
+      expect(places).toEqual([
+        [20, 700],
+        [21, 700],
+      ]);
+    } finally {
+      vi.restoreAllMocks();
+    }
+  });
+
+  it.each(SURFACES.filter((surface) => surface !== 'none'))('[MVW-9] draws the field %s', async (surface) => {
+    const page = await open(createFakeCore(), loaded({ surface, spot: null }));
+    // Lines of a drawing have neither a role nor a text.
+    const lines = page.container.querySelectorAll('.media-lines :is(path, rect, circle, ellipse)');
+    expect(lines.length).toBeGreaterThan(3);
+    expect([...lines].every((line) => !/NaN|undefined/.test(line.outerHTML))).toBe(true);
   });
 
   it('announces a key event that comes while it is shown, and none from before', async () => {

@@ -1,6 +1,7 @@
 import { Profiler } from 'react';
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { markMoved } from '../../ui/web/components/moves.ts';
 import { PriceCell } from '../../ui/web/components/price-cell.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { render, type Rendered } from './render.tsx';
@@ -48,6 +49,45 @@ describe('a price cell', () => {
       vi.advanceTimersByTime(5000);
       expect(cell.className).toBe('cell');
       expect(rendered.mock.calls.length).toBe(before);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('[LIN-127] has a tint that fades in steps within two seconds, anew after each move, while the arrow stays', async () => {
+    vi.useFakeTimers();
+    try {
+      const core = createFakeCore();
+      const { cell, marketId } = await cellOf(core);
+      core.fake.line.move(marketId, 2300);
+      const tints = [cell.dataset['tint']];
+      for (let step = 0; step < 4; step += 1) {
+        vi.advanceTimersByTime(500);
+        tints.push(cell.dataset['tint']);
+      }
+      expect(tints).toEqual(['4', '3', '2', '1', undefined]);
+      expect(cell.className).toBe('cell is-up');
+      core.fake.line.move(marketId, 2200);
+      expect(cell.dataset['tint']).toBe('4');
+      vi.advanceTimersByTime(5000);
+      expect(cell.dataset['tint']).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('[LIN-127] does not roll while more than 20 prices have an arrow', () => {
+    vi.useFakeTimers();
+    try {
+      const cells = Array.from({ length: 22 }, () => document.createElement('button'));
+      for (const each of cells) markMoved(each, 'up');
+      expect(cells.map(({ classList }) => classList.contains('is-still')).lastIndexOf(false)).toBe(19);
+      vi.advanceTimersByTime(5500);
+      const [first = document.body] = cells;
+      expect(first.className).toBe('');
+      markMoved(first, 'down');
+      expect(first.className).toBe('is-down');
+      vi.advanceTimersByTime(5500);
     } finally {
       vi.useRealTimers();
     }

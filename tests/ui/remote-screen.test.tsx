@@ -365,6 +365,19 @@ describe('the header’s part', () => {
   });
 });
 
+it('[RMV-34] a card and the head of a page have the illustration that the document names', async () => {
+  const { page } = await open(ENTRY, {
+    blocks: [
+      { t: 'drawing', drawing: 'codes' },
+      { t: 'cards', items: [{ title: 'Hyper bonus', to: '/promotions/hyper-bonus', drawing: 'bonusExpress' }] },
+    ],
+  });
+  await page.settled();
+  // Decorative, so neither a role nor a text finds them.
+  expect(page.container.querySelectorAll('svg.drawing[aria-hidden="true"]')).toHaveLength(2);
+  expect(page.getByRole('link', { name: 'Hyper bonus' }).querySelectorAll('svg.drawing')).toHaveLength(1);
+});
+
 it('[RMV-33] the card of a game has the game’s picture, which loads after the page', async () => {
   const { page } = await open(ENTRY, {
     blocks: [{ t: 'cards', items: [{ title: 'Dice', to: '/slots/game/202/dice', game: 'dice' }, { title: 'News' }] }],

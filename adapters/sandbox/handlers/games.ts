@@ -101,6 +101,7 @@ function catalogue({ operator, query }: Call): Response {
     stakes:
       currency === undefined ? null : { currency: currency.iso, ...operator.casino.stakesOf(gameId, currency.iso) },
     rules: rules.map((rule) => inLanguage(...rule)),
+    frame: provider.isOwn ? ownFrameOf(gameId) : null,
     zone: zoneOf(gameId),
   });
   return json({
@@ -118,12 +119,15 @@ function catalogue({ operator, query }: Call): Response {
   });
 }
 
+/** The page of our own game's frame. */
+const ownFrameOf = (gameId: string): string => `games/${gameId}.html`;
+
 function launched({ operator }: Call, gameId: string, answer: LaunchAnswer): Response {
   if (answer.ok) {
     const { ticket, expiresAt, ticketId } = answer;
     const found = foreignGameOf(operator.foreign, gameId);
     return found === null
-      ? json({ ticket, expiresAt, frame: `games/${gameId}.html` }, 201)
+      ? json({ ticket, expiresAt, frame: ownFrameOf(gameId) }, 201)
       : json({ ticket, expiresAt, frame: `${found.provider.origin}${found.game.page}`, sessionId: ticketId }, 201);
   }
   return answer.code === 'unknownGame'

@@ -1,10 +1,10 @@
 /** The line that needs no input: the catalogue, played for ever by its calendars and models. */
-import type { FeedBus } from '../../bus/feed-bus.ts';
 import { championships, sports, virtualChampionships, virtualSports } from '../operator/catalogue/catalogue.ts';
 import { countries as countryFacts } from '../operator/catalogue/countries.ts';
 import type { Origin } from '../operator/origin.ts';
 import type { Line, LineClock } from '../operator/line/line.ts';
 import { createLine } from '../operator/line/running-line.ts';
+import type { LineOptions } from '../operator/line/running-line.ts';
 import { createSchedule } from '../operator/line/schedule.ts';
 import type { Country } from '../operator/players/directory.ts';
 import { newInstance } from './system.ts';
@@ -17,10 +17,10 @@ export function createGeneratedLine(
   { seed, pace, startedAt }: Origin,
   clock: LineClock,
   standing?: (now: number) => number,
-  bus?: FeedBus,
+  options: Pick<LineOptions, 'bus' | 'isWarm'> = {},
 ): Line {
   return createLine({
-    ...(bus === undefined ? {} : { bus }),
+    ...options,
     clock,
     standing,
     instance: newInstance(),

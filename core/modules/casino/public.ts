@@ -1,2 +1,2 @@
-export { decodeProof, roundFields, roundProof } from './wire.ts';
+export { decodeProof, OWN_FRAME, roundFields, roundProof } from './wire.ts';
 export type { GameRound, RoundProof, Shown } from './types.ts';

@@ -30,6 +30,8 @@ const manyDigits = v.pipe(
   v.regex(/^[1-9]\d{0,199}$/),
   v.transform((text) => BigInt(text)),
 );
+/** The page of our own game's frame, below the site's base. */
+export const OWN_FRAME = /^games\/[\w-]{1,80}\.html$/;
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const highestWin: v.GenericSchema<unknown, HighestWin> = v.object({
@@ -82,6 +84,7 @@ const game: v.GenericSchema<unknown, CasinoGame> = v.object({
     null,
   ),
   rules: v.array(words),
+  frame: v.fallback(v.nullable(v.pipe(v.string(), v.regex(OWN_FRAME))), null),
   // A zone of a kind that this site does not know is no zone.
   zone: v.fallback(
     v.nullable(v.object({ id: word, kind: v.picklist(ZONE_KINDS), draws: v.picklist(['shared', 'own']) })),

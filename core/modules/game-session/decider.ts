@@ -87,6 +87,7 @@ export const gameSessionDecider: Decider<
           stage: 'launching',
           gameId: event.payload.gameId,
           mode: event.payload.mode,
+          frame: event.payload.frame ?? '',
           isSoundOn: state.isSoundOn,
         };
       case 'game-session/watching':

@@ -65,8 +65,9 @@ export const feature = defineFeature(gameSession, {
       ),
       actions: {
         attach: (port, look) => {
-          const { stage, mode, origin } = own.state();
-          if (stage !== 'opening' || link.isAttached()) return null;
+          const { stage, mode, frame, origin } = own.state();
+          const awaitsFrame = stage === 'opening' || (stage === 'launching' && frame !== '');
+          if (!awaitsFrame || link.isAttached()) return null;
           height.set(null);
           return link.attach(port, look, mode, origin !== null, replay.get());
         },

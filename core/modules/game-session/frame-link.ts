@@ -12,7 +12,7 @@ const SECOND_MS = 1_000;
 export interface FrameLinkIo {
   readonly clock: Pick<Clock, 'now'>;
   readonly isSoundOn: () => boolean;
-  /** The ticket, once. */
+  /** The ticket, once; null before the operator has answered the launch. */
   readonly takeTicket: () => string | null;
   readonly ready: () => void;
   readonly call: (call: Extract<GameMessage, { readonly t: 'call' }>) => void;
@@ -37,6 +37,8 @@ export interface FrameLink {
     replay?: Replay | null,
   ): (data: unknown) => void;
   readonly isAttached: () => boolean;
+  /** Gives the ticket to a game that was ready before the operator's answer [GSN-27]. */
+  handOver(): void;
   post(message: ShellMessage): void;
   postMoney(money: GameMoney): void;
   /** Whether the game has answered every ping. */
@@ -56,6 +58,7 @@ export function createFrameLink({
   close,
 }: FrameLinkIo): FrameLink {
   let port: FramePort | null = null;
+  let isReady = false;
   let awaitsPong = false;
   let highest = 0;
   let isReplay = false;
@@ -70,15 +73,19 @@ export function createFrameLink({
     return arrivals.length > MAX_MESSAGES_A_SECOND;
   }
 
+  function handOver(): void {
+    const ticket = isReady ? takeTicket() : null;
+    if (ticket === null) return;
+    ready();
+    post({ t: 'ticket', ticket });
+  }
+
   function receive(message: GameMessage | ForeignMessage): void {
     switch (message.t) {
-      case 'ready': {
+      case 'ready':
         if (isReplay) return ready();
-        const ticket = takeTicket();
-        if (ticket === null) return;
-        ready();
-        return post({ t: 'ticket', ticket });
-      }
+        isReady = true;
+        return handOver();
       case 'pong':
         awaitsPong = false;
         return;
@@ -101,6 +108,7 @@ export function createFrameLink({
   return {
     attach: (connected, look, mode, isForeign, replay = null) => {
       port = connected;
+      isReady = false;
       arrivals = [];
       awaitsPong = false;
       highest = 0;
@@ -115,6 +123,7 @@ export function createFrameLink({
       };
     },
     isAttached: () => port !== null,
+    handOver,
     post,
     postMoney: ({ currency, balance }) => post({ t: 'balance', currency, balance }),
     isAlive: () => !awaitsPong,
@@ -126,6 +135,7 @@ export function createFrameLink({
       post({ t: 'close' });
       port?.close();
       port = null;
+      isReady = false;
     },
   };
 }

@@ -6,9 +6,17 @@ export type LaunchedFrame = { readonly frame: string; readonly origin: string | 
 
 export type WatchedRound = { readonly gameId: string; readonly roundId: string };
 
+export type AskedLaunch = {
+  readonly gameId: string;
+  readonly mode: GameMode;
+  /** That of play money; real money is in the player's active account. */
+  readonly currency: string;
+  /** The page of our own game's frame, where it is known before the operator's answer: it loads meanwhile [GSN-27]. */
+  readonly frame?: string;
+};
+
 export type GameSessionCommand =
-  /** `currency`: that of play money; real money is in the player's active account. */
-  | Message<'game-session/launch', { readonly gameId: string; readonly mode: GameMode; readonly currency: string }>
+  | Message<'game-session/launch', AskedLaunch>
   /** Opens the game of a finished round to watch the round again. */
   | Message<'game-session/watch', WatchedRound>
   | Message<'game-session/close', { readonly reason: CloseReason }>
@@ -22,7 +30,7 @@ export type GameSessionCommand =
   | Message<'game-session/reportPlayed', Nothing>;
 
 export type GameSessionEvent =
-  | Message<'game-session/launching', { readonly gameId: string; readonly mode: GameMode; readonly currency: string }>
+  | Message<'game-session/launching', AskedLaunch>
   | Message<'game-session/watching', WatchedRound>
   | Message<'game-session/launched', LaunchedFrame>
   | Message<'game-session/readied', Nothing>

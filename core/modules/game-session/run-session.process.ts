@@ -1,5 +1,19 @@
 /** Launches a game, relays its calls, and closes a game that does not answer [GSN-1…GSN-9]. */
-import { concat, defer, EMPTY, filter, from, map, merge, mergeMap, of, switchMap, takeUntil } from 'rxjs';
+import {
+  concat,
+  defer,
+  EMPTY,
+  filter,
+  from,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  of,
+  switchMap,
+  takeUntil,
+  tap,
+} from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Message, Recorded } from '../../kernel/message.ts';
@@ -95,6 +109,8 @@ export function runSession(io: Io): Observable<Message> {
       if (!answer.ok)
         return closeBy(answer.error.kind === 'status' && answer.error.status === 403 ? 'notAllowed' : 'failed');
       const { ticket: taken, frame, origin, sessionId: named } = answer.value;
+      // Another page than the one that has loaded meanwhile: the ticket is not for it.
+      if (frame !== state().frame) link.detach();
       ticket.set(taken);
       launchedId.set(named);
       return { type: 'game-session/reportLaunched', payload: { frame, origin } };
@@ -189,6 +205,11 @@ export function runSession(io: Io): Observable<Message> {
     ),
   );
 
+  const handOver$ = on('game-session/launched').pipe(
+    tap(() => link.handOver()),
+    ignoreElements(),
+  );
+
   const silent$ = on('game-session/launched').pipe(
     switchMap(() => after(clock, READY_MS).pipe(takeUntil(merge(closed$, on('game-session/readied'))))),
     map(() => closeBy('silent')),
@@ -219,5 +240,5 @@ export function runSession(io: Io): Observable<Message> {
     }),
   );
 
-  return merge(launch$, watch$, relay$, foreign$, reach$, silent$, ping$, pauses$, end$);
+  return merge(launch$, watch$, handOver$, relay$, foreign$, reach$, silent$, ping$, pauses$, end$);
 }

@@ -58,7 +58,7 @@ export interface GameSessionState {
   readonly mode: SessionMode;
   /** The round that is watched again; null outside a replay. */
   readonly roundId: string | null;
-  /** The frame's address: below the site's base, or whole for a foreign game; '' before the launch. */
+  /** The frame's address: below the site's base, or whole for a foreign game; '' while unknown. */
   readonly frame: string;
   /** The origin of a foreign game; null for our own, and before the launch. */
   readonly origin: string | null;

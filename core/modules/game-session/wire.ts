@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
-import { roundFields } from '../casino/public.ts';
+import { OWN_FRAME, roundFields } from '../casino/public.ts';
 import type { FairSeeds, FrameLook, GameMoney, Replay, SessionMode } from './types.ts';
 
 export const GAME_PATHS = {
@@ -82,8 +82,6 @@ function readWith<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T | Br
   return read.success ? read.output : 'malformed';
 }
 
-/** The frame of our own game, below the site's base. */
-const OWN_FRAME = /^games\/[\w-]{1,80}\.html$/;
 /** The frame of a foreign game: its origin as browsers write it, and the path of its page. */
 const FOREIGN_FRAME = /^(https?:\/\/[a-z0-9.-]{1,200}(?::\d{1,5})?)\/[\w./-]{0,200}$/;
 

@@ -10,6 +10,12 @@ export const SURFACES = [
   'volleyball',
   'table',
   'badminton',
+  'rugby',
+  'gridiron',
+  'diamond',
+  'oval',
+  'snooker',
+  'darts',
   'none',
 ] as const;
 /** The drawn field; `none` for a sport without one. */

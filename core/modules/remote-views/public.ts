@@ -3,6 +3,7 @@ export type { BundledBridge, ViewBridge, BridgeReadable } from './bridge.ts';
 export type {
   ActionCall,
   Block,
+  DocumentDrawing,
   HolderKind,
   Line,
   BundledFile,

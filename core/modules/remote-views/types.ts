@@ -74,6 +74,10 @@ export type ActionCall =
   | { readonly call: 'notify'; readonly text: string }
   | { readonly call: 'open'; readonly window: (typeof OPENED_WINDOWS)[number] };
 
+/** The illustrations that a document may name [RMV-34]; the shell draws them. */
+export const DOCUMENT_DRAWINGS = ['codes', 'code', 'bonusExpress', 'dailyExpress', 'over', 'promo', 'bonuses'] as const;
+export type DocumentDrawing = (typeof DOCUMENT_DRAWINGS)[number];
+
 export type Block =
   | { readonly t: 'heading'; readonly text: string; readonly level: 2 | 3 }
   | { readonly t: 'text'; readonly line: Line; readonly tone?: 'lead' | 'note' | 'warning'; readonly lang?: string }
@@ -96,6 +100,7 @@ export type Block =
         readonly to?: string;
         /** The id of a casino game: the card has the game's picture [RMV-33]. */
         readonly game?: string;
+        readonly drawing?: DocumentDrawing;
       }[];
       readonly isSmall?: boolean;
     }
@@ -106,6 +111,7 @@ export type Block =
       readonly label?: string;
     }
   | { readonly t: 'image'; readonly src: string; readonly alt: string; readonly width: number; readonly height: number }
+  | { readonly t: 'drawing'; readonly drawing: DocumentDrawing }
   | {
       readonly t: 'actions';
       readonly items: readonly { readonly text: string; readonly does: ActionCall; readonly isMain?: boolean }[];

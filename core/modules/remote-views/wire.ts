@@ -9,7 +9,7 @@ import { ok } from '../../kernel/result.ts';
 import { insidePath } from './bridge.ts';
 import { VIEW_NAME } from './rules.ts';
 import type { Block, Line, BundledFile, Span, ViewDocument } from './types.ts';
-import { OPENED_WINDOWS } from './types.ts';
+import { DOCUMENT_DRAWINGS, OPENED_WINDOWS } from './types.ts';
 
 const words = v.pipe(v.string(), v.maxLength(4_000));
 const short = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
@@ -43,6 +43,8 @@ const does = v.union([
 const source = v.pipe(v.string(), v.regex(/^\/[\w./-]+\.(?:png|jpg|webp|svg)$/), inside);
 const side = v.pipe(integer, v.minValue(1), v.maxValue(4_000));
 
+const drawing = v.picklist(DOCUMENT_DRAWINGS);
+
 const plain = [
   v.strictObject({ t: v.literal('heading'), text: short, level: v.picklist([2, 3]) }),
   v.strictObject({ t: v.literal('text'), line, tone: v.exactOptional(v.picklist(['lead', 'note', 'warning'])), lang }),
@@ -65,6 +67,7 @@ const plain = [
         badge: v.exactOptional(short),
         to: v.exactOptional(inside),
         game: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))),
+        drawing: v.exactOptional(drawing),
       }),
       200,
     ),
@@ -75,6 +78,7 @@ const plain = [
     label: v.exactOptional(short),
   }),
   v.strictObject({ t: v.literal('image'), src: source, alt: words, width: side, height: side }),
+  v.strictObject({ t: v.literal('drawing'), drawing }),
   v.strictObject({
     t: v.literal('actions'),
     items: list(v.strictObject({ text: short, does, isMain: v.exactOptional(v.boolean()) }), 10),

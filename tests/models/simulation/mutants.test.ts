@@ -1,6 +1,6 @@
 /**
  * Planted bugs that the simulation must find. Each is a module of the product or of the operator that misbehaves
- * while its switch is on, or a faulty port, and must be found within as many histories as `npm test` runs. The
+ * while its switch is on, or a faulty port, and must be found within as many histories as `npm run test:ci` runs. The
  * product knows nothing of these switches.
  */
 import fc from 'fast-check';
@@ -340,12 +340,12 @@ function withoutIntents(text: string): string {
   });
 }
 
-/** The same number as `npm test` runs of the unmodified product. */
+/** The same number as `npm run test:ci` runs of the unmodified product. */
 const HISTORIES = 500;
 /** Only a request that arrives after its key was closed shows this bug: few histories have one. */
 const RARE: Readonly<Record<string, number>> = { 'operator: does not close keys': 1_000 };
 
-/** Each bug with the history of `npm test` that last found it. */
+/** Each bug with the history of that run that last found it. */
 const MUTANTS: Readonly<Record<string, number>> = {
   'sends a bet before saving its intent': 0,
   'sends a bet whose intent could not be saved': 8,

@@ -20,6 +20,7 @@ export const gameOf = (number: number, title: string, more: Partial<CasinoGame> 
   highestWin: null,
   stakes: { currency: 'EUR', min: 10, max: 10_000 },
   rules: [],
+  frame: null,
   zone: null,
   ...more,
 });

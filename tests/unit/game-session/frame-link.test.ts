@@ -85,6 +85,22 @@ describe('a game in its frame', () => {
     expect([called, closed]).toEqual([[], ['malformed']]);
   });
 
+  it('[GSN-27] waits for the ticket when it is ready before the operator has answered the launch', () => {
+    ticket = null;
+    say({ t: 'ready' });
+    expect(posted.map(({ t }) => t)).toEqual(['init']);
+    ticket = 'late';
+    link.handOver();
+    link.handOver();
+    expect(posted.filter(({ t }) => t === 'ticket')).toEqual([{ t: 'ticket', ticket: 'late' }]);
+  });
+
+  it('[GSN-27] gets no ticket while it is not ready', () => {
+    link.handOver();
+    expect(posted.map(({ t }) => t)).toEqual(['init']);
+    expect(ticket).toBe('the-ticket');
+  });
+
   it('[GSN-21] says how high its content is, and only what is higher than before counts', () => {
     for (const height of [420, 380, 420, 900, 4_000]) say({ t: 'size', height });
     expect(heights).toEqual([420, 900, 4_000]);

@@ -21,8 +21,13 @@ let asked: string[] = [];
 let answer: unknown = null;
 let replay = createCell<Replay | null>(null);
 let ticket = createCell<string | null>(null);
+let detached = 0;
+let handedOver = 0;
 let events$ = new Subject<Recorded<GameSessionEvent>>();
 const happened = (event: GameSessionEvent): void => events$.next({ seq: 1, event, at: clock.now(), id: 'event' });
+/** The frame that loads while the operator answers. */
+let early = '';
+const LAUNCH = { ticket: 'the-ticket', frame: 'games/dice.html' };
 const launched = (): void =>
   happened({ type: 'game-session/launched', payload: { frame: '/games/dice.html', origin: null } });
 const readied = (): void => happened({ type: 'game-session/readied', payload: {} });
@@ -30,6 +35,7 @@ const readied = (): void => happened({ type: 'game-session/readied', payload: {}
 beforeEach(() => {
   [clock, sent, isAlive, pings, events$] = [createVirtualClock(), [], true, 0, new Subject()];
   [asked, answer, replay, ticket] = [[], null, createCell<Replay | null>(null), createCell<string | null>(null)];
+  [detached, handedOver, early] = [0, 0, ''];
   runSession({
     events$,
     api: ({ path, decode }) => {
@@ -39,7 +45,7 @@ beforeEach(() => {
       return of(read.ok ? ok(read.value) : err({ kind: 'malformed' as const, issue: read.error }));
     },
     clock,
-    state: () => gameSessionDecider.initial,
+    state: () => ({ ...gameSessionDecider.initial, frame: early }),
     link: {
       attach: () => () => undefined,
       isAttached: () => true,
@@ -47,7 +53,8 @@ beforeEach(() => {
       ping: () => void (pings += 1),
       post: () => undefined,
       postMoney: () => undefined,
-      detach: () => undefined,
+      handOver: () => void (handedOver += 1),
+      detach: () => void (detached += 1),
     },
     calls$: EMPTY,
     reports$: EMPTY,
@@ -128,5 +135,24 @@ describe('a finished round that is watched again', () => {
     const open = events.ok ? events.value.reduce(evolve, initial) : initial;
     expect(open).toMatchObject({ stage: 'launching', mode: 'replay', gameId: 'dice', roundId: 'r1' });
     expect(decide(command, open, { isSignedIn: true }, STAMP)).toEqual(err({ code: 'game-session/open' }));
+  });
+});
+
+describe('a launch whose frame loads meanwhile', () => {
+  const launching = (frame: string): void => {
+    [early, answer] = [frame, LAUNCH];
+    happened({ type: 'game-session/launching', payload: { gameId: 'dice', mode: 'demo', currency: 'EUR', frame } });
+  };
+
+  it('[GSN-27] hands the ticket over once the operator has answered', () => {
+    launching('games/dice.html');
+    expect([detached, handedOver, ticket.get()]).toEqual([0, 0, 'the-ticket']);
+    launched();
+    expect(handedOver).toBe(1);
+  });
+
+  it('[GSN-27] lets go of a frame that the operator does not name, before there is a ticket', () => {
+    launching('games/wheel.html');
+    expect(detached).toBe(1);
   });
 });

@@ -15,7 +15,7 @@ import { createLine } from '../../../adapters/sandbox/operator/line/running-line
 import { marketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import { createFeedClient, knowledge } from './feed-client.ts';
 import type { ClientFrame, FeedClient } from './feed-client.ts';
-import { HOUR_MS, ORIGIN, byNumber, givenLine, smallScheduleOf } from './given.ts';
+import { HOUR_MS, ORIGIN, byNumber, givenLine, priceAll, smallScheduleOf } from './given.ts';
 
 const listen = (line: Line, ...topics: readonly string[]): FeedClient => {
   const client = createFeedClient();
@@ -74,7 +74,7 @@ describe('a stream', () => {
             sports,
           };
           const [one, two] = [createLine(options), createLine(options)];
-          clock.advance(3_000);
+          priceAll([one, two], clock, 3_000);
           const live = liveIds(one);
           const markets = live.slice(10, 10 + pages).flatMap((id) => {
             const whole = listen(one, `game:${id}`);

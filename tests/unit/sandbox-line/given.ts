@@ -40,7 +40,15 @@ export interface Given {
   readonly line: Line;
 }
 
-/** Creates a line that has had time to price all its games. */
+/** Has every game of the lines priced, as if streams had asked for them. */
+export function priceAll(lines: readonly Line[], clock: ManualClock, warmMs: number): void {
+  const all = [['live'], ...sports.map(({ id }) => [`line:${id}`])];
+  const readers = lines.flatMap((line) => all.map((topics) => line.subscribe(topics, 'en', () => undefined)));
+  clock.advance(warmMs);
+  for (const stop of readers) stop();
+}
+
+/** Creates a line that has had time to price all its games; with `warmMs` 0, none. */
 export function givenLine({
   seed = 5,
   pace = 1,
@@ -51,6 +59,6 @@ export function givenLine({
   const clock = createManualClock(at);
   const source = whole ? scheduleOf(seed, pace) : smallScheduleOf(seed, pace);
   const line = createLine({ clock, source, sports });
-  clock.advance(warmMs);
+  if (warmMs > 0) priceAll([line], clock, warmMs);
   return { clock, source, line };
 }

@@ -6,7 +6,7 @@ import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
 import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
 import { createFeedClient } from './feed-client.ts';
 import type { FeedClient } from './feed-client.ts';
-import { DAY_MS, HOUR_MS, ORIGIN, byNumber, givenLine, smallScheduleOf } from './given.ts';
+import { DAY_MS, HOUR_MS, ORIGIN, byNumber, givenLine, priceAll, smallScheduleOf } from './given.ts';
 
 const listen = (line: Line, ...topics: readonly string[]): FeedClient => {
   const client = createFeedClient();
@@ -52,7 +52,7 @@ describe('the running line', () => {
   it('is the same line after a restart', () => {
     const { line: old, clock } = givenLine({ pace: 20, warmMs: 5 * 60_000 });
     const restarted = createLine({ clock, source: smallScheduleOf(5, 20), sports });
-    clock.advance(8_000);
+    priceAll([restarted], clock, 8_000);
     const [before, after] = [
       listen(old, 'live', 'line:1', 'line:4', 'line:2999'),
       listen(restarted, 'live', 'line:1', 'line:4', 'line:2999'),

@@ -159,12 +159,14 @@ describe('the line of virtual sports', () => {
   });
 
   it('[RCE-9] keeps virtual games out of the home page and of the games of real sports', () => {
-    const { line } = givenLine();
+    const { line, advance } = givenLine();
     expect(line.tree('en').sports.map(({ id }) => id)).toEqual(Object.values(VIRTUAL));
     expect([...line.fixtures(false), ...line.fixtures(true)]).toEqual([]);
     const [top, horses] = [createFeedClient(), createFeedClient()];
     line.subscribe(['top'], 'en', top.send);
     line.subscribe([`line:${VIRTUAL.horses}`], 'en', horses.send);
+    advance(1_000);
+    expect([top.frames.length, horses.frames.length].every((frames) => frames > 0)).toBe(true);
     expect([top.games.size, horses.games.size]).toEqual([0, 10]);
   });
 });

@@ -3,7 +3,15 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as esbuild from 'esbuild';
 
-export type BuildOptions = Readonly<{ root?: string; outdir?: string; base?: string; demo?: boolean; dev?: boolean }>;
+export type BuildOptions = Readonly<{
+  root?: string;
+  outdir?: string;
+  base?: string;
+  demo?: boolean;
+  dev?: boolean;
+  /** Writes `FILE.br` beside each file. Takes some seconds. */
+  isCompressed?: boolean;
+}>;
 
 /** The result of a build. Values are paths below the base address; keys are source paths below the root. */
 export type Manifest = Readonly<{

@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type * as esbuild from 'esbuild';
+import { compressed } from './compressed.ts';
 import { elementOf, loadedBefore } from './element.ts';
 import { gamesOf } from './games.ts';
 import { integrityOf, manifestOf, viewsOf } from './manifest.ts';
@@ -76,6 +77,7 @@ export const writeSite = async (result: Built, made: Apart, options: BuildOption
   if (demo) files.set('404.html', page);
   if (demo && existsSync(join(root, PROVIDER))) files.set('provider.html', await readFile(join(root, PROVIDER)));
   files.set('index.html', page).set('assets.json', `${JSON.stringify(manifest, null, 2)}\n`);
+  if (options.isCompressed === true) for (const [path, contents] of await compressed(files)) files.set(path, contents);
   for (const [path, contents] of files) {
     await mkdir(dirname(join(outdir, path)), { recursive: true });
     await writeFile(join(outdir, path), contents);

@@ -34,16 +34,17 @@ export function Empty({ icon, title, text, children, drawing, isPage }: EmptyPro
 interface FailedProps {
   readonly title: string;
   readonly text: string;
+  readonly drawing?: ReactNode;
   readonly onRetry: () => void;
   /** Further ways on. */
   readonly children?: ReactNode;
 }
 
 /** In place of content that could not be loaded, with a button that tries again. */
-export function Failed({ title, text, onRetry, children }: FailedProps): ReactNode {
+export function Failed({ title, text, drawing, onRetry, children }: FailedProps): ReactNode {
   const t = useText();
   return (
-    <Empty icon="alert" title={title} text={text}>
+    <Empty icon="alert" title={title} text={text} drawing={drawing}>
       <button type="button" className="button is-main" onClick={onRetry}>
         {t('action.retry')}
       </button>

@@ -17,7 +17,7 @@ import { TreeSkeleton } from './tree-skeleton.tsx';
 
 const CouponButton = deferred(async () => (await import('./coupon-button.tsx')).CouponButton, 'coupon');
 const CouponRail = deferredPart((parts) => parts.CouponRail, 'coupon', 'game', 'tools');
-const FeedBanner = deferredPart((parts) => parts.FeedBanner);
+const OverBoards = deferredPart((parts) => parts.OverBoards);
 const HeadView = deferred(async () => (await import('./head-view.tsx')).HeadView);
 const LimitsHost = deferredPart((parts) => parts.LimitsHost);
 const Notices = deferredPart((parts) => parts.Notices);
@@ -138,7 +138,7 @@ export function Frame({
             <LimitsHost />
           </Deferred>
           <Deferred>
-            <FeedBanner />
+            <OverBoards />
           </Deferred>
           {children}
         </main>

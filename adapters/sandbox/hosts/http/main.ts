@@ -194,7 +194,8 @@ async function startSite({ options, log, report, metrics, bus }: HostParts): Pro
       hasher,
       store,
       setup: { seed, pace: speed, line: line.name },
-      createLine: (origin, clock, standing) => line.create(origin, clock, standing, bus ?? undefined),
+      createLine: (origin, clock, standing) =>
+        line.create(origin, clock, standing, { ...(bus === null ? {} : { bus }), isWarm: true }),
       currencies,
       countries,
       faults,

@@ -1,11 +1,11 @@
 /** The line of season files: real fixtures, prices and results, replayed. */
 import { createHash } from 'node:crypto';
-import type { FeedBus } from '../../../bus/feed-bus.ts';
 import { sports } from '../../operator/catalogue/catalogue.ts';
 import type { CreateLine } from '../../operator/operator.ts';
 import type { Line } from '../../operator/line/line.ts';
 import { listSource } from '../../operator/line/list-source.ts';
 import { createLine } from '../../operator/line/running-line.ts';
+import type { LineOptions } from '../../operator/line/running-line.ts';
 import { newInstance } from '../system.ts';
 import { loadSeasons } from '../../operator/season/load.ts';
 import { replaySeason } from '../../operator/season/replay.ts';
@@ -18,8 +18,7 @@ const MAX_REPORTS = 50;
 export interface SeasonLine {
   /** Identifies the files' contents, wherever they are stored. A record made with other files does not fit. */
   readonly name: string;
-  /** Publishes on the bus, by default within the process. */
-  readonly create: (...origin: [...Parameters<CreateLine>, bus?: FeedBus]) => Line;
+  readonly create: (...origin: [...Parameters<CreateLine>, options?: Pick<LineOptions, 'bus' | 'isWarm'>]) => Line;
   /** Messages about damage in the files and the values used instead. */
   readonly reports: readonly string[];
 }
@@ -45,9 +44,9 @@ export function readSeasonLine(
     value: {
       name: `${files} season file${files === 1 ? '' : 's'} (${hash})`,
       reports: reportTexts(reports),
-      create: ({ startedAt, pace, seed }, clock, standing, bus) =>
+      create: ({ startedAt, pace, seed }, clock, standing, options) =>
         createLine({
-          ...(bus === undefined ? {} : { bus }),
+          ...options,
           clock,
           standing,
           instance: newInstance(),

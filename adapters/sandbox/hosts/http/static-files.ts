@@ -1,5 +1,5 @@
 /**
- * Serves the site's files. Names with a content hash are cached for ever; all others are revalidated each time (ETag).
+ * Serves the site's files, in the compressed form that the build has put beside them where there is one [HST-13]. Names with a content hash are cached for ever; all others are revalidated each time (ETag).
  * An address of the site that is not a file gets the page, rendered for that address.
  */
 import { createHash } from 'node:crypto';
@@ -47,6 +47,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 interface LoadedFile {
   readonly stamp: string;
   readonly etag: string;
+  readonly path: string;
   readonly bodies: Map<Encoding, Promise<Buffer>>;
 }
 
@@ -63,7 +64,7 @@ export function createStaticFiles(root: string, draw: DrawPage, messengers: read
     if (known?.stamp === stamp) return known;
     const content = await readFile(path);
     const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-    const fresh: LoadedFile = { stamp, etag, bodies: new Map([['identity', Promise.resolve(content)]]) };
+    const fresh: LoadedFile = { stamp, etag, path, bodies: new Map([['identity', Promise.resolve(content)]]) };
     loaded.set(path, fresh);
     return fresh;
   };
@@ -162,10 +163,14 @@ function encodingFor(context: HostContext): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-async function encoded({ bodies }: LoadedFile, encoding: Encoding): Promise<Buffer> {
+async function encoded({ path, bodies }: LoadedFile, encoding: Encoding): Promise<Buffer> {
   const known = bodies.get(encoding);
   if (known !== undefined) return known;
-  const made = (async () => compressed((await bodies.get('identity')) ?? Buffer.alloc(0), encoding, BROTLI_QUALITY))();
+  const make = async (): Promise<Buffer> => {
+    const built = encoding === 'br' ? await readFile(`${path}.br`).catch(() => null) : null;
+    return built ?? compressed((await bodies.get('identity')) ?? Buffer.alloc(0), encoding, BROTLI_QUALITY);
+  };
+  const made = make();
   bodies.set(encoding, made);
   return made;
 }

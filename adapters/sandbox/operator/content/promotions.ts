@@ -1,5 +1,5 @@
 /** Promotions that the operator honours, and plain statements about those that it does not offer. */
-import type { Block } from 'touchline/core/remote-views/public';
+import type { Block, DocumentDrawing } from 'touchline/core/remote-views/public';
 import type { MakePage, PageAsked, Pages, Localized } from './page.ts';
 import { h2, lead, links, note, p, ul } from './page.ts';
 
@@ -9,12 +9,14 @@ interface Promotion {
   readonly text: Localized;
   readonly terms: readonly Localized[];
   readonly to: string;
+  readonly drawing: DocumentDrawing;
   readonly isOver?: true;
 }
 
 const PROMOTIONS: readonly Promotion[] = [
   {
     slug: 'first-bet',
+    drawing: 'codes',
     to: '/line',
     title: [
       'Three codes for new players',
@@ -57,6 +59,7 @@ const PROMOTIONS: readonly Promotion[] = [
   },
   {
     slug: 'touchline-code',
+    drawing: 'code',
     to: '/line',
     title: ['The code TOUCHLINE', 'Промокод TOUCHLINE', 'Der Code TOUCHLINE', 'الرمز TOUCHLINE'],
     text: [
@@ -76,6 +79,7 @@ const PROMOTIONS: readonly Promotion[] = [
   },
   {
     slug: 'hyper-bonus',
+    drawing: 'bonusExpress',
     to: '/line',
     title: [
       'Hyper bonus on long expresses',
@@ -106,6 +110,7 @@ const PROMOTIONS: readonly Promotion[] = [
   },
   {
     slug: 'express-of-the-day',
+    drawing: 'dailyExpress',
     to: '/line',
     title: ['Express of the day', 'Экспресс дня', 'Kombi des Tages', 'تراكمي اليوم'],
     text: [
@@ -125,6 +130,7 @@ const PROMOTIONS: readonly Promotion[] = [
   },
   {
     slug: 'kickoff',
+    drawing: 'over',
     to: '/offers',
     isOver: true,
     title: ['The code KICKOFF', 'Промокод KICKOFF', 'Der Code KICKOFF', 'الرمز KICKOFF'],
@@ -144,10 +150,11 @@ const calm = ({ inLanguage }: PageAsked): Block =>
   );
 const cards = ({ inLanguage }: PageAsked, list: readonly Promotion[], base = '/promotions'): Block => ({
   t: 'cards',
-  items: list.map(({ slug, title, text, isOver }) => ({
+  items: list.map(({ slug, title, text, drawing, isOver }) => ({
     title: inLanguage(...title),
     text: inLanguage(...text),
     to: `${base}/${slug}`,
+    drawing,
     ...(isOver ? { badge: inLanguage('over', 'завершена', 'vorbei', 'انتهى') } : {}),
   })),
 });
@@ -180,6 +187,7 @@ const one =
       title: inLanguage(...found.title),
       crumbs,
       blocks: [
+        { t: 'drawing', drawing: found.drawing },
         lead(inLanguage(...found.text)),
         ...(found.terms.length === 0
           ? []

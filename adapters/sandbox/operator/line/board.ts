@@ -1,12 +1,13 @@
 /**
  * The games of the line. Games enter from the source in time, are evaluated when something about them may have changed,
- * a few milliseconds of work per turn, and leave some time after their end. A restart loses nothing, because all state
- * follows from source and clock.
+ * a few milliseconds of work per turn, and leave some time after their end. A game is priced from the first time that a
+ * stream covers it; until then only its phase is kept. A restart loses nothing, because all state follows from source
+ * and clock.
  */
 import { createDueHeap } from './due-heap.ts';
 import type { FixtureSource, LineChampionship, LineClock } from './line.ts';
 import { MOMENTS_REACH_MS } from './moments.ts';
-import { createRow, look } from './rows.ts';
+import { createRow, follow, leavesAt, look } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { Fixture } from './types.ts';
 
@@ -27,23 +28,23 @@ export interface Board {
   readonly rows: ReadonlyMap<number, Row>;
   /** Games that have left the line within the reach of moments. */
   readonly left: () => Iterable<Row>;
-  /** Games evaluated since the last call, changed or not, and games that left. */
+  /** Games evaluated since the last call, changed or not, unpriced games whose phase changed, and games that left. */
   readonly takeSeen: () => { readonly seen: ReadonlySet<Row>; readonly gone: readonly Row[] };
   /** Evaluates these games before all others. */
   readonly evaluateFirst: (rows: readonly Row[]) => void;
   readonly stop: () => void;
 }
 
-/** `lineNow` is the time at which the line stands (`hold.ts`), wall ms; the clock schedules the work. */
-export function createBoard({
-  clock,
-  source,
-  lineNow,
-}: {
+export interface BoardOptions {
   readonly clock: LineClock;
   readonly source: FixtureSource;
+  /** The time at which the line stands (`hold.ts`), wall ms; the clock schedules the work. */
   readonly lineNow: () => number;
-}): Board {
+  /** Whether a stream covers the game. */
+  readonly isCovered: (row: Row) => boolean;
+}
+
+export function createBoard({ clock, source, lineNow, isCovered }: BoardOptions): Board {
   const championships = new Map(source.championships.map((championship) => [championship.id, championship]));
   const rows = new Map<number, Row>();
   /** Games that have been evaluated. */
@@ -80,8 +81,10 @@ export function createBoard({
   };
 
   const visit = (row: Row, now: number): void => {
-    if (look(row, now, isHeld)) seen.add(row);
-    if (now >= row.leavesAt) {
+    const hasNewPhase = follow(row, now);
+    const isPriced = row.fresh !== null || isCovered(row);
+    if (isPriced ? look(row, now, isHeld) : hasNewPhase) seen.add(row);
+    if (now >= leavesAt(row)) {
       rows.delete(row.fixture.id);
       gone.push(row);
       left.set(row, now);

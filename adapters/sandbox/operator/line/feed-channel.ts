@@ -32,7 +32,7 @@ export interface Channel {
 export type IsTop = (gameId: number) => boolean;
 
 /** The part of a game that the channel covers; null for nothing. */
-function coverOf(
+export function coverOf(
   { interest }: Channel,
   { fixture, champ, phase }: Row,
   shown: Shown | null,

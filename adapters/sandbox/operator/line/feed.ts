@@ -5,7 +5,7 @@
 import type { FeedSource } from '../../../bus/feed-bus.ts';
 import { createChannelFrame, createHeartbeat, frameTime } from '../../../bus/feed-frame.ts';
 import type { Board } from './board.ts';
-import { keepPriced, missingRows, takeDelta, takeSnapshot } from './feed-channel.ts';
+import { coverOf, keepPriced, missingRows, takeDelta, takeSnapshot } from './feed-channel.ts';
 import type { Channel } from './feed-channel.ts';
 import { changeOf } from './feed-changes.ts';
 import type { RowChange } from './feed-changes.ts';
@@ -26,6 +26,8 @@ export const HEARTBEAT_MS = 2_000;
 const CLOCK_EVERY_MS = 1_000;
 
 export interface Feed extends Pick<FeedSource, 'open'> {
+  /** Whether an open set of topics covers the game. */
+  readonly covers: (row: Row) => boolean;
   readonly stop: () => void;
 }
 
@@ -94,6 +96,7 @@ export function createFeed({ clock, board, instance }: FeedOptions): Feed {
       if (row.shown !== null) changes.push(changeOf(row, null, now, false));
     }
     for (const row of seen) {
+      if (row.fresh === null) moved = true;
       if (row.fresh === null || row.fresh === row.shown) continue;
       moved ||= row.shown?.phase !== row.fresh.phase;
       changes.push(changeOf(row, row.fresh, frameTime(now), isClockOff(row, now)));
@@ -120,11 +123,11 @@ export function createFeed({ clock, board, instance }: FeedOptions): Feed {
     const before = top;
     top = topGames(board.rows.values());
     const changed = new Set(changes.map(({ row }) => row.fixture.id));
-    const others = [...before, ...top].filter((id) => before.has(id) !== top.has(id) && !changed.has(id));
-    return others.flatMap((id) => {
-      const row = board.rows.get(id);
-      return row === undefined || row.shown === null ? [] : [changeOf(row, row.shown, now, false)];
-    });
+    const others = [...before, ...top]
+      .filter((id) => before.has(id) !== top.has(id) && !changed.has(id))
+      .flatMap((id) => board.rows.get(id) ?? []);
+    board.evaluateFirst(others.filter(({ fresh }) => fresh === null));
+    return others.flatMap((row) => (row.shown === null ? [] : [changeOf(row, row.shown, now, false)]));
   };
 
   /** The snapshot that is asked for, once all its games are priced; until then there is nothing to publish. */
@@ -167,6 +170,7 @@ export function createFeed({ clock, board, instance }: FeedOptions): Feed {
   };
 
   return {
+    covers: (row) => [...channels].some((channel) => coverOf(channel, row, row.shown, isTop) !== null),
     open: (topics, send) => {
       const channel = createChannel(topics, send);
       channels.add(channel);

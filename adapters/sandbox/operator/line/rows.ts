@@ -47,7 +47,7 @@ export interface Row {
   match: Match | null;
   /** The fixture with the ratings behind the prices in `fresh`. */
   priced: Fixture | null;
-  /** The state at the last evaluation. */
+  /** The state at the last evaluation; null until the game is priced. */
   fresh: Shown | null;
   /** The state that streams know. */
   shown: Shown | null;
@@ -57,8 +57,8 @@ export interface Row {
   readonly combos: Map<number, number>;
   /** When to evaluate again, wall ms. */
   dueAt: number;
-  /** When the game leaves the line, wall ms; Infinity until it is over. */
-  leavesAt: number;
+  /** When the game ends, wall ms; Infinity until it has begun. */
+  endsAt: number;
   phase: Phase;
 }
 
@@ -79,14 +79,33 @@ export function createRow(fixture: Fixture, champ: LineChampionship, now: number
     wanted: 0,
     combos: new Map(),
     dueAt: now,
-    leavesAt: Infinity,
+    endsAt: Infinity,
     phase,
   };
 }
 
 /**
- * Evaluates a game: `fresh` is as of `now`, and `dueAt` is the time of the next evaluation. The clock of a held line
- * stands still. Returns whether anything visible may have changed.
+ * Brings the phase of a game up to date, and sets `dueAt` to the time of the next phase. Returns whether the phase has
+ * changed.
+ */
+export function follow(row: Row, now: number): boolean {
+  const { fixture, phase } = row;
+  if (now < fixture.startsAt) {
+    row.dueAt = fixture.startsAt;
+    return false;
+  }
+  if (row.endsAt === Infinity) row.endsAt = endOf(fixture, (row.match ??= createMatch(fixture)));
+  row.phase = now < row.endsAt ? 'live' : 'over';
+  row.dueAt = row.phase === 'live' ? row.endsAt : leavesAt(row);
+  return row.phase !== phase;
+}
+
+/** When the game leaves the line, wall ms; Infinity until it has begun. */
+export const leavesAt = ({ endsAt }: Row): number => endsAt + LINGER_MS;
+
+/**
+ * Prices a game whose phase is up to date: `fresh` is as of `now`, and `dueAt` is the time of the next evaluation. The
+ * clock of a held line stands still. Returns whether anything visible may have changed.
  */
 export function look(row: Row, now: number, isHeld: boolean): boolean {
   const before = row.fresh;
@@ -116,9 +135,7 @@ function lookLive(row: Row, now: number, isHeld: boolean): void {
   const moment = liveMoment(fixture, match, now);
   const { at, state } = moment;
   if (state.status === 4) {
-    row.phase = 'over';
-    if (row.leavesAt === Infinity) row.leavesAt = endOf(fixture, match) + LINGER_MS;
-    row.dueAt = row.leavesAt;
+    row.dueAt = leavesAt(row);
     const asked = new Set(row.combos.keys());
     row.fresh = {
       phase: 'over',
@@ -133,7 +150,6 @@ function lookLive(row: Row, now: number, isHeld: boolean): void {
     };
     return;
   }
-  row.phase = 'live';
   row.dueAt =
     state.clockRuns && fixture.format.periodS > 0
       ? Math.min(state.nextChangeAt, pulseBefore(fixture, now) + pulseOf(fixture))

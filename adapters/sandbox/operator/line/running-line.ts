@@ -53,6 +53,8 @@ export interface LineOptions {
   readonly instance?: string;
   /** Where the feed is published and read; by default within the process. */
   readonly bus?: FeedBus;
+  /** Prices every game before a stream asks, so that a host that renders pages has a first snapshot at once. */
+  readonly isWarm?: boolean;
 }
 
 /** Starts the line at the clock's current time. */
@@ -63,9 +65,10 @@ export function createLine({
   standing = (now) => now,
   instance = clock.now().toString(36),
   bus = createMemoryBus(),
+  isWarm = false,
 }: LineOptions): Line {
   const lineNow = (): number => standing(clock.now());
-  const board = createBoard({ clock, source, lineNow });
+  const board = createBoard({ clock, source, lineNow, isCovered: (row) => isWarm || feed.covers(row) });
   const feed = createFeed({ clock, board, instance });
   const fanOut = createFanOut({ bus, now: clock.now, names: frameNames });
   const sportsById = new Map(sports.map((sport) => [sport.id, sport]));

@@ -1,5 +1,5 @@
 /** What a game has to show, and the live view of its match. A pure function of the match and the time. */
-import type { Fixture } from '../line/types.ts';
+import type { Fixture, MatchModel } from '../line/types.ts';
 import type { Match } from '../models/match.ts';
 import { mixSeed } from '../models/seeded.ts';
 import { courseOf, placeOf } from './course.ts';
@@ -32,11 +32,16 @@ const hasBegun = ({ match: { fixture }, now }: Playing): boolean =>
   fixture.field === undefined && fixture.format.model !== 'outright' && fixture.startsAt <= now;
 
 const VIDEO_SALT = 63;
+/** Sports whose play has a place on the field at all times. */
+const FILMED: ReadonlySet<MatchModel> = new Set([
+  ...(['football', 'futsal', 'handball', 'hockey', 'basketball'] as const),
+  ...(['tennis', 'volleyball', 'table-tennis', 'badminton'] as const),
+]);
 
 /** Whether players can watch the match as an animated video: while it is played, and not every match. */
 function hasVideo({ match, now }: Playing): boolean {
   const { fixture } = match;
-  if (SURFACES[fixture.format.model] === 'none' || match.stateAt(now).status === 4) return false;
+  if (!FILMED.has(fixture.format.model) || match.stateAt(now).status === 4) return false;
   return fixture.top || mixSeed(fixture.seed, VIDEO_SALT) % 3 > 0;
 }
 

@@ -89,6 +89,47 @@ const SCENES = {
       <Ball x={116} y={90} size={0.8} />
     </>
   ),
+  codes: (
+    <>
+      <Sheet x={50} y={56} size={0.9} turn={-18} lines={2} isTicket />
+      <Sheet x={110} y={56} size={0.9} turn={18} lines={2} isTicket />
+      <Sheet x={80} y={48} size={1.1} lines={3} isTicket />
+    </>
+  ),
+  code: (
+    <>
+      <Sheet x={72} y={50} size={1.15} turn={-8} lines={3} isTicket />
+      <StarShape x={110} y={32} size={1.3} />
+      <Ball x={122} y={90} size={0.8} />
+    </>
+  ),
+  bonusExpress: (
+    <>
+      <Sheet x={52} y={54} size={1.05} turn={-6} lines={5} isTicket />
+      <Columns x={110} y={68} size={0.85} />
+      <path
+        d="M84 50 100 38 110 44 136 22M136 34V22H124"
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+  dailyExpress: (
+    <>
+      <Sheet x={68} y={50} size={1.15} turn={-5} lines={4} isTicket />
+      <ClockShape x={112} y={36} size={1.5} />
+      <Ball x={120} y={90} size={0.8} />
+    </>
+  ),
+  over: (
+    <>
+      <Sheet x={80} y={52} size={1.1} turn={9} lines={3} isTicket />
+      <Padlock x={108} y={80} />
+    </>
+  ),
   results: (
     <>
       <Scoreboard x={76} y={46} size={1.1} />
@@ -133,6 +174,12 @@ const SCENES = {
       <Cone x={46} y={84} size={1.1} />
       <Cone x={112} y={84} size={1.1} />
       <Ball x={80} y={96} size={0.8} />
+    </>
+  ),
+  serverError: (
+    <>
+      <Scoreboard x={74} y={46} size={1.1} />
+      <Cone x={120} y={84} size={0.95} />
     </>
   ),
   closed: (

@@ -107,7 +107,8 @@ function Start({ game, view }: { readonly game: CasinoGame; readonly view: GameS
   const hasPlayer = useProjection(core.session, isPlayer);
   const launch = (mode: GameMode): void => {
     const currency = core.accounts.get().active?.iso ?? USUAL_CURRENCY;
-    core.dispatch({ type: 'game-session/launch', payload: { gameId: game.id, mode, currency } });
+    const frame = game.frame === null ? {} : { frame: game.frame };
+    core.dispatch({ type: 'game-session/launch', payload: { gameId: game.id, mode, currency, ...frame } });
   };
   const isLaunching = view.stage === 'launching';
   const ended = view.stage === 'closed' && view.mode !== 'replay' && view.gameId === game.id ? view.closedBy : null;
@@ -164,7 +165,9 @@ function Room({ game, view }: { readonly game: CasinoGame; readonly view: GameSe
 
 function Session({ game, view }: { readonly game: CasinoGame; readonly view: GameSessionView }): ReactNode {
   const core = useCore();
-  const isOpen = view.gameId === game.id && (view.stage === 'opening' || view.stage === 'ready');
+  const isOpen =
+    view.gameId === game.id &&
+    (view.stage === 'opening' || view.stage === 'ready' || (view.stage === 'launching' && view.frame !== ''));
   // Leaving the page, or going to another game, ends the session.
   useEffect(() => () => void core.dispatch({ type: 'game-session/close', payload: { reason: 'left' } }), [core]);
   return isOpen ? <Room game={game} view={view} /> : <Start game={game} view={view} />;

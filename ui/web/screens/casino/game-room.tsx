@@ -26,7 +26,10 @@ export function GameRoom({ title, view, tag, onClose, head }: GameRoomProps): Re
     <div ref={room} className={isOver ? 'casino-room is-over' : 'casino-room'}>
       <div ref={head} className="casino-room-head">
         {tag !== undefined && <span className="tag">{tag}</span>}
-        <span role="status">{view.pauses.length > 0 && t(`casino.paused.${view.pauses[0] ?? 'network'}`)}</span>
+        <span role="status">
+          {view.stage === 'launching' && t('casino.launching')}
+          {view.pauses.length > 0 && t(`casino.paused.${view.pauses[0] ?? 'network'}`)}
+        </span>
         <button
           type="button"
           className="chip"
@@ -44,7 +47,7 @@ export function GameRoom({ title, view, tag, onClose, head }: GameRoomProps): Re
           </button>
         )}
       </div>
-      <GameFrame frame={view.frame} origin={view.origin} title={title} height={view.height} />
+      <GameFrame key={view.frame} frame={view.frame} origin={view.origin} title={title} height={view.height} />
     </div>
   );
 }

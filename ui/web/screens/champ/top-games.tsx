@@ -2,6 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
 import { BoardList } from '../../components/board.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
@@ -28,7 +29,12 @@ export function TopGames(): ReactNode {
       {!board.loaded ? (
         <BoardSkeleton rows={10} />
       ) : board.gameCount === 0 ? (
-        <Empty icon="football" title={t('home.empty.title')} text={t('home.empty.text')}>
+        <Empty
+          icon="football"
+          drawing={<Drawing name="noGames" />}
+          title={t('home.empty.title')}
+          text={t('home.empty.text')}
+        >
           <Link to="/line" className="button is-main">
             {t('home.allSports')}
           </Link>

@@ -19,9 +19,18 @@ import { useProjection, identity } from '../../use-projection.ts';
 import { SideMarks } from './side-marks.tsx';
 import { TeamStars } from './team-stars.tsx';
 
+/** Periods that fit beside their total at the usual width. */
+const MANY_PERIODS = 12;
+
+/** Where not all periods fit, the present one and the total are in sight [LIN-232]. */
+function showLast(frame: HTMLElement | null): void {
+  frame?.scrollTo({ left: getComputedStyle(frame).direction === 'rtl' ? -frame.scrollWidth : frame.scrollWidth });
+}
+
 function Periods({ game }: { readonly game: Game }): ReactNode {
   const t = useText();
-  if (game.periodScores.length === 0) return null;
+  const { length } = game.periodScores;
+  if (length === 0) return null;
   const isOver = game.status === 'finished';
   const points = isOver ? null : game.points;
   const row = (name: string, at: 0 | 1): ReactNode => (
@@ -47,8 +56,8 @@ function Periods({ game }: { readonly game: Game }): ReactNode {
     </tr>
   );
   return (
-    <div className="periods-frame">
-      <table className="periods">
+    <div className="periods-frame" key={length} ref={showLast}>
+      <table className={length > MANY_PERIODS ? 'periods is-long' : 'periods'}>
         <caption className="vh">{t('game.periodScores')}</caption>
         <thead>
           <tr>

@@ -1,12 +1,12 @@
-/** Cards and corners of both sides, below the score [LIN-119]. */
+/** Cards, corners and wickets of both sides, below the score [LIN-119]. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StatPair } from 'touchline/core/line/types';
 import { useText } from '../../text.ts';
 
 /** In the order of a side, from the middle outwards. */
-const MARKS = ['redCards', 'yellowCards', 'corners'] as const;
-/** A sport that always has them: their place is there before their counts are. */
-const FOOTBALL = 1;
+const MARKS = ['redCards', 'yellowCards', 'corners', 'wickets'] as const;
+/** Football and cricket always have them: their place is there before their counts are. */
+const ALWAYS = [1, 66];
 
 function Mark({ name, count }: { readonly name: (typeof MARKS)[number]; readonly count: number }): ReactNode {
   const t = useText();
@@ -36,7 +36,7 @@ interface SideMarksProps {
 
 export function SideMarks({ sportId, stats }: SideMarksProps): ReactNode {
   if (!stats.some(([name]) => MARKS.some((mark) => mark === name)))
-    return sportId === FOOTBALL ? <p className="side-marks" aria-hidden="true" /> : null;
+    return ALWAYS.includes(sportId) ? <p className="side-marks" aria-hidden="true" /> : null;
   const countsOf = (at: 1 | 2): readonly number[] =>
     MARKS.map((name) => Number(stats.find((pair) => pair[0] === name)?.[at] ?? 0));
   const [home, away] = [countsOf(1), countsOf(2)];

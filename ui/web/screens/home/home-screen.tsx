@@ -1,11 +1,10 @@
 /** Home: a few featured games, then games in play, then upcoming ones. */
 import { useMemo, type ReactNode } from 'react';
 import { LONG_TERM } from 'touchline/core/line/rules/long-term';
-import type { Board, BoardGroup, Game } from 'touchline/core/line/types';
+import type { Board, BoardGroup, Game, Market } from 'touchline/core/line/types';
 import type { Readable } from 'touchline/kernel/readable';
 import type { LineReads } from 'touchline/core/line/reads';
 import { BoardList, firstRows, rowCount } from '../../components/board.tsx';
-import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
@@ -34,26 +33,28 @@ const OPEN_RESULT = 1200;
 
 const HomeStrip = deferredPart((parts) => parts.HomeStrip, 'tools');
 const HomeMore = deferred(async () => (await import('../../components/home-more.tsx')).HomeMore);
+const HomeEmpty = deferred(async () => (await import('../../components/home-more.tsx')).HomeEmpty);
 
 /** A string of which games have started, so that the lists render again only when a game starts. */
 const begunMask = (games: readonly (Game | null)[]): string =>
   games.map((game) => (game === null || game.status === 'scheduled' ? '0' : '1')).join('');
 
-function split(groups: readonly BoardGroup[], begun: ReadonlySet<number>, wanted: boolean): readonly BoardGroup[] {
+function split(groups: readonly BoardGroup[], isWanted: (id: number) => boolean): readonly BoardGroup[] {
   return groups.flatMap((group) => {
-    const gameIds = group.gameIds.filter((id) => begun.has(id) === wanted);
+    const gameIds = group.gameIds.filter(isWanted);
     return gameIds.length === 0 ? [] : [{ ...group, gameIds }];
   });
 }
 
+function resultOf(id: number, line: LineReads): readonly (Market | null)[] {
+  const sportId = line.game(id).get()?.champ.sportId ?? 0;
+  return mainMarkets(line.markets(id).get(), line.price, sportId).result.markets;
+}
+
 /** One game per championship; games whose result is still open come first. */
 function featuredOf(groups: readonly BoardGroup[], line: LineReads): readonly number[] {
-  const isOpen = (id: number): boolean => {
-    const sportId = line.game(id).get()?.champ.sportId ?? 0;
-    const { result } = mainMarkets(line.markets(id).get(), line.price, sportId);
-    const prices = result.markets.map((market) => (market === null ? 0 : line.price(market.id)));
-    return prices.every((price) => price >= OPEN_RESULT);
-  };
+  const isOpen = (id: number): boolean =>
+    resultOf(id, line).every((market) => market !== null && line.price(market.id) >= OPEN_RESULT);
   const ids = groups
     .filter((group) => group.champ.sportId !== LONG_TERM)
     .map((group) => group.gameIds.find(isOpen) ?? group.gameIds[0] ?? 0);
@@ -77,7 +78,8 @@ function Games({ isLive, groups, at }: GamesProps): ReactNode {
   const t = useText();
   if (groups.length === 0) return null;
   const first = firstRows(groups, at);
-  const rest = split(groups, new Set(first.flatMap(({ gameIds }) => gameIds)), false);
+  const shown = new Set(first.flatMap(({ gameIds }) => gameIds));
+  const rest = split(groups, (id) => !shown.has(id));
   const title = t(isLive ? 'home.live' : 'home.next');
   return (
     <section aria-label={title}>
@@ -106,13 +108,17 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
   const games = useMemo((): readonly Readable<Game | null>[] => ids.map((id) => line.game(id)), [ids, line]);
   const mask = useProjections(games, begunMask);
   const begun = useMemo(() => new Set(ids.filter((_, at) => mask[at] === '1')), [ids, mask]);
-  const live = useMemo(() => split(board.groups, begun, true), [board, begun]);
-  const next = useMemo(() => split(board.groups, begun, false), [board, begun]);
+  const live = useMemo(() => split(board.groups, (id) => begun.has(id)), [board, begun]);
+  // A game ahead that only a selection brought, of the coupon or of the boosted prices, is not one of the list [LIN-233].
+  const next = useMemo(
+    () => split(board.groups, (id) => !begun.has(id) && !resultOf(id, line).includes(null)),
+    [board, begun, line],
+  );
   const featured = useMemo(() => featuredOf([...live, ...next], line), [live, next, line]);
   const isHydrated = useHydrated();
   const listedLive = isHydrated ? live : firstRows(live, SERVER_ROWS - MIN_UPCOMING);
   const listedNext = isHydrated ? next : firstRows(next, SERVER_ROWS - rowCount(listedLive));
-  const offersAt = Math.min(OFFERS_AFTER, ids.length);
+  const offersAt = Math.min(OFFERS_AFTER, rowCount(live) + rowCount(next));
   return (
     <>
       <section className="featured" aria-label={t('home.featured')}>
@@ -150,11 +156,9 @@ export function HomeScreen(): ReactNode {
           <BoardSkeleton rows={8} />
         </>
       ) : board.gameCount === 0 ? (
-        <Empty icon="football" title={t('home.empty.title')} text={t('home.empty.text')}>
-          <Link to="/line" className="button is-main">
-            {t('home.allSports')}
-          </Link>
-        </Empty>
+        <Deferred>
+          <HomeEmpty />
+        </Deferred>
       ) : (
         <TopGames board={board} />
       )}

@@ -10,6 +10,7 @@ import { Empty } from '../../components/empty.tsx';
 import { gamePath, When } from '../../components/game-row.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { Kits } from '../../components/picture.tsx';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useGameReadable, useMarketsReadable, useWatch } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
@@ -65,7 +66,7 @@ function GameCard({ id, games, onArrange }: GameCardProps): ReactNode {
             name
           ) : (
             <Link to={gamePath(game)}>
-              <bdi>{name}</bdi>
+              <Kits game={{ ...game, sportId: game.champ.sportId }} /> <bdi>{name}</bdi>
             </Link>
           )}
         </h2>

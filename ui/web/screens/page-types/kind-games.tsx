@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { LONG_TERM } from 'touchline/core/line/rules/long-term';
 import { competitionsOfKind, type PageKind } from 'touchline/core/line/rules/page-kinds';
 import { BoardList, firstRows } from '../../components/board.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
@@ -77,7 +78,12 @@ export function KindGames({ kind }: { readonly kind: PageKind }): ReactNode {
         champs.map((champ) => <CompetitionRows key={champ.id} champ={champ} most={ROWS} />)
       ) : (
         <>
-          <Empty icon="info" title={t(`types.${kind}.none`)} text={t(`types.${kind}.instead`)}>
+          <Empty
+            icon="info"
+            drawing={<Drawing name="noGames" />}
+            title={t(`types.${kind}.none`)}
+            text={t(`types.${kind}.instead`)}
+          >
             <Closest kind={kind} />
             <Link to="/line" className="button">
               {t('home.allSports')}

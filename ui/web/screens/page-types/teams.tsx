@@ -10,7 +10,8 @@ import { WaitingCards } from '../../components/count-card.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
-import { SportPicture } from '../../components/picture.tsx';
+import { Kit, SportPicture } from '../../components/picture.tsx';
+import { Shield } from '../../components/shield.tsx';
 import { BoardSkeleton, CardSkeleton, ScreenSkeleton } from '../../components/skeleton.tsx';
 import { Star } from '../../components/star.tsx';
 import { useActions, useFeature } from '../../components/use-feature.ts';
@@ -34,6 +35,19 @@ const TeamRecord = deferred(
 );
 const areTeamsShownIn = (view: View<'favourites'> | null): boolean => view?.areTeamsShown === true;
 const BOTH: readonly Section[] = ['live', 'line'];
+
+/** The shield of a team, or the disc of a player. */
+function TeamMark({ name, kit = 0, sportId }: Pick<Team, 'name' | 'kit' | 'sportId'>): ReactNode {
+  return (
+    <Shield
+      name={name}
+      kit={kit}
+      sportId={sportId}
+      orElse={<Kit game={{ home: name, away: '', kits: [kit] }} at={0} sportId={sportId} />}
+    />
+  );
+}
+
 function SportChips({ sportId }: { readonly sportId: number | null }): ReactNode {
   const t = useText();
   const tree = useProjection(useCore().line.tree, identity);
@@ -77,10 +91,10 @@ function KnownTeams({ sportId, again }: { readonly sportId: number | null; reado
       {teams === null ? (
         <WaitingCards count={12} />
       ) : (
-        teams.map(({ id, name, sportId: of, gameIds }) => (
+        teams.map(({ id, name, sportId: of, kit, gameIds }) => (
           <li key={id}>
             <Link to={`/team?team=${id}`} className="sport-card">
-              <SportPicture sportId={of} />
+              <TeamMark name={name} kit={kit} sportId={of} />
               <span className="sport-name" dir="auto">
                 {name}
               </span>
@@ -129,7 +143,7 @@ function OneTeam({ id, again }: { readonly id: number; readonly again: () => voi
       </nav>
       <div className="screen-head">
         <h1>
-          {team !== undefined && <SportPicture sportId={team.sportId} />}
+          {team !== undefined && <TeamMark name={team.name} kit={team.kit} sportId={team.sportId} />}
           <bdi>{name ?? '\u00a0'}</bdi>
         </h1>
         {team !== undefined && areStarred && <Star kind="team" id={id} name={team.name} />}

@@ -1,6 +1,7 @@
 /** Renders a document's blocks. The vocabulary is closed and already decoded: no foreign markup is rendered. */
 import { Suspense, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ActionCall, Block } from 'touchline/core/remote-views/public';
+import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -132,10 +133,15 @@ function Picture({ game }: { readonly game: string }): ReactNode {
 function Cards({ items, isSmall = false }: Of<'cards'>): ReactNode {
   return (
     <ul className={isSmall ? 'doc-cards is-small' : 'doc-cards'}>
-      {items.map(({ title, text, badge, to, game }, at) => {
+      {items.map(({ title, text, badge, to, game, drawing }, at) => {
         const inside = (
           <>
             {game !== undefined && <Picture game={game} />}
+            {drawing !== undefined && (
+              <span className="doc-picture">
+                <Drawing name={drawing} />
+              </span>
+            )}
             {badge !== undefined && <span className="doc-badge">{badge}</span>}
             <strong>{title}</strong>
             {text !== undefined && <span className="doc-card-text">{text}</span>}
@@ -247,6 +253,12 @@ function One({ block, reload }: { readonly block: Block; readonly reload: () => 
       return <Links {...block} />;
     case 'image':
       return <img src={block.src} alt={block.alt} width={block.width} height={block.height} loading="lazy" />;
+    case 'drawing':
+      return (
+        <div className="doc-drawing">
+          <Drawing name={block.drawing} />
+        </div>
+      );
     case 'actions':
       return <Actions items={block.items} reload={reload} />;
     case 'accordion':

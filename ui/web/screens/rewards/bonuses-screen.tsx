@@ -93,7 +93,8 @@ function Offers({ view, answer, isClosed }: RewardsProps): ReactNode {
   const core = useCore();
   const t = useText();
   return answer.offers.map((offer) => (
-    <section key={offer.id} className="card office-part" aria-labelledby={`offer-${offer.id}`}>
+    <section key={offer.id} className="card office-part has-drawing" aria-labelledby={`offer-${offer.id}`}>
+      <Drawing name="bonuses" />
       <h2 id={`offer-${offer.id}`}>{t('rewards.offer', { percent: offer.percent })}</h2>
       <Terms offer={offer} iso={answer.iso} />
       {answer.bonus === null && !isClosed && (
@@ -140,7 +141,8 @@ function FreeBets({ answer }: Pick<RewardsProps, 'answer'>): ReactNode {
   const t = useText();
   const money = useMoney();
   return (
-    <section className="card office-part" aria-labelledby="bonus-free">
+    <section className="card office-part has-drawing" aria-labelledby="bonus-free">
+      <Drawing name="code" />
       <h2 id="bonus-free">{t('rewards.freeBets')}</h2>
       <p className="rewards-sum number">{money(answer.freeBets.money, answer.iso)}</p>
       <p className="office-note">{t('rewards.freeBets.text')}</p>

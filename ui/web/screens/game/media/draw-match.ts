@@ -16,7 +16,7 @@ export interface Picture {
   readonly ball: { readonly x: number; readonly y: number } | null;
 }
 
-const GROUNDS: Readonly<Record<Surface, string>> = {
+const GROUNDS: Readonly<Partial<Record<Surface, string>>> = {
   pitch: '#14563a',
   hall: '#1c5a7a',
   rink: '#1d4a63',
@@ -25,8 +25,8 @@ const GROUNDS: Readonly<Record<Surface, string>> = {
   volleyball: '#7a4a22',
   table: '#17507c',
   badminton: '#1c6650',
-  none: '#173228',
 };
+const OTHER_GROUND = '#173228';
 const COLOURS: Readonly<Record<Side, string>> = { none: '#f1f7f4', home: '#5fe0a8', away: '#ffb866' };
 const LINE = 'rgba(255,255,255,0.45)';
 
@@ -65,7 +65,7 @@ function write(
 function drawField(canvas: CanvasRenderingContext2D, surface: Surface): void {
   const { x, y, width, height } = FIELD;
   const middle = y + height / 2;
-  canvas.fillStyle = GROUNDS[surface];
+  canvas.fillStyle = GROUNDS[surface] ?? OTHER_GROUND;
   canvas.fillRect(x, y, width, height);
   canvas.strokeStyle = LINE;
   canvas.lineWidth = 2;

@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react';
 import type { Surface } from 'touchline/core/match-view/types';
 
+/** A mown field. */
+const STRIPES = Array.from({ length: 5 }, (_, at) => (
+  <rect key={at} x={25 + at * 200} y="20" width="100" height="480" />
+));
 const FRAME = <rect x="25" y="20" width="1000" height="480" rx="2" />;
 
 function Pitch(): ReactNode {
   return (
     <>
-      <g className="media-grass">
-        {Array.from({ length: 5 }, (_, at) => (
-          <rect key={at} x={25 + at * 200} y="20" width="100" height="480" />
-        ))}
-      </g>
+      <g className="media-grass">{STRIPES}</g>
       {FRAME}
       <path d="M525 20v480" />
       <circle cx="525" cy="260" r="68" />
@@ -109,6 +109,140 @@ function Badminton(): ReactNode {
   );
 }
 
+function Rugby(): ReactNode {
+  return (
+    <>
+      <g className="media-grass">{STRIPES}</g>
+      {FRAME}
+      <path d="M100 20v480M950 20v480M287 20v480M763 20v480M525 20v480" />
+      <path className="media-dashed" d="M440 20v480M610 20v480M142 20v480M908 20v480" />
+      <path className="media-goal" d="M100 225v70M950 225v70" />
+    </>
+  );
+}
+
+const YARDS = [10, 20, 30, 40, 50, 40, 30, 20, 10];
+/** Two end zones and ten times ten yards. */
+const TEN_YARDS = 1000 / 12;
+
+function Gridiron(): ReactNode {
+  return (
+    <>
+      <rect className="media-inner" x="25" y="20" width={TEN_YARDS} height="480" />
+      <rect className="media-inner" x={1025 - TEN_YARDS} y="20" width={TEN_YARDS} height="480" />
+      {FRAME}
+      {Array.from({ length: 11 }, (_, at) => (
+        <path key={at} d={`M${25 + (at + 1) * TEN_YARDS} 20v480`} />
+      ))}
+      {Array.from({ length: 19 }, (_, at) => {
+        const x = 25 + TEN_YARDS * (1.5 + at / 2);
+        return <path key={at} d={`M${x} 200v14M${x} 306v14`} />;
+      })}
+      {YARDS.map((yards, at) => (
+        <text key={at} className="media-mark" x={25 + (at + 2) * TEN_YARDS} y="455">
+          {yards}
+        </text>
+      ))}
+      <path className="media-goal" d="M25 235H12v50h13M1025 235h13v50h-13" />
+    </>
+  );
+}
+
+function Diamond(): ReactNode {
+  return (
+    <>
+      <path className="media-inner" d="M525 485 677 333A175 175 0 0 0 373 333Z" />
+      <path d="M525 485 205 165A453 453 0 0 1 845 165Z" />
+      <path d="M525 485 650 360 525 235 400 360Z" />
+      <circle cx="525" cy="360" r="18" />
+      <path
+        className="media-goal"
+        d="m650 350 10 10-10 10-10-10ZM525 225l10 10-10 10-10-10ZM400 350l10 10-10 10-10-10Z"
+      />
+    </>
+  );
+}
+
+function Oval(): ReactNode {
+  return (
+    <>
+      <ellipse className="media-inner" cx="525" cy="260" rx="500" ry="240" />
+      <ellipse cx="525" cy="260" rx="500" ry="240" />
+      <ellipse className="media-dashed" cx="525" cy="260" rx="270" ry="150" />
+      <rect className="media-strip" x="435" y="238" width="180" height="44" />
+      <path d="M452 230v60M598 230v60" />
+      <path className="media-goal" d="M442 250v20M608 250v20" />
+    </>
+  );
+}
+
+const POCKETS = [
+  [115, 75],
+  [525, 68],
+  [935, 75],
+  [115, 445],
+  [525, 452],
+  [935, 445],
+] as const;
+const SPOTS = [
+  [277, 200],
+  [277, 260],
+  [277, 320],
+  [525, 260],
+  [730, 260],
+  [861, 260],
+] as const;
+
+function Snooker(): ReactNode {
+  return (
+    <>
+      <rect className="media-inner" x="105" y="65" width="840" height="390" rx="6" />
+      <rect x="85" y="45" width="880" height="430" rx="22" />
+      <rect x="105" y="65" width="840" height="390" rx="6" />
+      <path d="M277 65v390M277 200a60 60 0 0 0 0 120" />
+      {POCKETS.map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="media-pocket" cx={x} cy={y} r="17" />
+      ))}
+      {SPOTS.map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="media-dot" cx={x} cy={y} r="5" />
+      ))}
+    </>
+  );
+}
+
+const NUMBERS = [20, 1, 18, 4, 13, 6, 10, 15, 2, 17, 3, 19, 7, 16, 8, 11, 14, 9, 12, 5];
+const RINGS = [205, 190, 125, 110, 20, 9];
+/** A place on the board: `turn` in fields from the top, clockwise. */
+const onBoard = (turn: number, radius: number): readonly [x: number, y: number] => {
+  const angle = (turn / NUMBERS.length) * 2 * Math.PI;
+  return [Math.round(525 + radius * Math.sin(angle)), Math.round(260 - radius * Math.cos(angle))];
+};
+
+function Board(): ReactNode {
+  return (
+    <>
+      {NUMBERS.map((number, at) => {
+        const [x, y] = onBoard(at, 222);
+        const field = [onBoard(at - 0.5, 20), onBoard(at - 0.5, 205), onBoard(at + 0.5, 205), onBoard(at + 0.5, 20)];
+        return (
+          <g key={number}>
+            {at % 2 === 0 && (
+              <path className="media-inner" d={`M${field.map((place) => place.join(' ')).join('L')}Z`} />
+            )}
+            <path d={`M${field[0]?.join(' ')}L${field[1]?.join(' ')}`} />
+            <text className="media-mark is-small" x={x} y={y + 8}>
+              {number}
+            </text>
+          </g>
+        );
+      })}
+      {RINGS.map((radius) => (
+        <circle key={radius} cx="525" cy="260" r={radius} />
+      ))}
+    </>
+  );
+}
+
 const DRAWN: Readonly<Record<Surface, (() => ReactNode) | null>> = {
   pitch: Pitch,
   hall: Hall,
@@ -118,6 +252,12 @@ const DRAWN: Readonly<Record<Surface, (() => ReactNode) | null>> = {
   volleyball: Volleyball,
   table: Table,
   badminton: Badminton,
+  rugby: Rugby,
+  gridiron: Gridiron,
+  diamond: Diamond,
+  oval: Oval,
+  snooker: Snooker,
+  darts: Board,
   none: null,
 };
 
