@@ -23,6 +23,8 @@ export interface SearchEntity {
   /** Of that game, wall ms. */
   readonly startsAt: number | null;
   readonly isLive: boolean;
+  /** Whether its competition runs short games all day; absent where nobody says so. */
+  readonly isShort?: boolean | undefined;
   /** Games of a sport or a competition; 0 for everything else. */
   readonly games: number;
 }

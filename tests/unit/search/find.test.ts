@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueOf, type SearchCatalogue } from 'touchline/core/search/rules/catalogue';
 import { foldText, isOtherScript, soundOf } from 'touchline/core/search/rules/fold';
-import { groupHits, pathOfHit, SHORT_GROUPS } from 'touchline/core/search/rules/groups';
+import { groupHits, LONG_GROUPS, pathOfHit, SHORT_GROUPS } from 'touchline/core/search/rules/groups';
 import type { SearchEntity } from 'touchline/core/search/types';
 import { decodeSearchIndex } from 'touchline/core/search/wire';
 import type { SearchIndexPort } from 'touchline/ports/search-index';
@@ -97,8 +97,24 @@ describe('search', () => {
     const hits = await find('united');
     const groups = groupHits(hits, SHORT_GROUPS);
     expect(groups[0]?.kind).toBe(hits[0]?.kind);
-    const live = groups.find(({ kind }) => kind === 'game')?.hits.map(({ isLive }) => isLive) ?? [];
-    expect(live).toEqual([...live].sort((one, other) => Number(other) - Number(one)));
+    for (const wanted of [false, true]) {
+      const games = groups.find(({ kind }) => kind === 'game')?.hits.filter(({ isShort }) => isShort === wanted) ?? [];
+      const live = games.map(({ isLive }) => isLive);
+      expect(live).toEqual([...live].sort((one, other) => Number(other) - Number(one)));
+    }
+  });
+
+  it.each(['man u', 'arsenal'])('[SRH-4] for “%s” no short format stands above a real team or match', async (query) => {
+    const hits = await find(query);
+    for (const limits of [SHORT_GROUPS, LONG_GROUPS])
+      for (const group of groupHits(hits, limits)) {
+        const short = group.hits.map(({ isShort }) => isShort === true);
+        expect(short.lastIndexOf(false), group.kind).toBeLessThan(
+          short.includes(true) ? short.indexOf(true) : Infinity,
+        );
+      }
+    expect(hits.some(({ kind, isShort }) => kind === 'game' && isShort === true)).toBe(true);
+    expect(hits.some(({ kind, isShort }) => kind === 'game' && isShort === false)).toBe(true);
   });
 
   it('[SRH-2] names in any script are folded to Latin words', () => {

@@ -12,7 +12,7 @@ import { VIRTUAL_AHEAD_MINUTES } from '../catalogue/virtual.ts';
 import type { Calendar, Kickoff } from './calendar.ts';
 import { idSpaces, MAX_ORDINALS_BACK, ordinalOf } from './game-ids.ts';
 import { createLeagueCalendar } from './league-calendar.ts';
-import type { FixtureSource } from './line.ts';
+import type { FixtureSource, LineChampionship } from './line.ts';
 import { createOutrightCalendar } from './outright-calendar.ts';
 import { playingDays } from './playing-days.ts';
 import type { PlayingDays } from './playing-days.ts';
@@ -46,6 +46,10 @@ interface Playing {
   readonly firstSlot: number;
   readonly seed: number;
 }
+
+const shownFacts = ({ id, sportId, name, country, top, density }: ChampionshipFacts): LineChampionship => ({
+  ...{ id, sportId, name, country, top, density },
+});
 
 export function createSchedule({ championships, seed, origin, pace }: ScheduleOptions): FixtureSource {
   const minuteAt = (wallMs: number): number => (origin + (wallMs - origin) * pace) / MINUTE_MS;
@@ -122,7 +126,7 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
   const ahead = ({ aheadMinutes }: Calendar): number => (aheadMinutes * MINUTE_MS) / pace;
 
   return {
-    championships: championships.map(({ id, sportId, name, country, top }) => ({ id, sportId, name, country, top })),
+    championships: championships.map(shownFacts),
     current: (now) =>
       window(
         ({ longestMinutes }) => now - (longestMinutes * MINUTE_MS) / pace,

@@ -15,6 +15,8 @@ export interface SearchCatalogue {
 
 /** The operator's weight of the competitions that it puts first. */
 const TOP_WEIGHT = 100;
+/** The operator's weight of competitions that run short games all day, at most. */
+const MAX_SHORT_WEIGHT = 5;
 const MAX_TOP = 6;
 const MAX_POPULAR = 8;
 /** How much a kind counts: who types a name means the team rather than one of its games. */
@@ -100,6 +102,7 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
         gameId: next?.[0] ?? null,
         startsAt: next?.[4] ?? null,
         isLive: next?.[5] === 1,
+        isShort: competition[4] <= MAX_SHORT_WEIGHT,
         games: 0,
       },
       documentOf(`team:${id}`, name, otherNames, scoreWeight('team', weight)),
@@ -127,6 +130,7 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
         gameId: id,
         startsAt,
         isLive: live === 1,
+        isShort: competition[4] <= MAX_SHORT_WEIGHT,
         games: 0,
       },
       documentOf(`game:${id}`, names, others, scoreWeight('game', weight)),

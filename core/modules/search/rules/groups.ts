@@ -13,18 +13,23 @@ export const SHORT_GROUPS: SearchGroupLimits = { sport: 1, team: 4, competition:
 /** For a page. */
 export const LONG_GROUPS: SearchGroupLimits = { sport: 4, team: 12, competition: 12, game: 40 };
 
-/** The kind of the best hit comes first; games in play come before games ahead, then by start. */
+/** The kind of the best hit comes first. Short formats come last in their kind; games in play before games ahead, then by start. */
 export function groupHits(hits: readonly SearchEntity[], limits: SearchGroupLimits): readonly SearchGroup[] {
   const byKind = new Map<SearchKind, SearchEntity[]>();
   for (const hit of hits) byKind.set(hit.kind, [...(byKind.get(hit.kind) ?? []), hit]);
   return [...byKind].map(([kind, all]) => {
-    const best = all.slice(0, limits[kind]);
+    const best = [...all].sort(byLength).slice(0, limits[kind]);
     return { kind, hits: kind === 'game' ? [...best].sort(byStart) : best };
   });
 }
 
+const byLength = (one: SearchEntity, other: SearchEntity): number =>
+  Number(one.isShort === true) - Number(other.isShort === true);
+
 function byStart(one: SearchEntity, other: SearchEntity): number {
-  return Number(other.isLive) - Number(one.isLive) || (one.startsAt ?? 0) - (other.startsAt ?? 0);
+  return (
+    byLength(one, other) || Number(other.isLive) - Number(one.isLive) || (one.startsAt ?? 0) - (other.startsAt ?? 0)
+  );
 }
 
 /** The address of a hit, without the language. */
