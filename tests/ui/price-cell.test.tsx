@@ -80,12 +80,12 @@ describe('a price cell', () => {
     vi.useFakeTimers();
     try {
       const cells = Array.from({ length: 22 }, () => document.createElement('button'));
-      for (const each of cells) markMoved(each, 'up');
+      for (const each of cells) markMoved(each, true);
       expect(cells.map(({ classList }) => classList.contains('is-still')).lastIndexOf(false)).toBe(19);
       vi.advanceTimersByTime(5500);
       const [first = document.body] = cells;
       expect(first.className).toBe('');
-      markMoved(first, 'down');
+      markMoved(first, false);
       expect(first.className).toBe('is-down');
       vi.advanceTimersByTime(5500);
     } finally {

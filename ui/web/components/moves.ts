@@ -11,34 +11,31 @@ const TINTS = 4;
 const MAX_ROLLING = 20;
 /** When each marked price moved, ms of the page. */
 const marked = new Map<HTMLElement, number>();
-let timer: ReturnType<typeof setInterval> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function sweep(): void {
   const now = performance.now();
   for (const [element, since] of marked) {
-    const left = TINTS - Math.ceil((now - since) / SWEEP_MS);
-    if (now - since >= LASTS_MS) unmark(element);
-    else if (left > 0) element.dataset['tint'] = String(left);
+    const age = now - since;
+    const left = TINTS - Math.ceil(age / SWEEP_MS);
+    if (age >= LASTS_MS) unmark(element);
+    else if (left > 0) element.dataset['tint'] = `${left}`;
     else delete element.dataset['tint'];
   }
-  if (marked.size > 0) return;
-  clearInterval(timer);
-  timer = undefined;
+  timer = marked.size > 0 ? setTimeout(sweep, SWEEP_MS) : undefined;
 }
 
-/** Marks the price in `element` as having just gone up or down. */
-export function markMoved(element: HTMLElement, direction: 'up' | 'down'): void {
-  const { classList, dataset } = element;
-  if (marked.delete(element)) {
-    classList.remove('is-up', 'is-down');
-    // At every other move of a marked price, which starts the roll anew.
-    classList.toggle('is-again');
-  }
-  classList.add(`is-${direction}`);
+/** Marks the price in `element` as having just gone up, or down. */
+export function markMoved(element: HTMLElement, isUp: boolean): void {
+  const { classList } = element;
+  // At every other move of a marked price, which starts the roll anew.
+  if (marked.delete(element)) classList.toggle('is-again');
+  classList.toggle('is-up', isUp);
+  classList.toggle('is-down', !isUp);
   classList.toggle('is-still', marked.size >= MAX_ROLLING);
-  dataset['tint'] = String(TINTS);
+  element.dataset['tint'] = `${TINTS}`;
   marked.set(element, performance.now());
-  timer ??= setInterval(sweep, SWEEP_MS);
+  timer ??= setTimeout(sweep, SWEEP_MS);
 }
 
 export function unmark(element: HTMLElement): void {

@@ -39,25 +39,24 @@ const CLASSES = ['cell', 'cell is-locked', 'cell is-gone'] as const;
 /** Keeps one cell in sync with its market. Returns the unsubscribe function. */
 function follow(line: LineReads, marketId: number, view: OddsViewId, button: HTMLElement, text: Text): () => void {
   let drawn = '';
-  let locked: 0 | 1 | 2 | null = null;
+  let shown: 0 | 1 | 2 | null = null;
   const draw = (moved: boolean): void => {
     const state = line.state(marketId);
     const price = line.price(marketId);
     const now = priceText(line, marketId, view);
+    if (state !== shown) {
+      shown = state;
+      unmark(button);
+      button.className = CLASSES[state];
+      if (state === 0) button.removeAttribute('aria-disabled');
+      else button.setAttribute('aria-disabled', 'true');
+    }
     if (now !== drawn) {
       text.data = now;
       drawn = now;
       if (price > 0) markFirstPrice();
       const was = line.was(marketId);
-      if (moved && was > 0 && price !== was && state === 0) markMoved(button, price > was ? 'up' : 'down');
-    }
-    if (state !== locked) {
-      locked = state;
-      button.classList.toggle('is-locked', state === 1);
-      button.classList.toggle('is-gone', state === 2);
-      if (state === 0) button.removeAttribute('aria-disabled');
-      else button.setAttribute('aria-disabled', 'true');
-      if (state !== 0) unmark(button);
+      if (moved && was > 0 && price !== was && state === 0) markMoved(button, price > was);
     }
   };
   draw(false);
