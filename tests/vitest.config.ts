@@ -51,8 +51,11 @@ const LONG = [
   'properties/drawn-is-proven',
   'properties/outcomes-fit',
   'unit/sandbox-line/feed',
+  'unit/sandbox-line/running-line',
   'unit/sandbox-line/schedule',
   'unit/sandbox-models/calibration',
+  'unit/sandbox-models/same-game-basketball',
+  'unit/sandbox-models-sets/price',
   'unit/test-tools/new-module',
 ].map((name) => `tests/${name}.test.ts`);
 
@@ -93,6 +96,7 @@ const inNode = (name: string, files: Pick<ProjectConfig, 'include' | 'exclude' |
   test: {
     name,
     environment: 'node',
+    pool: 'threads' as const,
     ...files,
     setupFiles: ['tests/replay-setup.ts', 'tests/unknown-commands-setup.ts'],
     testTimeout: UNIT_TIMEOUT_MS,
@@ -131,6 +135,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'ui',
+          pool: 'threads',
           environment: 'happy-dom',
           // Style sheets count as loaded, because nothing is rendered.
           environmentOptions: {

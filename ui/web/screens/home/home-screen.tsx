@@ -111,7 +111,8 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
   const live = useMemo(() => split(board.groups, (id) => begun.has(id)), [board, begun]);
   // A game ahead that only a selection brought, of the coupon or of the boosted prices, is not one of the list [LIN-233].
   const next = useMemo(
-    () => split(board.groups, (id) => !begun.has(id) && !resultOf(id, line).includes(null)),
+    () =>
+      split(board.groups, (id) => !begun.has(id) && resultOf(id, line).filter((market) => market !== null).length > 1),
     [board, begun, line],
   );
   const featured = useMemo(() => featuredOf([...live, ...next], line), [live, next, line]);
