@@ -64,7 +64,7 @@ const RUNS: Readonly<Record<string, Run>> = {
     tests: [vitest('architecture and texts', 'tests/architecture', 'tests/ui/locales')],
   },
   test: {
-    checks: [...STATIC, PACKAGE_BUILDS],
+    checks: STATIC,
     tests: [vitest('tests', '--project', 'unit', '--project', 'ui', '--project', 'journeys')],
     journeys: 'main',
   },

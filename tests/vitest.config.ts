@@ -2,7 +2,7 @@
  * Five lanes of tests.
  *
  * - `unit`: what needs no page, in plain Node, in files of seconds;
- * - `long`: the same in files of ten seconds and more: long random histories, builds, processes;
+ * - `long`: the same in files of more than five seconds: long random histories, builds, processes;
  * - `planted`: the laws against planted bugs: files that replace modules, so each evaluates its own;
  * - `ui`: components, in happy-dom;
  * - `journeys`: a real Chromium against the built site, after the other lanes, two files in parallel: each has a
@@ -31,31 +31,46 @@ const WORKERS = 2;
 /** One for each processor: beside three others on a slow machine, a file took three times as long, past its timeouts. */
 const JOURNEYS_AT_ONCE = 2;
 
-/** The lane `long`: about half of the time of all tests in plain Node, in one file of twenty. */
+/** The lane `long`: files of more than five seconds, which take half of the time of all tests in plain Node. */
 const LONG = [
   'architecture/production',
   'contracts/bus-processes',
   'contracts/gateway',
   'contracts/operator-restart',
   'embedding/bet-journey',
+  'kit/coupon-laws',
   'kit/limit-laws',
   'kit/over-http',
+  'models/activation/bindings',
+  'models/game-wallet/wallet',
   'models/limits/limits-model',
   'models/placing',
   'models/preferences/devices',
   'models/simulation/more-histories',
   'models/simulation/simulation',
+  'models/user-status/visit',
+  'properties/alerts-tabs',
   'properties/corrupt-journal',
+  'properties/coupon-drafts',
   'properties/coupon-math-what-if',
+  'properties/coupon-shown-paid',
   'properties/coupon-views',
   'properties/drawn-is-proven',
+  'properties/guards',
+  'properties/journal',
+  'properties/odds-tolerance',
+  'properties/operator-prices',
   'properties/outcomes-fit',
   'unit/sandbox-line/feed',
   'unit/sandbox-line/running-line',
+  'unit/sandbox-line/same-game',
   'unit/sandbox-line/schedule',
-  'unit/sandbox-models/calibration',
-  'unit/sandbox-models/same-game-basketball',
   'unit/sandbox-models-sets/price',
+  'unit/sandbox-models/calibration',
+  'unit/sandbox-models/fair-shares',
+  'unit/sandbox-models/same-game',
+  'unit/sandbox-models/same-game-basketball',
+  'unit/search/find',
   'unit/test-tools/new-module',
 ].map((name) => `tests/${name}.test.ts`);
 
@@ -66,8 +81,8 @@ const FIRST = [
   ...['journeys/limits', 'journeys/screens', 'journeys/casino', 'journeys/cashier', 'journeys/remote'],
 ].map((name) => (name.startsWith('tests/') ? `/${name}` : `/tests/${name}.test.ts`));
 
-/** The product's main journey; and one journey for each thing that a player must be able to do on any day. */
-const MAIN_JOURNEY = ['bet'];
+/** The product's main journey, at both widths at once; and one journey for each thing that a player must be able to do on any day. */
+const MAIN_JOURNEY = ['bet-desktop', 'bet-phone'];
 const KEY_JOURNEYS = [...MAIN_JOURNEY, 'auth', 'cashier', 'casino', 'limits', 'server-pages'];
 
 function chosenJourneys(choice: string | undefined): readonly string[] {
@@ -96,7 +111,6 @@ const inNode = (name: string, files: Pick<ProjectConfig, 'include' | 'exclude' |
   test: {
     name,
     environment: 'node',
-    pool: 'threads' as const,
     ...files,
     setupFiles: ['tests/replay-setup.ts', 'tests/unknown-commands-setup.ts'],
     testTimeout: UNIT_TIMEOUT_MS,
@@ -135,7 +149,6 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'ui',
-          pool: 'threads',
           environment: 'happy-dom',
           // Style sheets count as loaded, because nothing is rendered.
           environmentOptions: {

@@ -1,4 +1,4 @@
-/** Every bet type except the single (`bet.test.ts`), placed from one coupon and settled, with an exact balance. */
+/** Every bet type except the single (`main-journey.ts`), placed from one coupon and settled, with an exact balance. */
 import { expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { arrive, chooseLast, chooseType, placedBets, unfold } from './coupon-player.ts';

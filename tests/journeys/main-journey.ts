@@ -1,5 +1,5 @@
-/** The product's main journey: from a live price to a settled bet, on a desktop and on a phone. */
-import { describe, expect, it } from 'vitest';
+/** The product's main journey: from a live price to a settled bet. A file for each width, so that they run at once. */
+import { expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import {
@@ -17,10 +17,10 @@ import {
   untilBalance,
 } from './player.ts';
 
-// Half a match minute per second, so that short games end during the test.
-const host = hostOfFile('--speed', '30');
+export function mainJourney(width: number): void {
+  // Half a match minute per second, so that short games end during the test.
+  const host = hostOfFile('--speed', '30');
 
-describe.each([1366, 390])('a player at %i px', (width) => {
   it('watches prices move, registers, places a single and an express, and finds them settled in the history with the money in the balance', async () => {
     const tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
@@ -68,4 +68,4 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });
-});
+}
