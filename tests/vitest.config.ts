@@ -42,7 +42,6 @@ const LONG = [
   'kit/limit-laws',
   'kit/over-http',
   'models/activation/bindings',
-  'models/game-wallet/wallet',
   'models/limits/limits-model',
   'models/placing',
   'models/preferences/devices',
