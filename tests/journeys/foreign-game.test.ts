@@ -108,10 +108,13 @@ describe('a game of a foreign provider', () => {
           addEventListener('message', ({ data, ports: [port] }) => {
             if (data === 'posted') return parent.postMessage({ t: 'hello' }, '*');
             if (!port) return;
-            fetch('/told/game-port');
-            try { top.location.href = 'about:blank'; fetch('/told/game-left'); } catch { fetch('/told/game-stays'); }
+            const told = [fetch('/told/game-port')];
+            try { top.location.href = 'about:blank'; told.push(fetch('/told/game-left')); }
+            catch { told.push(fetch('/told/game-stays')); }
             port.postMessage('{"t":"ready"}');
-            port.onmessage = ({ data: text }) => JSON.parse(text).t === 'ticket' && port.postMessage('{"t":"exit"}');
+            // The frame ends with the game: everything has been told before.
+            port.onmessage = async ({ data: text }) =>
+              JSON.parse(text).t === 'ticket' && (await Promise.all(told), port.postMessage('{"t":"exit"}'));
           });
         </script>`,
       }),
