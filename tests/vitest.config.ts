@@ -71,14 +71,16 @@ const LONG = [
   'unit/sandbox-models/same-game-basketball',
   'unit/search/find',
   'unit/test-tools/new-module',
-].map((name) => `tests/${name}.test.ts`);
+];
 
 /** They start first: a long file started last would keep its lane waiting while the other processor idles. */
 const FIRST = [
   ...LONG,
   ...['models/cashier/mutants', 'journeys/server-pages', 'journeys/every-game', 'journeys/tv-games'],
   ...['journeys/limits', 'journeys/screens', 'journeys/casino', 'journeys/cashier', 'journeys/remote'],
-].map((name) => (name.startsWith('tests/') ? `/${name}` : `/tests/${name}.test.ts`));
+];
+
+const fileOf = (name: string): string => `tests/${name}.test.ts`;
 
 /** The product's main journey, at both widths at once; and one journey for each thing that a player must be able to do on any day. */
 const MAIN_JOURNEY = ['bet-desktop', 'bet-phone'];
@@ -86,7 +88,7 @@ const KEY_JOURNEYS = [...MAIN_JOURNEY, 'auth', 'cashier', 'casino', 'limits', 's
 
 function chosenJourneys(choice: string | undefined): readonly string[] {
   if (choice === undefined) return ['tests/journeys/**/*.test.ts'];
-  return (choice === 'main' ? MAIN_JOURNEY : KEY_JOURNEYS).map((name) => `tests/journeys/${name}.test.ts`);
+  return (choice === 'main' ? MAIN_JOURNEY : KEY_JOURNEYS).map((name) => fileOf(`journeys/${name}`));
 }
 
 const PLANTED = ['tests/models/*/mutants.test.ts'];
@@ -94,7 +96,8 @@ const PLANTED = ['tests/models/*/mutants.test.ts'];
 /** Vitest's own order, which uses recorded durations, preceded by the known long files. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => FIRST.some((name) => moduleId.endsWith(name));
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      FIRST.some((name) => moduleId.endsWith(`/${fileOf(name)}`));
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
@@ -130,8 +133,8 @@ export default defineConfig({
     maxWorkers: JOURNEYS_AT_ONCE,
     projects: [
       // Files of a worker share the evaluated modules: evaluating them took longer than the tests.
-      inNode('unit', { include: IN_NODE, exclude: [...PLANTED, ...LONG], isolate: false }),
-      inNode('long', { include: LONG, isolate: false }),
+      inNode('unit', { include: IN_NODE, exclude: [...PLANTED, ...LONG.map(fileOf)], isolate: false }),
+      inNode('long', { include: LONG.map(fileOf), isolate: false }),
       inNode('planted', { include: PLANTED }),
       {
         root,

@@ -116,7 +116,14 @@ describe('the casino', () => {
     const answer = await replayOf(id, player);
     expect(answer.status).toBe(200);
     expect(read(decodeReplay(answer.body))).toMatchObject({
-      ...{ id, gameId: 'dice', currency: 'EUR', bet: { stake: 100, chance: 4_950, side: 'under' }, draw: null },
+      ...{
+        id,
+        gameId: 'dice',
+        frame: 'games/dice.html',
+        currency: 'EUR',
+        bet: { stake: 100, chance: 4_950, side: 'under' },
+        draw: null,
+      },
       steps: [{ stake: 100, moves: [], pays, shown }],
     });
     const mines = await ask('play', { session: await open('mines'), key: 'k2', bet: { stake: 100, mines: 3 } });

@@ -6,13 +6,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { GAMES } from '../../adapters/sandbox/provider/games/games.ts';
 import type { PlayableGame } from '../../adapters/sandbox/provider/games/game.ts';
 import type { Replayed, ReplayView } from '../../adapters/sandbox/provider/views.ts';
-import { IS_DEEP } from '../arbitraries/runs.ts';
 import type { SharedWorld } from '../unit/provider/shared-world.ts';
 import { createSharedWorld, settled } from '../unit/provider/shared-world.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const ROUNDS = IS_DEEP ? 20 : 1;
+const ROUNDS = 2;
 /** Presses until a bet that can be placed is on the table, or a move was made. */
 const MAX_PRESSES = 400;
 const PLAYER = 1;

@@ -284,7 +284,7 @@ export const gameRoutes: readonly Route[] = [
         if (replay === null) return unknownRound();
         if (replay === 'open') return noReplay('roundOpen', 'The round, or the draw that it is on, is not over.');
         if (replay === 'none') return noReplay('noReplay', 'No stake was taken, or the game has changed since.');
-        return json(replay);
+        return json({ ...replay, frame: ownFrameOf(replay.gameId) });
       }),
     ),
   ),

@@ -84,6 +84,12 @@ export function createProvider(deps: ProviderDeps): Provider {
     return game;
   };
 
+  /** A player's round for real money; null for an unknown round, and for one of another player. */
+  const roundOfPlayer = (playerId: number, roundId: string): Round | null => {
+    const round = real.round(roundId);
+    return round?.owner === ownerOf(playerId) ? round : null;
+  };
+
   const shared = createSharedDraws({
     gameOf,
     real,
@@ -317,17 +323,14 @@ export function createProvider(deps: ProviderDeps): Provider {
       return view.draw;
     },
     round: (playerId, roundId) => {
-      const round = real.round(roundId);
-      return round !== null && round.owner === ownerOf(playerId) ? views.proof(real, round) : null;
+      const round = roundOfPlayer(playerId, roundId);
+      return round === null ? null : views.proof(real, round);
     },
     replay: (playerId, roundId) => {
-      const round = real.round(roundId);
-      return round !== null && round.owner === ownerOf(playerId) ? views.replay(real, round) : null;
+      const round = roundOfPlayer(playerId, roundId);
+      return round === null ? null : views.replay(real, round);
     },
-    roundAt: (playerId, roundId) => {
-      const round = real.round(roundId);
-      return round !== null && round.owner === ownerOf(playerId) ? round.at : null;
-    },
+    roundAt: (playerId, roundId) => roundOfPlayer(playerId, roundId)?.at ?? null,
     rounds: (playerId, before, limit, isAsked = () => true) =>
       real.ofOwner(ownerOf(playerId), before, limit, isAsked).map((round) => views.proof(real, round)),
   };

@@ -91,10 +91,7 @@ export function runSession(io: Io): Observable<Message> {
         map((answer): GameSessionCommand => {
           if (!answer.ok || answer.value.gameId !== gameId) return closeBy('failed');
           replay.set(answer.value);
-          return {
-            type: 'game-session/reportLaunched',
-            payload: { frame: `games/${gameId}.html`, origin: null },
-          };
+          return { type: 'game-session/reportLaunched', payload: { frame: answer.value.frame, origin: null } };
         }),
       );
     }),

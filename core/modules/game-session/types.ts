@@ -18,6 +18,8 @@ export interface ReplayStep {
 export interface Replay {
   readonly id: string;
   readonly gameId: string;
+  /** The page of the game's frame, below the site's base. */
+  readonly frame: string;
   readonly currency: string;
   /** The operator's ms. */
   readonly at: number;

@@ -119,6 +119,7 @@ export const decodeReplay: Decode<Replay> = decodeWith(
   v.object({
     id: roundFields.id,
     gameId,
+    frame: v.pipe(v.string(), v.regex(OWN_FRAME)),
     currency,
     at,
     bet,

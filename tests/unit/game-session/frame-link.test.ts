@@ -70,7 +70,16 @@ describe('a game in its frame', () => {
   });
 
   it('[GSN-23] shows a finished round again without a ticket, and is closed by the first call', () => {
-    const replay = { id: 'r', gameId: 'dice', currency: 'EUR', at: 1, bet: {}, steps: [], draw: null };
+    const replay = {
+      id: 'r',
+      gameId: 'dice',
+      frame: 'games/dice.html',
+      currency: 'EUR',
+      at: 1,
+      bet: {},
+      steps: [],
+      draw: null,
+    };
     const port = {
       post: (text: string) => void posted.push(JSON.parse(text) as Record<string, unknown>),
       close: () => undefined,

@@ -98,7 +98,7 @@ describe('a game that was launched', () => {
 describe('a finished round that is watched again', () => {
   const watching = (): void => happened({ type: 'game-session/watching', payload: { gameId: 'dice', roundId: 'r1' } });
   const told = (gameId: string) => ({
-    ...{ id: 'r1', gameId, currency: 'EUR', at: 1, bet: { stake: 100 }, draw: null },
+    ...{ id: 'r1', gameId, frame: 'games/dice.html', currency: 'EUR', at: 1, bet: { stake: 100 }, draw: null },
     steps: [{ stake: 100, moves: [], pays: 0, shown: { roll: 5 } }],
   });
 

@@ -77,8 +77,9 @@ export const writeSite = async (result: Built, made: Apart, options: BuildOption
   if (demo) files.set('404.html', page);
   if (demo && existsSync(join(root, PROVIDER))) files.set('provider.html', await readFile(join(root, PROVIDER)));
   files.set('index.html', page).set('assets.json', `${JSON.stringify(manifest, null, 2)}\n`);
-  if (options.isCompressed === true) for (const [path, contents] of await compressed(files)) files.set(path, contents);
-  for (const [path, contents] of files) {
+  // A compressed form is there before its file, so that a running host never pairs a new file with an old form.
+  const forms = options.isCompressed === true ? await compressed(files) : new Map<string, Uint8Array>();
+  for (const [path, contents] of [...forms, ...files]) {
     await mkdir(dirname(join(outdir, path)), { recursive: true });
     await writeFile(join(outdir, path), contents);
   }
@@ -88,6 +89,6 @@ export const writeSite = async (result: Built, made: Apart, options: BuildOption
     await copyFile(join(root, PUBLIC, path), join(outdir, path));
   }
   for (const path of await filesIn(outdir))
-    if (!files.has(path) && !copies.includes(path)) await rm(join(outdir, path));
+    if (!files.has(path) && !copies.includes(path) && !forms.has(path)) await rm(join(outdir, path));
   return { outdir, manifest, metafile, element: element.metafile };
 };

@@ -5,10 +5,6 @@
  */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { deferred, Deferred } from '../shell/deferred.tsx';
-import { useText } from '../text.ts';
-import { Drawing } from './drawing.tsx';
-import { Empty } from './empty.tsx';
-import { Link } from './link.tsx';
 
 const HomeOffers = deferred(async () => (await import('./home-offers.tsx')).HomeOffers, 'tools', 'coupon', 'game');
 /** The place is about to be seen from this distance below the window on; one that was jumped over has been seen. */
@@ -43,22 +39,5 @@ export function HomeMore(): ReactNode {
         </Deferred>
       )}
     </div>
-  );
-}
-
-/** In place of the games, when the operator has none. */
-export function HomeEmpty(): ReactNode {
-  const t = useText();
-  return (
-    <Empty
-      icon="football"
-      drawing={<Drawing name="noGames" />}
-      title={t('home.empty.title')}
-      text={t('home.empty.text')}
-    >
-      <Link to="/line" className="button is-main">
-        {t('home.allSports')}
-      </Link>
-    </Empty>
   );
 }

@@ -1,5 +1,6 @@
 /**
- * Serves the site's files, in the compressed form that the build has put beside them where there is one [HST-13]. Names with a content hash are cached for ever; all others are revalidated each time (ETag).
+ * Serves the site's files, in the compressed form that the build has put beside them where there is one [HST-13]. Names
+ * with a content hash are cached for ever; all others are revalidated each time (ETag).
  * An address of the site that is not a file gets the page, rendered for that address.
  */
 import { createHash } from 'node:crypto';

@@ -7,7 +7,7 @@
 import { createDueHeap } from './due-heap.ts';
 import type { FixtureSource, LineChampionship, LineClock } from './line.ts';
 import { MOMENTS_REACH_MS } from './moments.ts';
-import { createRow, follow, leavesAt, look } from './rows.ts';
+import { createRow, leavesAt, look, updatePhase } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { Fixture } from './types.ts';
 
@@ -81,7 +81,7 @@ export function createBoard({ clock, source, lineNow, isCovered }: BoardOptions)
   };
 
   const visit = (row: Row, now: number): void => {
-    const hasNewPhase = follow(row, now);
+    const hasNewPhase = updatePhase(row, now);
     const isPriced = row.fresh !== null || isCovered(row);
     if (isPriced ? look(row, now, isHeld) : hasNewPhase) seen.add(row);
     if (now >= leavesAt(row)) {

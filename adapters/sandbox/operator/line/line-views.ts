@@ -5,6 +5,7 @@ import type { Match } from '../models/match.ts';
 import type { GameInfo, LineChampionship, LineTree, TreeChampionship } from './line.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { competitionIn, kitsIn, sideIn, sidesIn } from '../names/names.ts';
+import { endOfRow } from './rows.ts';
 import type { Row } from './rows.ts';
 import { periodsText, scoreText } from './scoreboard.ts';
 import type { Fixture, MatchState } from './types.ts';
@@ -20,9 +21,7 @@ export function languageOf(lng: string): Language {
 /** Whether a row is in play or ahead; null when it is over. */
 export function sideOf(row: Row, now: number): 'live' | 'line' | null {
   if (now < row.fixture.startsAt) return 'line';
-  if (row.fresh !== null) return row.fresh.phase === 'over' ? null : 'live';
-  row.match ??= createMatch(row.fixture); // not evaluated yet, so the game has only just started
-  return row.match.stateAt(now).status === 4 ? null : 'live';
+  return now < endOfRow(row) ? 'live' : null;
 }
 
 /** Sports and championships that have games now, in catalogue order, with their counts. */

@@ -57,7 +57,7 @@ export interface Row {
   readonly combos: Map<number, number>;
   /** When to evaluate again, wall ms. */
   dueAt: number;
-  /** When the game ends, wall ms; Infinity until it has begun. */
+  /** When the game ends, wall ms; Infinity until that was asked for (`endOfRow`). */
   endsAt: number;
   phase: Phase;
 }
@@ -88,16 +88,21 @@ export function createRow(fixture: Fixture, champ: LineChampionship, now: number
  * Brings the phase of a game up to date, and sets `dueAt` to the time of the next phase. Returns whether the phase has
  * changed.
  */
-export function follow(row: Row, now: number): boolean {
+export function updatePhase(row: Row, now: number): boolean {
   const { fixture, phase } = row;
   if (now < fixture.startsAt) {
     row.dueAt = fixture.startsAt;
     return false;
   }
-  if (row.endsAt === Infinity) row.endsAt = endOf(fixture, (row.match ??= createMatch(fixture)));
-  row.phase = now < row.endsAt ? 'live' : 'over';
+  row.phase = now < endOfRow(row) ? 'live' : 'over';
   row.dueAt = row.phase === 'live' ? row.endsAt : leavesAt(row);
   return row.phase !== phase;
+}
+
+/** When a game that has begun ends, wall ms. */
+export function endOfRow(row: Row): number {
+  if (row.endsAt === Infinity) row.endsAt = endOf(row.fixture, (row.match ??= createMatch(row.fixture)));
+  return row.endsAt;
 }
 
 /** When the game leaves the line, wall ms; Infinity until it has begun. */

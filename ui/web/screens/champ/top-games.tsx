@@ -2,9 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
 import { BoardList } from '../../components/board.tsx';
-import { Drawing } from '../../components/drawing.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { Link } from '../../components/link.tsx';
+import { NoGames } from '../../components/no-games.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { useText } from '../../text.ts';
@@ -29,16 +27,7 @@ export function TopGames(): ReactNode {
       {!board.loaded ? (
         <BoardSkeleton rows={10} />
       ) : board.gameCount === 0 ? (
-        <Empty
-          icon="football"
-          drawing={<Drawing name="noGames" />}
-          title={t('home.empty.title')}
-          text={t('home.empty.text')}
-        >
-          <Link to="/line" className="button is-main">
-            {t('home.allSports')}
-          </Link>
-        </Empty>
+        <NoGames />
       ) : (
         <>
           <MarketSwitchRoom groups={board.groups} sections={sections} />

@@ -33,7 +33,7 @@ const OPEN_RESULT = 1200;
 
 const HomeStrip = deferredPart((parts) => parts.HomeStrip, 'tools');
 const HomeMore = deferred(async () => (await import('../../components/home-more.tsx')).HomeMore);
-const HomeEmpty = deferred(async () => (await import('../../components/home-more.tsx')).HomeEmpty);
+const NoGames = deferred(async () => (await import('../../components/no-games.tsx')).NoGames);
 
 /** A string of which games have started, so that the lists render again only when a game starts. */
 const begunMask = (games: readonly (Game | null)[]): string =>
@@ -158,7 +158,7 @@ export function HomeScreen(): ReactNode {
         </>
       ) : board.gameCount === 0 ? (
         <Deferred>
-          <HomeEmpty />
+          <NoGames />
         </Deferred>
       ) : (
         <TopGames board={board} />
