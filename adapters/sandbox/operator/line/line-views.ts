@@ -1,6 +1,5 @@
 /** Views of the line for the calls besides the feed: the tree and one game. */
 import type { SportFacts } from '../catalogue/types.ts';
-import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
 import type { GameInfo, LineChampionship, LineTree, TreeChampionship } from './line.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
