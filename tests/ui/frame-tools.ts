@@ -1,4 +1,6 @@
 /** Frames of games in happy-dom: a port in place of the shell, and answers that a test gives. */
+import { vi } from 'vitest';
+
 type Json = Readonly<Record<string, unknown>>;
 
 const FAIR = { clientSeed: 'salt', commitment: 'c', nonce: 4 };
@@ -57,6 +59,8 @@ async function openPort(start: () => Promise<unknown>): Promise<Frame> {
     return asked.body;
   };
   const asked: Frame['asked'] = (name) => calls.find((each) => each.name === name)?.body ?? {};
+  // A frame is a document of its own: its script runs anew, whatever an earlier test has loaded.
+  vi.resetModules();
   await start();
   dispatchEvent(new MessageEvent('message', { data: { t: 'touchline' }, source: parent, ports: [port2] }));
   post({ t: 'init', mode: 'demo', language: 'en', isReduced: true });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { holdem } from '../../adapters/sandbox/provider/games/holdem/holdem.ts';
 import { after, emptyView, happeningsIn, viewOf } from '../../ui/games/holdem/log.ts';
 import { drawsOf } from '../unit/provider/holdem-tools.ts';
+import { closeFrame, openOwn, said } from './frame-tools.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -40,59 +41,16 @@ describe('the events of a round', () => {
   });
 });
 
-let port: MessagePort | null = null;
-
-afterEach(() => {
-  port?.close();
-  // Later files of this worker have the same document.
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('class');
-});
+afterEach(closeFrame);
 
 const button = (name: RegExp): HTMLElement => {
   const found = [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent ?? ''));
   if (found === undefined) throw new Error(`there is no button ${name}`);
   return found;
 };
-const status = (): string => document.querySelector('[role="status"]')?.textContent ?? '';
-
 describe('the frame', () => {
   it('[HEM-1, HEM-4, HEM-16, HEM-17] a game is bought, played by its buttons and told in words to its end', async () => {
-    const calls: { id: number; name: string; body: Json }[] = [];
-    const pongs: (() => void)[] = [];
-    const { port1, port2 } = new MessageChannel();
-    port = port1;
-    port1.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const message = JSON.parse(data) as { t: string; id: number; name: string; body: Json };
-      if (message.t === 'call') calls.push(message);
-      else if (message.t === 'pong') pongs.shift()?.();
-    });
-    port1.start();
-    const post = (message: Json): void => port1.postMessage(JSON.stringify(message));
-    const handled = (): Promise<void> =>
-      new Promise((resolve) => {
-        pongs.push(resolve);
-        post({ t: 'ping' });
-      });
-    const answer = async (name: string, body: Json): Promise<Json> => {
-      const [asked] = calls.splice(
-        calls.findIndex((each) => each.name === name),
-        1,
-      );
-      if (asked?.name !== name) throw new Error(`the frame has not asked for ${name}`);
-      post({ t: 'answer', id: asked.id, body });
-      await handled();
-      await handled();
-      return asked.body;
-    };
-    await import('../../ui/games/holdem/holdem.game.ts');
-    dispatchEvent(new MessageEvent('message', { data: { t: 'touchline' }, source: parent, ports: [port2] }));
-    post({ t: 'init', mode: 'demo', language: 'en', isReduced: true });
-    post({ t: 'ticket', ticket: 't' });
-    await handled();
-    const fair = { clientSeed: 'b', commitment: 'c', nonce: 4 };
-    await answer('open', { ok: true, session: 's', currency: 'EUR', min: 10, max: 2_000, fair, round: null });
-
+    const { answer, handled } = await openOwn(() => import('../../ui/games/holdem/holdem.game.ts'));
     const four = document.querySelector<HTMLInputElement>('input[value="4"]');
     four?.click();
     expect(document.querySelectorAll('.players .seat')).toHaveLength(4);
@@ -105,7 +63,7 @@ describe('the frame', () => {
 
     expect(document.querySelector('.told')?.textContent).toMatch(/^Hand 1: .*small blind 10\. .*big blind 20\./);
     for (let step = 0; round['pays'] === null; step += 1) {
-      expect(status()).toMatch(/Your cards: [A-Z0-9]\w* of \w+, \w+ of \w+\. Pot \d+, to call \d+\.$/);
+      expect(said()).toMatch(/Your cards: [A-Z0-9]\w* of \w+, \w+ of \w+\. Pot \d+, to call \d+\.$/);
       expect(document.querySelectorAll('.is-turn.is-mine')).toHaveLength(1);
       const choices = choicesIn(round);
       const highest = choices.at(-1) ?? 1;
@@ -127,7 +85,7 @@ describe('the frame', () => {
       // oxlint-disable-next-line no-await-in-loop
       expect((await answer('move', { ok: true, round }))['move']).toBe(wanted);
     }
-    expect(status()).toMatch(/^Place [1-4] of 4\. (?:You won|No win)/);
+    expect(said()).toMatch(/^Place [1-4] of 4\. (?:You won|No win)/);
     expect(button(/^Fold$/).getAttribute('aria-disabled')).toBe('true');
     expect(document.querySelectorAll('.log li').length).toBeGreaterThan(1);
   });

@@ -39,6 +39,7 @@ let frame: Frame | null = null;
 afterEach(() => {
   frame?.close();
   frame = null;
+  vi.resetModules();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('class');
 });
@@ -96,9 +97,9 @@ function stage(): string {
   for (const each of [copy, ...copy.querySelectorAll('*')])
     for (const name of ['aria-disabled', 'disabled', 'value']) each.removeAttribute(name);
   // A wheel that turns again ends at the same place, whole turns later.
-  for (const turned of copy.querySelectorAll('g[transform^="rotate"]')) {
-    const degrees = Number(/-?[\d.]+/.exec(turned.getAttribute('transform') ?? '')?.[0] ?? 0);
-    turned.setAttribute('transform', `rotate(${(((degrees % 360) + 360) % 360).toFixed(3)})`);
+  for (const { style } of copy.querySelectorAll<SVGElement>('.rotor')) {
+    const degrees = Number(/-?[\d.]+/.exec(style.transform)?.[0] ?? 0);
+    style.transform = `rotate(${(((degrees % 360) + 360) % 360).toFixed(3)}deg)`;
   }
   return copy.outerHTML;
 }

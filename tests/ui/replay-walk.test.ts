@@ -113,7 +113,6 @@ describe('a round that continues', () => {
     vi.useRealTimers();
     const bet = { stake: 100, mines: 5 };
     const round = { id: 'r', status: 'staked', stake: 100, bet, moves: [], pays: null, shown: { picks: [] } };
-    vi.resetModules();
     await openOwn(() => import('../../ui/games/mines/mines.game.ts'), round);
     expect(document.querySelector('select')?.value).toBe('5');
   });
@@ -123,7 +122,6 @@ describe('a round that continues', () => {
     const round = (bet: object) => ({ id: 'r', status: 'staked', stake: 100, bet, moves: [], pays: null, shown: {} });
     const pressed = (): readonly string[] =>
       [...document.querySelectorAll('[aria-pressed="true"]')].map((each) => each.textContent ?? '');
-    vi.resetModules();
     await openShared(() => import('../../ui/games/tv-21/tv-21.game.ts'), {
       round: round({ stake: 100, on: 'golden' }),
     });

@@ -1,8 +1,9 @@
 /** Wheel and table of roulette in a frame; a variant says which pockets there are. */
 import type { Chips } from './chips.ts';
 import { CHIP_WORDS, chipsIn, createChips } from './chips.ts';
-import { el, pointAt, setAll, svg } from './dom.ts';
+import { el } from './dom.ts';
 import type { Bench, GamePart } from './bench.ts';
+import { createWheel } from './turning.ts';
 import type { Words } from './words.ts';
 
 export const ROULETTE_WORDS = {
@@ -41,30 +42,6 @@ const colourOf = (number: number): string =>
 
 export const nameOf = (pocket: number): string => (pocket === DOUBLE_ZERO ? '00' : String(pocket));
 
-function drawWheel(pockets: readonly number[]): SVGSVGElement {
-  const [outer, inner] = [100, 68];
-  const step = 360 / pockets.length;
-  const wheel = svg('g', { class: 'rotor' });
-  pockets.forEach((number, at) => {
-    const [from, to] = [(at - 0.5) * step, (at + 0.5) * step];
-    wheel.append(
-      svg('path', {
-        class: `pocket is-${colourOf(number)}`,
-        d: `M${pointAt(outer, from)}A${outer} ${outer} 0 0 1 ${pointAt(outer, to)}L${pointAt(inner, to)}A${inner} ${inner} 0 0 0 ${pointAt(inner, from)}Z`,
-      }),
-      svg('text', { class: 'pocket-text', transform: `rotate(${at * step}) translate(0 -84)` }, nameOf(number)),
-    );
-  });
-  return svg(
-    'svg',
-    { viewBox: '-108 -112 216 220', class: 'turning', 'aria-hidden': 'true' },
-    wheel,
-    svg('circle', { r: 62, class: 'hub' }),
-    svg('text', { class: 'hub-text', y: 14 }, ''),
-    svg('path', { d: 'M0 -96 -7 -111H7Z', class: 'pointer' }),
-  );
-}
-
 interface RouletteTable {
   readonly stage: HTMLElement;
   readonly chips: Chips;
@@ -79,10 +56,10 @@ export function createRouletteTable(
   isFree?: () => boolean,
 ): RouletteTable {
   const { say } = bench;
-  let turned = 0;
-  const wheel = drawWheel(pockets);
-  const rotor = wheel.querySelector('.rotor');
-  const hub = wheel.querySelector('.hub-text');
+  const wheel = createWheel(
+    { name: 'pocket', hub: 62, inner: 68, textAt: 84 },
+    pockets.map((pocket) => ({ look: colourOf(pocket), text: nameOf(pocket) })),
+  );
   const chips = createChips(bench, isFree);
   const { place } = chips;
 
@@ -103,19 +80,11 @@ export function createRouletteTable(
   );
 
   return {
-    stage: el('div', { class: 'stage is-roulette' }, wheel, table),
+    stage: el('div', { class: 'stage is-roulette' }, wheel.picture, table),
     chips,
     spinTo: async (pocket, ms) => {
-      const target = (-pockets.indexOf(pocket) * 360) / pockets.length;
-      const from = turned;
-      turned = target - 360 * (Math.ceil((target - from) / 360) + 4);
-      setAll(rotor ?? wheel, { transform: `rotate(${turned})` });
-      if (ms > 0 && rotor !== null)
-        await rotor.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${turned}deg)` }], {
-          duration: ms,
-          easing: 'cubic-bezier(.2,.7,.1,1)',
-        }).finished;
-      if (hub !== null) hub.textContent = nameOf(pocket);
+      await wheel.turnTo(pockets.indexOf(pocket), ms);
+      wheel.write(nameOf(pocket));
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Core } from 'touchline/app/facade';
 import type { Preferences } from 'touchline/core/preferences/types';
 import type { Screen } from 'touchline/navigation/routes';
 import { App, SitePage } from './app.tsx';
+import { takeCountryNames } from './format/country.ts';
 import { firstPlace } from './place.ts';
 import { createSiteRouter, type SiteRouter } from './router.tsx';
 import { loadScreen, preloadPath } from './screens/screens.tsx';
@@ -81,8 +82,10 @@ export function startSite(core: Core, base: string, root: HTMLElement, onStarted
     createRoot(root, options).render(content);
   };
   /** Core and router start once the server's page is taken over: until then nothing may differ from it. */
-  const hydrate = (): void =>
-    void hydrateRoot(root, app(), { ...options, onRecoverableError: (fault) => reportError(fault) });
+  const hydrate = (): void => {
+    takeCountryNames(root, core.preferences.get().language);
+    hydrateRoot(root, app(), { ...options, onRecoverableError: (fault) => reportError(fault) });
+  };
 
   const changed = changeLanguage(core.preferences.get().language);
   /** What the first render needs; a document that came with the page is the view of a feature. */

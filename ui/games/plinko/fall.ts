@@ -2,7 +2,7 @@
 export const ROWS = [8, 12, 16] as const;
 export type Rows = (typeof ROWS)[number];
 
-type Place = readonly [x: number, y: number];
+export type Place = readonly [x: number, y: number];
 /** The ball's place on top of row `row`, or in the slot below the last, after `right` steps to the right. */
 export type BallPlace = (row: number, right: number) => Place;
 

@@ -2,7 +2,7 @@
 import { choice, choose, el, field, fill, setAll, svg } from '../dom.ts';
 import { startGame } from '../frame.ts';
 import { numbersIn } from '../round.ts';
-import { fallOf, placesOf, ROWS, WIDTH, type BallPlace, type Rows } from './fall.ts';
+import { fallOf, placesOf, ROWS, WIDTH, type BallPlace, type Place, type Rows } from './fall.ts';
 import { WORDS } from './words.ts';
 
 /** Multipliers from the edge to the centre, as the provider's table has them: the Verify page checks the table's hash. */
@@ -33,7 +33,7 @@ const levelOf = (times: number): string => (times <= 1 ? 'none' : times < 3 ? 'l
 interface Board {
   readonly shapes: readonly SVGElement[];
   readonly slots: readonly SVGElement[];
-  readonly ball: SVGElement;
+  readonly radius: number;
   readonly height: number;
   readonly at: BallPlace;
 }
@@ -69,16 +69,18 @@ function boardOf(rows: Rows, risk: Risk): Board {
       String(times),
     );
   });
-  const [x, y] = at(0, 0);
-  const ball = svg('circle', { class: 'ball', r: radius * 2, transform: `translate(${x} ${y})` });
-  return { shapes: [...pegs, ...slots, ...texts, ball], slots, ball, height: floor + SLOT_HEIGHT + 2, at };
+  return { shapes: [...pegs, ...slots, ...texts], slots, radius, height: floor + SLOT_HEIGHT + 2, at };
 }
 
 startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) => {
   let rows: Rows = 12;
   let risk: Risk = 'medium';
   let board = boardOf(rows, risk);
-  const picture = svg('svg', { class: 'pegs', role: 'img' });
+  const picture = svg('svg', { role: 'img' });
+  const circle = svg('circle', { class: 'ball' });
+  // The ball is a picture of its own over the pegs, so that the browser moves it without painting them again.
+  const ball = svg('svg', { 'aria-hidden': 'true' }, circle);
+  const stage = el('div', { class: 'pegs' }, picture, ball);
   const select = el(
     'select',
     {},
@@ -96,11 +98,18 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
   const inputs = [...risks.querySelectorAll('input')];
   for (const input of inputs) input.checked = input.value === risk;
 
+  /** In parts of the picture, whatever its size on the screen. */
+  const moveTo = ([x, y]: Place): string => `translate(${(100 * x) / WIDTH}%, ${(100 * y) / board.height}%)`;
   function show(): void {
     board = boardOf(rows, risk);
     picture.replaceChildren(...board.shapes);
+    setAll(circle, { r: board.radius * 2 });
+    const viewBox = `0 0 ${WIDTH} ${board.height}`;
+    setAll(ball, { viewBox });
+    stage.style.setProperty('--shape', String(WIDTH / board.height));
+    ball.style.transform = moveTo(board.at(0, 0));
     setAll(picture, {
-      viewBox: `0 0 ${WIDTH} ${board.height}`,
+      viewBox,
       'aria-label': say('slots', {
         list: timesOf(rows, risk)
           .map((times) => `${times}×`)
@@ -126,20 +135,17 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
 
   async function fall(path: readonly number[], slot: number): Promise<void> {
     for (const each of board.slots) each.classList.remove('is-landed');
-    const [x, y] = board.at(path.length, slot);
     if (!isReduced)
-      await board.ball.animate(
-        [board.at(0, 0), ...fallOf(board.at, path)].map(([left, top]) => ({
-          transform: `translate(${left}px, ${top}px)`,
-        })),
+      await ball.animate(
+        [board.at(0, 0), ...fallOf(board.at, path)].map((place) => ({ transform: moveTo(place) })),
         { duration: FALL_MS_A_ROW * path.length },
       ).finished;
-    setAll(board.ball, { transform: `translate(${x} ${y})` });
+    ball.style.transform = moveTo(board.at(path.length, slot));
     board.slots[slot]?.classList.add('is-landed');
   }
 
   return {
-    stage: el('div', { class: 'stage' }, picture),
+    stage: el('div', { class: 'stage' }, stage),
     controls: [field(say('rows'), select), risks],
     button: say('drop'),
     showBet: (bet) => {
