@@ -1,6 +1,5 @@
 /** Combines kernel and features over the ports that a shell provides. */
-import { EMPTY, filter, of } from 'rxjs';
-import type { Subscription } from 'rxjs';
+import { EMPTY, filter, type Subscription } from 'rxjs';
 import type { Contract, FeatureTypes } from '../kernel/feature.ts';
 import { createJournal } from '../kernel/journal.ts';
 import { supervise } from '../kernel/process.ts';
@@ -70,7 +69,8 @@ export function assembleCore(
   let running: Subscription | null = null;
   const run = (): Subscription => {
     const player = eager(session).value$.pipe(filter(({ status }) => status === 'player'));
-    const due = { player, start: isWholeSite ? of(null) : EMPTY };
+    // After what the shell does as it starts the core, such as an early tap.
+    const due = { player, start: isWholeSite ? Promise.resolve() : EMPTY };
     const processes = [
       { name: 'app/features', run: () => registry.run(due) },
       { name: 'http/policies', run: http.run },

@@ -3,7 +3,7 @@
  * features that it needs. A failed load is reported and retried with growing pauses, and blocks no other feature. A
  * loaded feature stays for the visit; its effects run while the core does.
  */
-import { distinct, filter, merge, mergeMap, Observable, switchMap, take } from 'rxjs';
+import { distinct, filter, from, merge, mergeMap, Observable, switchMap, take, type ObservableInput } from 'rxjs';
 import type { AnyModule } from '../kernel/decider.ts';
 import type { Contract, FeatureTypes, Lookup } from '../kernel/feature.ts';
 import { typedLookup } from '../kernel/feature.ts';
@@ -55,7 +55,7 @@ export interface Registry {
 }
 
 /** Emits when the features of each kind are due; later values have no effect. */
-export type Timing = Readonly<Record<Exclude<When, 'demand'>, Observable<unknown>>>;
+export type Timing = Readonly<Record<Exclude<When, 'demand'>, ObservableInput<unknown>>>;
 
 export function createRegistry(features: FeatureList, ports: Ports, runtime: Runtime): Registry {
   const { clock, report } = ports;
@@ -132,7 +132,7 @@ export function createRegistry(features: FeatureList, ports: Ports, runtime: Run
   }
 
   const once = (due: Timing, when: keyof Timing): Observable<never> =>
-    due[when].pipe(
+    from(due[when]).pipe(
       take(1),
       mergeMap(() => loadDue(when)),
     );

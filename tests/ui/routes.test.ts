@@ -1,29 +1,26 @@
-/** The router's table against the core's. */
+/** The router's one route. */
 import { matchRoutes } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
-import { createSiteRoutes, routerPath } from '../../ui/web/routes.tsx';
+import { createSiteRoutes, loadRoute } from '../../ui/web/routes.tsx';
+import * as screens from '../../ui/web/screens/screens.tsx';
 
-const routes = createSiteRoutes({ element: null, loader: () => null });
+afterEach(() => void vi.restoreAllMocks());
 
-it('[NAV-1] every address of the core’s table brings the code of its own screen', () => {
-  const others = ALL_ROUTES.flatMap(({ path }) => {
-    const address = `/en${path
-      .replace(/\{\w+\}/g, '1')
-      .replace(/\/\{\w+\?\}/g, '')
-      .replace('*', 'x')}`;
-    const screenOf = (at: string | undefined): unknown =>
-      ALL_ROUTES.find((route) => routerPath(route.path) === at)?.screen;
-    const matched = screenOf(matchRoutes(routes, address)?.at(-1)?.route.path);
-    const { route } = readSiteAddress(address);
-    return route === null || matched === route.screen ? [] : [[address, matched, route.screen]];
-  });
-  expect(others).toEqual([]);
+it('[NAV-1] one route draws the page at every address, with or without a route of the core', () => {
+  const routes = createSiteRoutes({ element: null, loader: () => null });
+  const addresses = ALL_ROUTES.map(({ path }) => `/en${path.replace(/[{}?]/g, '').replace('*', 'x')}`);
+  for (const address of [...addresses, '/', '/en', '/en/no/such/page/at/all/1/2/3'])
+    expect(
+      matchRoutes(routes, address)?.map(({ route }) => route.id),
+      address,
+    ).toEqual(['site']);
 });
 
-it('[NAV-1] an address without a route still has a page', () => {
-  expect(matchRoutes(routes, '/en/no/such/page/at/all/1/2/3')?.map(({ route }) => route.id ?? route.path)).toEqual([
-    'site',
-    '*',
-  ]);
+it('[NAV-1] a place brings the code of its screen; a screen that can’t be loaded is shown as such, not kept from the page', async () => {
+  const load = vi.spyOn(screens, 'loadScreen').mockRejectedValue(new Error('no connection'));
+  await loadRoute(readSiteAddress('/en/live').route);
+  await loadRoute(readSiteAddress('/en/results').route);
+  await loadRoute(null);
+  expect(load.mock.calls).toEqual([['live'], ['remote']]);
 });

@@ -23,7 +23,7 @@ import type { Language } from 'touchline/core/preferences/types';
 import { App, SitePage } from './app.tsx';
 import { formatTime } from './format/time.ts';
 import { firstPlace } from './place.ts';
-import { createSiteRoutes } from './routes.tsx';
+import { createSiteRoutes, loadRoute } from './routes.tsx';
 import { needsOf } from './screens/manifest.ts';
 import { createTexts, FIRST_NAMESPACES, isLanguage, type Texts } from './text.ts';
 
@@ -101,9 +101,11 @@ const nothing = (): void => undefined;
 const { query, dataRoutes } = createStaticHandler(
   createSiteRoutes({
     element: <SitePage base="/" preload={nothing} onShown={nothing} />,
-    loader({ request, context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>) {
+    async loader({ request, context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>) {
       const { pathname, search } = new URL(request.url);
-      return firstPlace(context.get(coreOf), pathname + search);
+      const place = firstPlace(context.get(coreOf), pathname + search);
+      await loadRoute(place.outcome.target.route);
+      return place;
     },
   }),
 );

@@ -14,8 +14,9 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 import type { Core } from 'touchline/app/facade';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { failedAt, isModal, nextPlace, SITE, type Place, type Shown } from './place.ts';
-import { createSiteRoutes } from './routes.tsx';
+import { createSiteRoutes, loadRoute } from './routes.tsx';
 import { createScrollKeeper } from './scroll-keeper.ts';
 import { watchProjection } from './use-projection.ts';
 
@@ -78,12 +79,14 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
   };
 
   const guard: MiddlewareFunction = async ({ request, context }, next) => {
-    // Before the start the router may load the first screen's code: the place stays the first one.
+    // Until the start the place stays the first one.
     if (!isStarted || request.signal.aborted) {
       context.set(decided, place().outcome);
       return next();
     }
     const asked = below(new URL(request.url)) + hashAsked();
+    // The screen's code loads while the guards decide.
+    void loadRoute(readSiteAddress(asked).route);
     const outcome = await decide(asked);
     if (outcome.kind === 'redirect') {
       sentFrom ??= asked;
@@ -96,6 +99,7 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
     isDecided ||= outcome.kind !== 'cancel';
     // oxlint-disable-next-line typescript/only-throw-error -- React Router takes a thrown response as a redirect
     if (typeof shown === 'string') throw inPlaceOf(shown);
+    if (shown.kind === 'show') await loadRoute(shown.target.route);
     context.set(decided, shown);
     return next();
   };

@@ -1,12 +1,12 @@
 /**
- * The site's routes for react-router, from the core's route table. One route above them draws the whole page and has
- * the place as its data; each route below brings its screen's code while the guards decide. Screens are drawn by the
- * page, not by their route, because the screen below a window stays mounted under the window's own address.
+ * The site as react-router sees it: one route draws the page at every address, and its data is the place. Which screen an
+ * address has is said by the core's route table alone; the same table here would be matched a second time, and react-router
+ * compiles a table as a whole before the first render.
  */
 import type { ReactNode } from 'react';
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router-dom';
-import { ALL_ROUTES } from 'touchline/navigation/all-routes';
-import { isScreenReady, loadScreen } from './screens/screens.tsx';
+import type { Shown } from './place.ts';
+import { loadScreen } from './screens/screens.tsx';
 import { SITE } from './place.ts';
 
 interface SiteRoute {
@@ -16,36 +16,11 @@ interface SiteRoute {
   readonly middleware?: MiddlewareFunction[];
 }
 
-/** A path of the core's table (`/line/{sport}/{page?}/*`) below its language, as react-router writes it. */
-export function routerPath(path: string): string {
-  return `:lng${path.replace(/\{(\w+)(\??)\}/g, ':$1$2')}`.replace(/\/$/, '');
-}
-
-/** The page draws the screen. */
-const Nothing = (): ReactNode => null;
-
-function screenRoute({ path, screen }: (typeof ALL_ROUTES)[number]): RouteObject {
-  const route = { path: routerPath(path), Component: Nothing, HydrateFallback: Nothing };
-  if (isScreenReady(screen)) return route;
-  return {
-    ...route,
-    async lazy() {
-      // The router would keep a rejection for ever; a screen that failed to load says so itself, and retries.
-      await loadScreen(screen).catch(() => undefined);
-      return {};
-    },
-  };
-}
-
 export function createSiteRoutes({ element, loader, middleware = [] }: SiteRoute): RouteObject[] {
-  return [
-    {
-      id: SITE,
-      element,
-      loader,
-      middleware,
-      shouldRevalidate: () => true,
-      children: [...ALL_ROUTES.map(screenRoute), { path: '*', Component: Nothing }],
-    },
-  ];
+  return [{ id: SITE, path: '*', element, loader, middleware, shouldRevalidate: () => true }];
+}
+
+/** Loads what a place shows. A screen that fails to load says so itself, and is loaded again there. */
+export async function loadRoute(route: Shown['target']['route']): Promise<void> {
+  if (route !== null) await loadScreen(route.screen).catch(() => undefined);
 }

@@ -11,6 +11,7 @@ import type { Preferences } from 'touchline/core/preferences/types';
 import type { Screen } from 'touchline/navigation/routes';
 import { App, SitePage } from './app.tsx';
 import { takeCountryNames } from './format/country.ts';
+import { takeMonths } from './format/time.ts';
 import { firstPlace } from './place.ts';
 import { createSiteRouter, type SiteRouter } from './router.tsx';
 import { loadScreen, preloadPath } from './screens/screens.tsx';
@@ -83,7 +84,9 @@ export function startSite(core: Core, base: string, root: HTMLElement, onStarted
   };
   /** Core and router start once the server's page is taken over: until then nothing may differ from it. */
   const hydrate = (): void => {
-    takeCountryNames(root, core.preferences.get().language);
+    const spoken = core.preferences.get().language;
+    takeCountryNames(root, spoken);
+    takeMonths(document.documentElement.dataset['dates'] ?? '', spoken);
     hydrateRoot(root, app(), { ...options, onRecoverableError: (fault) => reportError(fault) });
   };
 

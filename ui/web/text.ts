@@ -127,20 +127,22 @@ export function createTexts(loadFile: (language: Language, namespace: Namespace)
   }
 
   /**
-   * A text that is the same whatever its parameters; otherwise null. A page of prices asks for thousands of texts, and
-   * i18next takes longer over one than React over its element.
+   * A text without forms by number and without other texts in it; otherwise null. A page of prices asks for thousands of
+   * texts, and i18next takes longer to find one than React to render its element: only its interpolation is used here.
    */
-  function constantText(key: string): string | null {
-    const text: unknown = instance.getResource(instance.language, ALL, key, { keySeparator: false });
-    return typeof text === 'string' && !text.includes('{{') && !text.includes('$t(') ? text : null;
+  function plainText(key: string, params: Params): string | null {
+    if (Object.hasOwn(params, 'count')) return null;
+    const { language, services } = instance;
+    const text: unknown = instance.getResource(language, ALL, key, { keySeparator: false });
+    if (typeof text !== 'string' || text.includes('$t(')) return null;
+    return text.includes('{{') ? services.interpolator.interpolate(text, params, language, {}) : text;
   }
 
   return {
     i18n: instance,
     translate(key, params = {}) {
-      const constant = Object.hasOwn(params, 'count') ? null : constantText(key);
       // Not the translation of i18next's hook, which copies all options at each call.
-      return constant ?? instance.t(key, params);
+      return plainText(key, params) ?? instance.t(key, params);
     },
     async changeLanguage(language) {
       if (language === wanted && !isEmpty) return;

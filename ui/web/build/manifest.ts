@@ -13,6 +13,13 @@ export const loadedWith = (metafile: esbuild.Metafile, output: string): Readonly
   return seen;
 };
 
+/** What the entry loads with it: all that runs before the first render. */
+export const shellOf = (metafile: esbuild.Metafile): ReadonlySet<string> =>
+  loadedWith(
+    metafile,
+    Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint === ENTRY) ?? '',
+  );
+
 export const manifestOf = (
   metafile: esbuild.Metafile,
   source: string,
@@ -52,8 +59,7 @@ export const viewsOf = (
   contents: ReadonlyMap<string, Uint8Array>,
   { base = '/' }: BuildOptions,
 ): string => {
-  const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint === ENTRY) ?? '';
-  const shell = loadedWith(metafile, entry);
+  const shell = shellOf(metafile);
   const views = Object.entries(metafile.outputs).flatMap(([path, { entryPoint = '' }]) => {
     const name = VIEW.exec(entryPoint)?.[1];
     if (name === undefined) return [];

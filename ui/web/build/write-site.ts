@@ -7,7 +7,7 @@ import type * as esbuild from 'esbuild';
 import { compressed } from './compressed.ts';
 import { elementOf, loadedBefore } from './element.ts';
 import { gamesOf } from './games.ts';
-import { integrityOf, manifestOf, viewsOf } from './manifest.ts';
+import { integrityOf, manifestOf, shellOf, viewsOf } from './manifest.ts';
 import { minified } from './minify.ts';
 import { BROWSERS, HERE, PAGE, type BuildOptions, type BuildResult } from './options.ts';
 import { liveReload, pageOf } from './page.ts';
@@ -38,11 +38,13 @@ export const writeSite = async (result: Built, made: Apart, options: BuildOption
     outputs: { ...result.metafile.outputs, ...made.metafile.outputs },
   };
   const source = await readFile(join(root, PAGE), 'utf8');
+  const first = shellOf(result.metafile);
   const pages = new Map(
     await Promise.all(
-      result.outputFiles.map(
-        async (file) => [relative(join(root, 'out'), file.path), dev ? file.contents : await minified(file)] as const,
-      ),
+      result.outputFiles.map(async (file) => {
+        const contents = dev ? file.contents : await minified(file, first.has(relative(root, file.path)));
+        return [relative(join(root, 'out'), file.path), contents] as const;
+      }),
     ),
   );
   const list = viewsOf(result.metafile, pages, options);

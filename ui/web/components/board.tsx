@@ -12,7 +12,7 @@ import { waysOf } from 'touchline/core/line/rules/main-markets';
 import { needStyles } from '../styles/late.ts';
 import { loadNamespaces, useTextLanguage, useText } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { useRest } from '../use-hydrated.ts';
 import { useProjection } from '../use-projection.ts';
 import { BesideHead, IsWide, useIsWide } from './beside.tsx';
 import { GameRow } from './game-row.tsx';
@@ -154,12 +154,12 @@ function List({ groups, level = 2 }: BoardListProps): ReactNode {
   const count = rowCount(groups);
   // A list that was long once stays virtual: switching back would re-create its rows and lose the focus.
   const [isLong, setLong] = useState(false);
-  const isHydrated = useHydrated();
+  const isWhole = useRest();
   // Deferred, so that the rows that are there stay until the other ones have loaded.
   const isOther = useDeferredValue(useProjection(useCore().feature('display'), isOtherOf));
   const isAsian = useDeferredValue(useProjection(useCore().preferences, isAsianOf));
   if (count > LONG && !isLong) setLong(true);
-  if (!isLong && !isOther && !(isAsian && isHydrated))
+  if (!isLong && !isOther && !(isAsian && isWhole))
     return (
       <div className="board">
         <PlainBoard groups={groups} level={level} />
@@ -170,7 +170,7 @@ function List({ groups, level = 2 }: BoardListProps): ReactNode {
       <PlainBoard groups={firstRows(groups, FIRST_ROWS)} level={level} />
     </div>
   );
-  if (!isHydrated) return start;
+  if (!isWhole) return start;
   return (
     <Suspense fallback={start}>
       {isAsian ? (

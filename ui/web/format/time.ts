@@ -12,6 +12,8 @@ export type TimeStyle = 'time' | 'day' | 'shortDay' | 'dayTime' | 'full';
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** The 22nd of a month as `shortDay`, by language and number of the month from 0: a server's page brings those it needs. */
+const brought = new Map<string, string>();
 
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 const STYLES: Readonly<Record<TimeStyle, Intl.DateTimeFormatOptions>> = {
@@ -30,7 +32,31 @@ export const zoneOffset = (at: number, timeZone: TimePreferences['timeZone']): n
 const shifted = (at: number, timeZone: TimePreferences['timeZone']): number =>
   at + zoneOffset(at, timeZone) * MINUTE_MS;
 
-export function formatTime(at: number, style: TimeStyle, { language, is12h, timeZone }: TimePreferences): string {
+/**
+ * Takes over the months in a server's page (`data-dates`, the 22nd of each, divided by `|`): the first use of `Intl` takes
+ * longer than all that is shown with it [RND-15].
+ */
+export function takeMonths(dates: string, language: TimePreferences['language']): void {
+  dates
+    .split('|')
+    .slice(0, 12)
+    .forEach((day, month) => {
+      if (day !== '') brought.set(`${language}${month}`, day);
+    });
+}
+
+/** The formats that need no `Intl`: a 24-hour clock is the same in every language, and months may have come with the page. */
+function plainFormat(shown: Date, style: TimeStyle, { language, is12h }: TimePreferences): string | undefined {
+  if (style === 'time' && !is12h) return shown.toISOString().slice(11, 16);
+  if (style !== 'shortDay') return undefined;
+  return brought.get(`${language}${shown.getUTCMonth()}`)?.replace('22', String(shown.getUTCDate()));
+}
+
+export function formatTime(at: number, style: TimeStyle, preferences: TimePreferences): string {
+  const { language, is12h, timeZone } = preferences;
+  const shown = new Date(shifted(at, timeZone));
+  const plain = plainFormat(shown, style, preferences);
+  if (plain !== undefined) return plain;
   const id = `${language} ${is12h} ${style}`;
   let format = formats.get(id);
   if (format === undefined) {
@@ -41,7 +67,7 @@ export function formatTime(at: number, style: TimeStyle, { language, is12h, time
     });
     formats.set(id, format);
   }
-  return format.format(shifted(at, timeZone));
+  return format.format(shown);
 }
 
 /** Whole days between two timestamps on the player's calendar: 0 today, 1 tomorrow, -1 yesterday. */

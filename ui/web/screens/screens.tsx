@@ -21,15 +21,13 @@ const loads = new Map<LoadedScreen, Promise<ComponentType<ScreenProps>>>();
 function load(screen: LoadedScreen): Promise<ComponentType<ScreenProps>> {
   const loading =
     loads.get(screen) ??
-    Promise.all([loadCode(screen), loadNeeds(screen)])
-      .then(([component]) => {
-        ready.add(screen);
-        return component;
-      })
-      .catch((fault: unknown) => {
+    Promise.all([loadCode(screen), loadNeeds(screen)]).then(
+      ([component]) => component,
+      (fault: unknown) => {
         loads.delete(screen);
         throw fault;
-      });
+      },
+    );
   loads.set(screen, loading);
   return loading;
 }
@@ -37,13 +35,6 @@ function load(screen: LoadedScreen): Promise<ComponentType<ScreenProps>> {
 /** Loads what the first render of a screen needs; a bundled view and home need nothing. */
 export async function loadScreen(screen: Screen): Promise<void> {
   if (isLoadedScreen(screen)) await load(screen);
-}
-
-const ready = new Set<LoadedScreen>();
-
-/** Whether a screen's code is there, or loads by other means than `loadScreen`. */
-export function isScreenReady(screen: Screen): boolean {
-  return !isLoadedScreen(screen) || ready.has(screen);
 }
 
 const made = new Map<LoadedScreen, ComponentType<ScreenProps>>();

@@ -12,7 +12,7 @@ import { SportStrip } from '../../components/sport-strip.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { mainMarkets } from 'touchline/core/line/rules/main-markets';
 import { useText } from '../../text.ts';
-import { useHydrated } from '../../use-hydrated.ts';
+import { useRest } from '../../use-hydrated.ts';
 import { useProjection, useProjections, identity } from '../../use-projection.ts';
 import { deferredPart } from '../../shell/deferred-part.ts';
 import { deferred, Deferred } from '../../shell/deferred.tsx';
@@ -116,9 +116,9 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
     [board, begun, line],
   );
   const featured = useMemo(() => featuredOf([...live, ...next], line), [live, next, line]);
-  const isHydrated = useHydrated();
-  const listedLive = isHydrated ? live : firstRows(live, SERVER_ROWS - MIN_UPCOMING);
-  const listedNext = isHydrated ? next : firstRows(next, SERVER_ROWS - rowCount(listedLive));
+  const isWhole = useRest();
+  const listedLive = isWhole ? live : firstRows(live, SERVER_ROWS - MIN_UPCOMING);
+  const listedNext = isWhole ? next : firstRows(next, SERVER_ROWS - rowCount(listedLive));
   const offersAt = Math.min(OFFERS_AFTER, rowCount(live) + rowCount(next));
   return (
     <>
