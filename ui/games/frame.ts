@@ -119,6 +119,7 @@ function connect<Own extends Words>(
     isWorking = false;
     change();
     if (answer['ok'] === true) {
+      announce('');
       shownBalance.answer(roundOf(answer['round'])?.pays ?? 0);
       return answer;
     }
@@ -223,9 +224,7 @@ function connect<Own extends Words>(
     const rotate = el('button', { type: 'button' }, say('rotate'));
     rotate.addEventListener('click', () => {
       void work(() => call('rotate', { session })).then((answer) => {
-        if (answer === null) return;
-        announce('');
-        showFair(answer);
+        if (answer !== null) showFair(answer);
       });
     });
     main.addEventListener('click', () => void made.onPlay());
