@@ -13,6 +13,7 @@ import { createCell } from 'touchline/kernel/readable';
 import { BoostMarks } from '../../ui/web/components/boost-marks.tsx';
 import { BoostedPrices } from '../../ui/web/components/boosted-prices.tsx';
 import { GameRow } from '../../ui/web/components/game-row.tsx';
+import { FeaturedGame } from '../../ui/web/screens/home/featured-game.tsx';
 import { HomeScreen } from '../../ui/web/screens/home/home-screen.tsx';
 import { formatTime } from '../../ui/web/format/time.ts';
 import { texts } from '../../ui/web/text.ts';
@@ -132,6 +133,20 @@ describe('the mark of a row', () => {
     expect(mark(page)).not.toBeNull();
     await page.after(() => core.fake.line.setGame(1, { status: 'inPlay' }));
     expect(mark(page)).toBeNull();
+  });
+
+  it.each([true, false])('[BST-7] is in the link of a boosted game’s card, large: %s', async (isHero) => {
+    const page = await render(
+      having([BOOST]),
+      <main>
+        <FeaturedGame gameId={1} isHero={isHero} />
+        <GameRow gameId={1} />
+        <BoostMarks />
+      </main>,
+    );
+    const marks = page.getAllByRole('img', { name: 'Has a boosted price' });
+    expect(marks.map((each) => each.closest('a')?.getAttribute('href'))).toEqual(['/en/line/1/1/1', '/en/line/1/1/1']);
+    expect(within(page.getByRole('article')).getByRole('img', { name: 'Has a boosted price' })).toBeTruthy();
   });
 
   it('[BST-7] comes with a row that comes later; without rows of football ahead nothing is asked', async () => {

@@ -316,7 +316,7 @@ it('[STT-13] results by country stand under their country and competition, and a
   expect(page.go).toHaveBeenCalledWith(expect.stringMatching(/^\/results\/zone\?day=[\d-]+$/));
 });
 
-it('[STT-13] without a choice the country with most games is shown, not the international competitions', async () => {
+it('[STT-13] without a choice the first country of the line is shown, not the international competitions', async () => {
   const { core, page } = await open('/en/results/zone');
   const countries = [{ code: 'INT', games: 9 }, ...FOUND.countries];
   await page.after(() => answer(core, { ...FOUND, countries }));

@@ -115,10 +115,11 @@ export interface CountedCountry {
 }
 
 export interface FoundResults {
-  /** Sports, countries and competitions with games that ended on the day. */
+  /** Sports, countries and competitions with games that ended on the day, each in the order of the line [STT-13]. */
   readonly sports: readonly Counted[];
-  /** Those of the chosen sport, or of all, most games first. */
+  /** Those of the chosen sport, or of all. */
   readonly countries: readonly CountedCountry[];
+  /** Those of the chosen sport and country; empty without either. */
   readonly competitions: readonly (Counted & { readonly country: string })[];
   /** The sides of the chosen competition. */
   readonly teams: readonly { readonly id: number; readonly name: string }[];

@@ -281,6 +281,26 @@ describe('boards', () => {
     expect(ids(read, { kind: 'champ', champId: 5 })).toEqual([[5, [2, 1]]]);
   });
 
+  it('[LIN-6] list championships with a game of the operator’s selection before earlier games of others', () => {
+    const read = createReadModel(() => undefined);
+    read.apply(
+      snap([
+        { id: 1, champ: 5, start: 60, markets: [] },
+        { id: 2, champ: 6, start: 7_200, flags: 1, markets: [] },
+        { id: 3, champ: 6, start: 600, markets: [] },
+        { id: 4, champ: 7, sport: 2, start: 60, flags: 1, markets: [] },
+        { id: 5, champ: 8, start: 3_600, flags: 1, markets: [] },
+      ]),
+      ['line:1'],
+    );
+    read.flush();
+    expect(ids(read, { kind: 'line', sportId: 1 })).toEqual([
+      [6, [3, 2]],
+      [8, [5]],
+      [5, [1]],
+    ]);
+  });
+
   it('[LIN-6] list live games first, breaks included, and drop games that are over', () => {
     const read = model();
     read.apply(

@@ -248,11 +248,24 @@ describe('the operator’s results', () => {
     expect(find({ words: 'no such side' })?.games).toEqual([]);
   });
 
-  it('[STT-13] can be of a country, and the countries of the day are counted, most games first', () => {
+  it('[STT-13] can be of a country, and the countries of the day are counted, in the order of the line', () => {
     const all = find();
     const counts = all?.countries.map(({ games }) => games) ?? [];
     expect(counts.length).toBeGreaterThan(3);
-    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    const placeOf = ({ sportId, top, id }: (typeof championships)[number]): number =>
+      1_000_000 * championships.findIndex((each) => each.sportId === sportId) +
+      (top ? 0 : 100_000) +
+      championships.findIndex((each) => each.id === id);
+    const line = championships.toSorted((one, other) => placeOf(one) - placeOf(other));
+    const lineOf = (code: string): readonly number[] =>
+      find({ country: code })?.competitions.map(({ id }) => line.findIndex((each) => each.id === id)) ?? [];
+    const places = all?.countries.map(({ code }) => lineOf(code)) ?? [];
+    for (const ofCountry of places) expect(ofCountry).toEqual(ofCountry.toSorted((one, other) => one - other));
+    const firsts = places.map(([first = 0]) => first);
+    expect(firsts).toEqual(firsts.toSorted((one, other) => one - other));
+    const sports = all?.sports.map(({ id }) => championships.findIndex((each) => each.sportId === id)) ?? [];
+    expect(sports).toEqual(sports.toSorted((one, other) => one - other));
+    expect(all?.competitions).toEqual([]);
     expect(counts.reduce((before, each) => before + each, 0)).toBe(
       all?.sports.reduce((before, { games }) => before + games, 0),
     );

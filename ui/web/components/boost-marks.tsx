@@ -1,6 +1,6 @@
 /**
- * Marks the rows of games that have a boosted price, on every board [BST-7]. The marks come after the board, into the
- * link of a row, where a side's name gives them room.
+ * Marks the rows and cards of games that have a boosted price, on every board [BST-7]. The marks come after the board,
+ * into the link of a row or card, where a side's name gives them room.
  */
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -25,9 +25,11 @@ interface Row {
 const currencyOf = ({ currency }: StakeSlice): string => currency;
 const listedIn = (view: BoostsState | null): readonly Boost[] => view?.boosts ?? NONE;
 
-/** The rows of games of football ahead: of the games of `ids`, or of all. */
+const LINKS = 'a:is(.row-game, .featured-game)[href*="/line/1/"]';
+
+/** The rows and cards of games of football ahead: of the games of `ids`, or of all. */
 function rowsOf(main: Element, ids: ReadonlySet<number> | null): readonly Row[] {
-  return [...main.querySelectorAll<HTMLAnchorElement>('a.row-game[href*="/line/1/"]')]
+  return [...main.querySelectorAll<HTMLAnchorElement>(LINKS)]
     .map((link) => ({ id: Number(link.pathname.split('/').at(-1)), link }))
     .filter(({ id }) => ids === null || ids.has(id));
 }
@@ -83,7 +85,8 @@ function Listed(): ReactNode {
     createPortal(
       <span className="row-boost" role="img" aria-label={t('boosts.mark')} title={t('boosts.mark')} />,
       link,
-      `${id}`,
+      // A game may have a card and a row.
+      `${id} ${link.className}`,
     ),
   );
 }

@@ -15,6 +15,7 @@ import type {
 import { isNamed } from 'touchline/core/statistics/rules/is-named';
 import { RESULT_DAYS } from 'touchline/core/statistics/rules/results-query';
 import type { FixtureSource, LineChampionship } from '../line/line.ts';
+import { lineOrder } from '../line/line-order.ts';
 import type { Language } from '../line/line-views.ts';
 import { periodsText } from '../line/scoreboard.ts';
 import type { Fixture, MatchModel } from '../line/types.ts';
@@ -91,6 +92,9 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
   const played = createPlayed();
   const ends = createEnds();
   const championships = new Map(source.championships.map((each) => [each.id, each]));
+  const order = lineOrder(source.championships);
+  const inOrder = (ids: Iterable<number>): readonly number[] =>
+    [...ids].toSorted((one, other) => (order.get(one) ?? order.size) - (order.get(other) ?? order.size));
   const competitionOf = ({ id, sportId, name, country }: LineChampionship, language: Language): Competition => ({
     id,
     sportId,
@@ -225,12 +229,17 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
       const now = lineNow();
       if (!(from < to) || to - from > MAX_SPAN_MS || from < now - (RESULT_DAYS + 1) * DAY_MS) return null;
       const ended = endedIn(from, to, now);
+      const champOf = (fixture: Fixture): number => fixture.champId;
       const sports = count(ended, (fixture) => fixture.sportId);
+      const sportsInOrder = inOrder(count(ended, champOf).keys()).map((id) => championships.get(id)?.sportId ?? 0);
       const ofSport = ended.filter((fixture) => sportId === null || fixture.sportId === sportId);
       const countryOf = (fixture: Fixture): string => championships.get(fixture.champId)?.country ?? '';
       const countries = count(ofSport, countryOf);
+      const countriesInOrder = inOrder(count(ofSport, champOf).keys()).map(
+        (id) => championships.get(id)?.country ?? '',
+      );
       const ofCountry = country === undefined ? ofSport : ofSport.filter((fixture) => countryOf(fixture) === country);
-      const competitions = count(ofCountry, (fixture) => fixture.champId);
+      const competitions = count(ofCountry, champOf);
       const ofChamp = ofCountry.filter((fixture) => champId === null || fixture.champId === champId);
       const sides = champId === null ? [] : ofChamp.flatMap(({ home, away }) => [home, away]);
       const shown = (name: string, sport: number): string => sideIn(language, name, sport);
@@ -249,15 +258,13 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
         return game === null ? [] : [{ ...resultOf(game, now, language), endedAt }];
       });
       return {
-        sports: [...sports].map(([id, count_]) => ({ id, name: sportName(id), games: count_ })),
-        countries: [...countries]
-          .map(([code, count_]) => ({ code, games: count_ }))
-          .toSorted((one, other) => other.games - one.games),
-        competitions: (sportId === null ? [] : [...competitions]).map(([id, count_]) => ({
+        sports: [...new Set(sportsInOrder)].map((id) => ({ id, name: sportName(id), games: sports.get(id) ?? 0 })),
+        countries: [...new Set(countriesInOrder)].map((code) => ({ code, games: countries.get(code) ?? 0 })),
+        competitions: inOrder(sportId === null && country === undefined ? [] : competitions.keys()).map((id) => ({
           id,
           name: competitionIn(language, championships.get(id)?.name ?? ''),
           country: championships.get(id)?.country ?? '',
-          games: count_,
+          games: competitions.get(id) ?? 0,
         })),
         teams: [...teams].map(([id, name]) => ({ id, name })),
         games,

@@ -29,7 +29,7 @@ export function topicsOf(filter: BoardFilter): readonly string[] {
   }
 }
 
-/** Groups games by championship; groups and games in kick-off order, live ones first. */
+/** Groups games by championship: those with a top game first, then in kick-off order, live ones first, as games are. */
 export function groupGames(
   games: Iterable<Game>,
   filter: BoardFilter,
@@ -39,35 +39,35 @@ export function groupGames(
   for (const game of games) {
     if (!belongs(game, filter)) continue;
     gameCount += 1;
-    const group = byChamp.get(game.champ.id);
-    if (group === undefined) byChamp.set(game.champ.id, [game]);
-    else group.push(game);
+    const group = byChamp.get(game.champ.id) ?? [];
+    group.push(game);
+    byChamp.set(game.champ.id, group);
   }
   const groups = [...byChamp.values()].map((list) => list.sort(byStart));
   groups.sort(
     (left, right) =>
       (left[0]?.champ.sportId ?? 0) - (right[0]?.champ.sportId ?? 0) ||
-      byStart(left[0], right[0]) ||
-      (left[0]?.champ.id ?? 0) - (right[0]?.champ.id ?? 0),
+      topOf(right) - topOf(left) ||
+      byStart(left[0], right[0]),
   );
-  return {
-    groups: byCountry(
-      groups.flatMap((list) =>
-        list[0] === undefined ? [] : [{ champ: list[0].champ, gameIds: list.map(({ id }) => id) }],
-      ),
-    ),
-    gameCount,
-  };
+  return { groups: byCountry(groups), gameCount };
 }
 
-/** Competitions of one sport and country together, where the first of them is [LIN-6]. */
-function byCountry(groups: readonly BoardGroup[]): readonly BoardGroup[] {
+function topOf(games: readonly Game[]): number {
+  return games.some(({ top }) => top) ? 1 : 0;
+}
+
+/** Competitions of one sport and country together, where the first of them is; those with a top game apart [LIN-6]. */
+function byCountry(lists: readonly (readonly Game[])[]): readonly BoardGroup[] {
   const together = new Map<string, BoardGroup[]>();
-  for (const group of groups) {
-    const key = `${group.champ.sportId} ${group.champ.country}`;
-    const list = together.get(key);
-    if (list === undefined) together.set(key, [group]);
-    else list.push(group);
+  for (const list of lists) {
+    const [first] = list;
+    if (first === undefined) continue;
+    const { champ } = first;
+    const key = `${champ.sportId} ${topOf(list)} ${champ.country}`;
+    const group = together.get(key) ?? [];
+    group.push({ champ, gameIds: list.map(({ id }) => id) });
+    together.set(key, group);
   }
   return [...together.values()].flat();
 }
@@ -80,9 +80,8 @@ export function sameBoard(left: Board, right: Board): boolean {
     left.groups.every((group, at) => {
       const other = right.groups[at];
       return (
-        other !== undefined &&
         // The same games are of the same championship, whose name may be another language's.
-        other.champ.name === group.champ.name &&
+        other?.champ.name === group.champ.name &&
         other.gameIds.length === group.gameIds.length &&
         group.gameIds.every((id, i) => id === other.gameIds[i])
       );

@@ -71,7 +71,7 @@ function Past({ choice, onChoose, children }: BodyProps & { readonly choice: Res
   );
 }
 
-/** The country with most games; international competitions run short games all day. */
+/** The first country of the line; international competitions run short games all day. */
 const firstCountry = (countries: FoundResults['countries']): string =>
   countries.find(({ code }) => code !== 'INT')?.code ?? '';
 

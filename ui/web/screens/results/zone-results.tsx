@@ -46,16 +46,8 @@ export function CountryChips({ path, choice, countries }: ChipsProps): ReactNode
 export function ZoneResults({ found }: { readonly found: FoundResults }): ReactNode {
   const t = useText();
   const language = useTextLanguage();
-  const { games, countries } = found;
-  const zones = useMemo(
-    () =>
-      byZone(
-        games,
-        countries.map(({ code }) => code),
-      ),
-    [games, countries],
-  );
-  const own = useOwnGames(games.map(({ id }) => id));
+  const zones = useMemo(() => byZone(found), [found]);
+  const own = useOwnGames(found.games.map(({ id }) => id));
   return zones.map(({ code, competitions }) => (
     <section key={code} className="results-zone" aria-labelledby={`zone-${code}`}>
       <h2 id={`zone-${code}`}>

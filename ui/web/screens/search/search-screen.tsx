@@ -56,8 +56,10 @@ export function SearchScreen(): ReactNode {
     );
   };
   return (
-    <div className="page">
-      <h1>{asked === '' ? t('search.title') : t('search.titleOf', { query: asked })}</h1>
+    <div className="screen">
+      <div className="screen-head">
+        <h1>{asked === '' ? t('search.title') : t('search.titleOf', { query: asked })}</h1>
+      </div>
       {body()}
     </div>
   );

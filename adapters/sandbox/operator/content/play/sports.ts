@@ -1,6 +1,8 @@
 /** Results, statistics, championships and several live games, all from the current line. */
 import type { Block } from 'touchline/core/remote-views/public';
+import { championships as catalogue } from '../../catalogue/catalogue.ts';
 import type { GameResult } from '../../line/line.ts';
+import { lineOrder } from '../../line/line-order.ts';
 import type { Localized, MakePage, PageAsked, Pages } from '../page.ts';
 import { facts, gameCount, lead, links, note, table } from '../page.ts';
 
@@ -38,22 +40,24 @@ const resultsTable = ({ inLanguage }: PageAsked, list: readonly GameResult[]): B
     [1],
   );
 
-/** Countries and their results, most results first. */
+const ORDER = lineOrder(catalogue);
+
+/** Countries and their results, each in the order of the line. */
 function countriesOf(
   { inLanguage, language }: PageAsked,
   all: readonly GameResult[],
 ): readonly (readonly [country: string, list: readonly GameResult[]])[] {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
   const found = new Map<string, GameResult[]>();
-  for (const result of all) found.set(result.country, [...(found.get(result.country) ?? []), result]);
+  const placeOf = ({ champId }: GameResult): number => ORDER.get(champId) ?? ORDER.size;
+  for (const result of all.toSorted((one, other) => placeOf(one) - placeOf(other)))
+    found.set(result.country, [...(found.get(result.country) ?? []), result]);
   const nameOf = (code: string): string => {
     const part = PARTS[code];
     if (part !== undefined) return inLanguage(...part);
     return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
   };
-  return [...found]
-    .toSorted(([, one], [, other]) => other.length - one.length)
-    .map(([code, list]) => [nameOf(code), list]);
+  return [...found].map(([code, list]) => [nameOf(code), list]);
 }
 
 const nothing = ({ inLanguage, world, language }: PageAsked): Block => ({
