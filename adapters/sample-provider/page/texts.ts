@@ -4,9 +4,11 @@ export interface Texts {
   readonly balance: string;
   readonly stake: string;
   readonly spin: string;
+  readonly spinFree: string;
   readonly range: string;
   readonly wins: string;
   readonly back: string;
+  readonly freeWins: string;
   readonly nothing: string;
   readonly badStake: string;
   readonly noAnswer: string;
@@ -29,9 +31,11 @@ const en: Texts = {
   balance: 'Balance: {amount}',
   stake: 'Stake',
   spin: 'Spin',
+  spinFree: 'Free spin ({left} left, {amount} each)',
   range: 'From {min} to {max}',
   wins: '{times} times the stake: {amount}',
   back: 'Your stake came back: {amount}',
+  freeWins: 'The free spin pays {amount}',
   nothing: 'No win',
   badStake: 'Enter an amount from {min} to {max}.',
   noAnswer: 'No answer yet. Press Spin again: the same round goes on.',
@@ -54,9 +58,11 @@ const ru: Texts = {
   balance: 'Баланс: {amount}',
   stake: 'Ставка',
   spin: 'Крутить',
+  spinFree: 'Бесплатное вращение (осталось {left}, по {amount})',
   range: 'От {min} до {max}',
   wins: 'Ставка × {times}: {amount}',
   back: 'Ставка вернулась: {amount}',
+  freeWins: 'Бесплатное вращение: выплата {amount}',
   nothing: 'Без выигрыша',
   badStake: 'Введите сумму от {min} до {max}.',
   noAnswer: 'Ответа пока нет. Нажмите «Крутить» ещё раз: раунд продолжится.',
@@ -79,9 +85,11 @@ const de: Texts = {
   balance: 'Guthaben: {amount}',
   stake: 'Einsatz',
   spin: 'Drehen',
+  spinFree: 'Freispiel (noch {left}, je {amount})',
   range: 'Von {min} bis {max}',
   wins: '{times}-facher Einsatz: {amount}',
   back: 'Du bekommst deinen Einsatz zurück: {amount}',
+  freeWins: 'Das Freispiel zahlt {amount}',
   nothing: 'Kein Gewinn',
   badStake: 'Gib einen Betrag von {min} bis {max} ein.',
   noAnswer: 'Noch keine Antwort. Tippe erneut auf „Drehen“: Dieselbe Runde geht weiter.',
@@ -104,9 +112,11 @@ const ar: Texts = {
   balance: 'الرصيد: {amount}',
   stake: 'الرهان',
   spin: 'أدر العجلة',
+  spinFree: 'لفة مجانية (المتبقي {left}، برهان {amount})',
   range: 'من {min} إلى {max}',
   wins: 'الرهان × {times}: {amount}',
   back: 'عاد إليك رهانك: {amount}',
+  freeWins: 'تدفع اللفة المجانية {amount}',
   nothing: 'لا ربح',
   badStake: 'أدخل مبلغًا من {min} إلى {max}.',
   noAnswer: 'لا إجابة بعد. اضغط مرة أخرى لتستمر الجولة نفسها.',

@@ -17,17 +17,20 @@ import { walletCallsOf } from './calls.ts';
 import type { DebitRefusal, GameWallet } from './game-wallet.ts';
 import { createGameWallet, HOUSE_GAMES, SESSION_MS } from './game-wallet.ts';
 import type { ForeignRounds } from './foreign-rounds.ts';
+import type { FreeSpins, FreeSpinsTerms } from './free-spins.ts';
+import { createFreeSpins } from './free-spins.ts';
 import { createForeignRounds } from './foreign-rounds.ts';
 import { createHouseRules } from './house-rules.ts';
 import type { HouseRulesDeps, ListedGame } from './house-rules.ts';
 import type { EndReason, SendToProvider } from './provider-calls.ts';
 import type { CasinoRecord } from './records.ts';
+import { createProviderNotices } from './provider-notices.ts';
 import { createSessionEnds } from './session-ends.ts';
 import type { SignedText } from './signatures.ts';
 import { isSignedBy } from './signatures.ts';
 import type { Ticket } from './tickets.ts';
 import { readTicket, TICKET_MS, writeTicket } from './tickets.ts';
-import type { GameSession, WalletState } from './wallet-state.ts';
+import type { GameSession, WalletRound, WalletState } from './wallet-state.ts';
 import { createWalletState } from './wallet-state.ts';
 
 /** Play money at the start of a demo session, in euros or the rounded equivalent. */
@@ -52,7 +55,7 @@ export type LaunchAnswer =
   | { readonly ok: true; readonly ticket: string; readonly ticketId: string; readonly expiresAt: number }
   | { readonly ok: false; readonly code: 'unknownGame' | 'gameNotAllowed' };
 
-/** Minor units; raises are part of the stake. */
+/** Minor units; raises are part of the stake. A free round has no stake [GWAL-22]. */
 export interface RoundMoney {
   readonly playerId: number;
   readonly gameId: string;
@@ -75,6 +78,7 @@ export interface Casino {
   /** Games that the player staked real money on, each once, the latest first, at most `limit` [CSN-7]. */
   recentGames(playerId: number, limit: number): readonly string[];
   readonly foreignRounds: Pick<ForeignRounds, 'of' | 'round' | 'at'>;
+  readonly freeSpins: Pick<FreeSpins, 'of' | 'take'>;
   /** The money of a round for real money; null for any other round. */
   roundOf(roundId: string): RoundMoney | null;
   /** The money of a game session, by its own id or the id of its ticket; null for an unknown session. */
@@ -94,7 +98,7 @@ export interface WalletProvider {
   readonly key: string;
   /** The address below which the provider takes the operator's calls; absent where it takes none. */
   readonly server?: string;
-  readonly games: readonly { readonly id: string }[];
+  readonly games: readonly { readonly id: string; readonly freeSpins?: FreeSpinsTerms }[];
 }
 
 export interface CasinoDeps extends Pick<HouseRulesDeps, 'ageOf' | 'activeAccount'> {
@@ -123,6 +127,9 @@ interface Party {
   readonly calls: ReturnType<typeof walletCallsOf>;
   readonly isMaker: (gameId: string) => boolean;
 }
+
+/** The player's own stake. */
+const stakeOf = ({ debited, isFree }: WalletRound): number => (isFree ? 0 : debited);
 
 interface Finished {
   readonly at: number;
@@ -174,6 +181,18 @@ export function createCasino(deps: CasinoDeps): Casino {
     return rules.refusal(session, real.play(session), isRaise);
   }
 
+  const makerOf = (gameId: string): WalletProvider | null => makers.get(gameId) ?? null;
+  const send = deps.sendToProvider ?? (() => Promise.resolve(null));
+  const notices = createProviderNotices({ journal, clock, send, report: deps.report });
+  const freeSpins = createFreeSpins({
+    games: foreign.flatMap((maker) => maker.games),
+    makerOf,
+    isAllowed: (playerId, gameId, iso, stake) => {
+      const { min, max } = range({ playerId, gameId, currency: iso });
+      return !rules.isForbidden(gameId) && stake >= min && stake <= max;
+    },
+    ...{ currency, journal, clock, notices, newToken },
+  });
   const wallet = createGameWallet({
     state: real,
     now,
@@ -184,6 +203,7 @@ export function createCasino(deps: CasinoDeps): Casino {
     range,
     refusal,
     loginOf: (ticketId) => logins.get(ticketId) ?? null,
+    freeSpins,
     grant: () => [],
   });
 
@@ -201,12 +221,9 @@ export function createCasino(deps: CasinoDeps): Casino {
 
   const ends = createSessionEnds({
     state: real,
-    makerOf: (gameId) => makers.get(gameId) ?? null,
+    makerOf,
     reasonOf: endOf,
-    journal,
-    clock,
-    send: deps.sendToProvider ?? (() => Promise.resolve(null)),
-    report: deps.report,
+    ...{ journal, clock, notices },
   });
 
   function demoOf(sessionId: string) {
@@ -228,6 +245,7 @@ export function createCasino(deps: CasinoDeps): Casino {
         unbound,
         range,
         loginOf: () => null,
+        freeSpins: { refusal: () => 'unknown', left: () => 0 },
         refusal: (session, _amount, isRaise) => rules.refusal(session, state.play(session), isRaise),
         grant: ({ currency: iso }) => [...move(HOUSE_GAMES, DEMO_ACCOUNT, iso, about(DEMO_EUR, currency(iso)))],
       }),
@@ -294,6 +312,7 @@ export function createCasino(deps: CasinoDeps): Casino {
   return {
     providerKey,
     foreignRounds,
+    freeSpins,
     isAllowed: (gameId) => !rules.isForbidden(gameId),
     stakesOf: (gameId, iso) => {
       const { min, max } = range({ playerId: null, gameId, currency: iso });
@@ -302,17 +321,25 @@ export function createCasino(deps: CasinoDeps): Casino {
     apply: (record) => {
       real.apply(record);
       ends.apply(record);
+      freeSpins.apply(record);
       followStake(record);
       foreignRounds.apply(record);
       if (record.t !== 'gameMoneyMoved' || record.kind !== 'close' || record.answer.status !== 'OK') return;
       const [session, round] = [real.session(record.sessionId), real.round(record.roundId)];
       if (session === null || session.playerId === null || round === null) return;
       const list = finished.get(session.playerId) ?? [];
-      list.push({ at: record.at, currency: session.currency, net: round.credited - round.debited });
+      list.push({ at: record.at, currency: session.currency, net: round.credited - stakeOf(round) });
       finished.set(session.playerId, list);
     },
-    start: () => ends.start(),
-    stop: () => ends.stop(),
+    start: () => {
+      notices.start();
+      freeSpins.start();
+      ends.start();
+    },
+    stop: () => {
+      ends.stop();
+      notices.stop();
+    },
     launch: ({ gameId, mode, playerId, accountId, currency: { iso }, login }) => {
       const listed = games.find(({ id }) => id === gameId);
       if (listed === undefined) return { ok: false, code: 'unknownGame' };
@@ -359,8 +386,8 @@ export function createCasino(deps: CasinoDeps): Casino {
       const session = round === null ? null : real.session(round.sessionId);
       if (round === null || session === null || session.playerId === null) return null;
       const { playerId, gameId, currency: iso } = session;
-      const { debited: stake, credited: win, isRolledBack: isReturned } = round;
-      return { playerId, gameId, currency: iso, stake, win, isReturned };
+      const { credited: win, isRolledBack: isReturned } = round;
+      return { playerId, gameId, currency: iso, stake: stakeOf(round), win, isReturned };
     },
     money: (id) => {
       const sessionId = usedDemoTickets.get(id) ?? real.usedTicket(id)?.id ?? id;

@@ -10,6 +10,8 @@ export interface ForeignRoundView {
   readonly status: 'staked' | 'over' | 'cancelled';
   readonly currency: string;
   readonly stake: number;
+  /** The operator paid the stake: the player's is 0 [GWAL-22]. */
+  readonly isFree: boolean;
   readonly pays: number | null;
   readonly at: number;
   readonly commitment: null;
@@ -46,7 +48,7 @@ export function createForeignRounds(
   const byPlayer = new Map<number, Map<string, Begun>>();
 
   function viewOf({ id, gameId, currency, at }: Begun): ForeignRoundView {
-    const { debited = 0, credited = 0, isClosed = false, isRolledBack = false } = state.round(id) ?? {};
+    const { debited = 0, credited = 0, isFree = false, isClosed = false, isRolledBack = false } = state.round(id) ?? {};
     const status = isRolledBack ? 'cancelled' : isClosed ? 'over' : 'staked';
     return {
       id,
@@ -54,7 +56,8 @@ export function createForeignRounds(
       currency,
       at,
       status,
-      stake: debited,
+      stake: isFree ? 0 : debited,
+      isFree,
       pays: status === 'over' ? credited : null,
       commitment: null,
     };

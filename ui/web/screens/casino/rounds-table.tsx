@@ -8,6 +8,8 @@ import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 
+const COLUMN = { role: 'columnheader', scope: 'col' } as const;
+
 interface RoundsTableProps {
   readonly rounds: readonly PlayedRound[];
   readonly name: string;
@@ -19,30 +21,45 @@ export function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNod
   const t = useText();
   const money = useMoney();
   const preferences = useProjection(useCore().preferences, identity);
+  // Where the columns do not fit, styles make a card of each row [CSN-29]. The roles are written out, because some
+  // browsers take them from the layout.
   return (
     // A scroll container must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="casino-table" role="region" aria-label={name} tabIndex={0}>
-      <table>
+      <table role="table">
         <caption>{name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('casino.rounds.time')}</th>
-            {games !== null && <th scope="col">{t('casino.rounds.game')}</th>}
-            <th scope="col">{t('casino.rounds.stake')}</th>
-            <th scope="col">{t('casino.rounds.paid')}</th>
-            <th scope="col">{t('casino.rounds.check')}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th {...COLUMN}>{t('casino.rounds.time')}</th>
+            {games !== null && <th {...COLUMN}>{t('casino.rounds.game')}</th>}
+            <th {...COLUMN}>{t('casino.rounds.stake')}</th>
+            <th {...COLUMN}>{t('casino.rounds.paid')}</th>
+            <th {...COLUMN}>{t('casino.rounds.check')}</th>
           </tr>
         </thead>
-        <tbody>
-          {rounds.map(({ id, gameId, at, stake, pays, status, currency, commitment }) => (
-            <tr key={id}>
-              <td>{formatTime(at, 'full', preferences)}</td>
-              {games !== null && <td>{games.find((game) => game.id === gameId)?.title ?? gameId}</td>}
-              <td>{money(stake, currency)}</td>
-              <td>{pays === null ? t(`casino.rounds.${status}`) : money(pays, currency)}</td>
-              <td>
-                {commitment === null && t('casino.rounds.inGame')}
+        <tbody role="rowgroup">
+          {rounds.map(({ id, gameId, at, stake, pays, status, currency, commitment, ...more }) => (
+            <tr key={id} role="row">
+              <td role="cell">{formatTime(at, 'full', preferences)}</td>
+              {games !== null && <td role="cell">{games.find((game) => game.id === gameId)?.title ?? gameId}</td>}
+              <td role="cell" data-name={t('casino.rounds.stake')}>
+                {'isFree' in more && more.isFree ? t('casino.rounds.free') : money(stake, currency)}
+              </td>
+              <td role="cell" data-name={t('casino.rounds.paid')}>
+                {pays === null ? t(`casino.rounds.${status}`) : money(pays, currency)}
+              </td>
+              <td role="cell">
+                {commitment === null && (
+                  <span className="casino-ways">
+                    <Link
+                      to={`/casino/verify/${id}`}
+                      label={t('casino.rounds.inGameOf', { time: formatTime(at, 'full', preferences) })}
+                    >
+                      {t('casino.rounds.inGame')}
+                    </Link>
+                  </span>
+                )}
                 {pays !== null && commitment !== null && (
                   <span className="casino-ways">
                     {games !== null && (

@@ -8,6 +8,8 @@ import type { HighestWin } from '../../../provider/games/highest-win.ts';
 const MAX_PROVIDERS = 50;
 const MAX_GAMES = 1_000;
 const MAX_RULES = 30;
+const MAX_FREE_ROUNDS = 1_000;
+const MAX_FREE_DAYS = 365;
 /** Euros. */
 const MAX_STAKE = 100_000;
 
@@ -139,6 +141,14 @@ const game = v.strictObject({
   stakes: v.pipe(
     v.strictObject({ min: euros, max: euros }),
     v.check(({ min, max }) => min <= max, 'has a lowest stake above the highest'),
+  ),
+  freeSpins: v.optional(
+    v.strictObject({
+      id: slug,
+      rounds: v.pipe(whole(1), v.maxValue(MAX_FREE_ROUNDS, `must be at most ${MAX_FREE_ROUNDS}`)),
+      stake: euros,
+      days: v.pipe(whole(1), v.maxValue(MAX_FREE_DAYS, `must be at most ${MAX_FREE_DAYS}`)),
+    }),
   ),
 });
 
