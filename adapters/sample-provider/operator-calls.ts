@@ -46,10 +46,7 @@ interface OperatorDeps {
 const OK: OperatorAnswer = { status: 200, body: { status: 'OK' } };
 const BAD_REQUEST: OperatorAnswer = { status: 400, body: { status: 'BAD_REQUEST' } };
 
-export function answerOperator(
-  call: OperatorCall,
-  { key, now, sessions, grants }: OperatorDeps,
-): OperatorAnswer {
+export function answerOperator(call: OperatorCall, { key, now, sessions, grants }: OperatorDeps): OperatorAnswer {
   if (!isSigned(call, key, now)) return { status: 401, body: { status: 'BAD_SIGNATURE' } };
   const body = parsed(call.body);
   switch (call.path) {

@@ -135,7 +135,8 @@ type Files = ReadonlyMap<string, { readonly type: string; readonly text: string 
 
 async function pageFiles(sites: readonly string[]): Promise<Files> {
   const built = await build({
-    entryPoints: [join(PAGE, 'wheel-page.ts')],
+    entryPoints: [join(PAGE, 'wheel-page.ts'), join(PAGE, 'proof-page.ts')],
+    outdir: PAGE,
     bundle: true,
     write: false,
     format: 'esm',
@@ -143,11 +144,15 @@ async function pageFiles(sites: readonly string[]): Promise<Files> {
     target: 'es2022',
     define: { __SITES__: JSON.stringify(sites) },
   });
+  const script = (name: string): string =>
+    built.outputFiles.find(({ path }) => path.endsWith(`${name}.js`))?.text ?? '';
   const read = (name: string): string => readFileSync(join(PAGE, name), 'utf8');
   return new Map([
     ['/wheel/', { type: 'text/html; charset=utf-8', text: read('wheel.html') }],
     ['/wheel/wheel.css', { type: 'text/css; charset=utf-8', text: read('wheel.css') }],
-    ['/wheel/wheel.js', { type: 'text/javascript; charset=utf-8', text: built.outputFiles[0]?.text ?? '' }],
+    ['/wheel/rounds/:id', { type: 'text/html; charset=utf-8', text: read('proof.html') }],
+    ['/wheel/wheel.js', { type: 'text/javascript; charset=utf-8', text: script('wheel-page') }],
+    ['/wheel/proof.js', { type: 'text/javascript; charset=utf-8', text: script('proof-page') }],
   ]);
 }
 

@@ -33,7 +33,7 @@ export interface Proof {
 }
 
 /** Free spins of the player: how many are left, and the stake of each, which the operator pays. */
-export interface Free {
+interface Free {
   readonly left: number;
   readonly stake: number;
 }
@@ -81,7 +81,7 @@ export async function proofOf({ id, stake, sector, serverSeed, clientSeed }: Rou
   return { id, stake, sector, pays: paysOf(stake, sector), serverSeed, clientSeed, commitment };
 }
 
-export interface SessionsDeps {
+interface SessionsDeps {
   readonly wallet: Wallet;
   readonly rounds: Rounds;
   readonly grants: Pick<Grants, 'of'>;
@@ -95,9 +95,7 @@ export function createSessions({ wallet, rounds, grants, now }: SessionsDeps): S
   const leftOf = ({ grantId, rounds: granted }: Grant): number => granted - rounds.freeOf(grantId);
   /** The grant that the next free round uses; null for none. */
   const grantOf = ({ player }: Session): Grant | null =>
-    player === null
-      ? null
-      : (grants.of(player).find((grant) => leftOf(grant) > 0 && now() < grant.expiresAt) ?? null);
+    player === null ? null : (grants.of(player).find((grant) => leftOf(grant) > 0 && now() < grant.expiresAt) ?? null);
   function freeOf(session: Session): Free | null {
     const grant = grantOf(session);
     return grant === null ? null : { left: leftOf(grant), stake: grant.stake };

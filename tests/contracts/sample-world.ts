@@ -16,7 +16,7 @@ const CONFIGURED = 'http://127.0.0.1/operator';
 
 type Body = Readonly<Record<string, unknown>>;
 
-export interface SampleWorld {
+interface SampleWorld {
   readonly clock: ManualClock;
   readonly node: NodeOperator;
   /** A call of the game's page to its own server. */

@@ -51,8 +51,8 @@ describe('a game of a foreign provider', () => {
     await tab.close();
   });
 
-  it('[GSN-18, GSN-19, GWAL-20, CSN-30] is played for money and for fun on its own origin, without a violation of the policy', async () => {
-    const tab = await openPage({ width: 1366 });
+  it('[GSN-18, GSN-19, GWAL-20, CSN-30, SMP-7] is played for money and for fun on its own origin, without a violation of the policy', async () => {
+    const tab = await openPage({ width: 1366, expected: [/api\/rounds\/none/] });
     const { page } = tab;
     await enter(page, `${host.address}/en`);
     const before = await balance(page);
@@ -82,6 +82,14 @@ describe('a game of a foreign provider', () => {
     await page.getByRole('heading', { name: 'Twenty Sectors, by Sample Games' }).waitFor();
     expect(await page.locator('main code').innerText()).toMatch(/^sample:\w+$/);
     await page.reload();
+    const [proof] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: /^Check the round at the provider/ }).click(),
+    ]);
+    await proof.getByText('The sector follows from both seeds, and the payment from the sector.').waitFor();
+    await proof.goto(`${provider.origin}/wheel/rounds/none`);
+    await proof.getByText('There is no finished round with this number.').waitFor();
+    await proof.close();
     await page.getByRole('link', { name: 'To the game' }).click();
     await page.getByRole('heading', { level: 1, name: 'Twenty Sectors' }).waitFor();
     expect(page.url()).toBe(gameAddress());

@@ -12,12 +12,16 @@ import { render, type Rendered } from './render.tsx';
 
 const GAMES = [gameOf(901, 'Wheel', { id: 'alpha-wheel' }), gameOf(902, 'Drum', { id: 'beta-drum' })];
 const spinsOf = (status: Spins['status'], change: Partial<Spins> = {}): Spins => ({
-  ...{ id: status, gameId: 'alpha-wheel', status, currency: 'EUR', stake: 20, rounds: 10, left: 4, days: 7 },
+  status,
+  ...{ id: status, gameId: 'alpha-wheel', currency: 'EUR', stake: 20, rounds: 10, left: 4, days: 7 },
   expiresAt: status === 'offered' ? null : Date.UTC(2026, 10, 30, 12),
   ...change,
 });
 const viewOf = (change: Partial<CasinoView>): CasinoView => ({
-  ...{ catalogue: 'idle', history: 'idle', freeSpinsStage: 'idle', freeSpins: null, games: GAMES, recent: [] },
+  catalogue: 'idle',
+  history: 'idle',
+  freeSpinsStage: 'idle',
+  ...{ freeSpins: null, games: GAMES, recent: [] },
   ...{ followed: [], draws: new Map(), rounds: null, hasMoreRounds: false, roundsFilter: EVERY_ROUND },
   ...{ askedRound: null, roundGames: [] },
   ...change,
@@ -88,7 +92,8 @@ describe('free spins', () => {
   it('[CSN-31] are rounds with the words in place of a stake', async () => {
     const round: ForeignRound = {
       ...{ id: 'alpha:r', gameId: 'alpha-wheel', currency: 'EUR', stake: 0, pays: 40, at: 1, commitment: null },
-      ...{ status: 'over', isFree: true },
+      ...{ isFree: true, proof: null },
+      status: 'over',
     };
     const page = await render(core, <RoundsTable rounds={[round]} name="Rounds" games={GAMES} />, '/en');
     page.getByRole('cell', { name: 'free spin' });

@@ -19,7 +19,8 @@ const OVER: RoundProof = {
 };
 const FOREIGN: PlayedRound = {
   ...{ id: 'alpha:r', gameId: 'dice', currency: 'EUR', stake: 100, pays: 300, at: 1, commitment: null },
-  ...{ status: 'over', isFree: false },
+  ...{ isFree: false, proof: null },
+  status: 'over',
 };
 const IDLE: GameSessionView = {
   ...{ stage: 'idle', gameId: '', mode: 'demo', roundId: null, frame: '', origin: null, pauses: [], closedBy: null },
@@ -36,7 +37,16 @@ const session = (change: Partial<GameSessionView>): void =>
   core.fake.set.feature('gameSession', { ...IDLE, ...change }, { attach: () => null });
 async function open(found: AskedRound['found']): Promise<Rendered> {
   core.fake.set.feature('casino', {
-    ...{ catalogue: 'idle', history: 'idle', freeSpinsStage: 'idle', freeSpins: null, games: GAMES, recent: [], followed: [], draws: new Map() },
+    ...{
+      catalogue: 'idle',
+      history: 'idle',
+      freeSpinsStage: 'idle',
+      freeSpins: null,
+      games: GAMES,
+      recent: [],
+      followed: [],
+      draws: new Map(),
+    },
     ...{ rounds: null, hasMoreRounds: false, roundsFilter: EVERY_ROUND, roundGames: [] },
     askedRound: { id: 'r1', found },
   });
@@ -103,8 +113,8 @@ describe('the list of rounds', () => {
     const page = await render(core, <RoundsTable rounds={rounds} name="Rounds" games={GAMES} />, '/en');
     const links = page.getAllByRole('link', { name: /^How to check the round of / });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/en/casino/verify/alpha:r',
-      '/en/casino/verify/alpha:q',
+      '/en/casino/verify/alpha%3Ar',
+      '/en/casino/verify/alpha%3Aq',
     ]);
   });
 

@@ -18,7 +18,8 @@ const ROUND: RoundProof = {
 
 const FOREIGN: ForeignRound = {
   ...{ id: 'alpha:r', gameId: 'alpha-wheel', currency: 'EUR', stake: 100, pays: 300, at: 1, commitment: null },
-  ...{ status: 'over', isFree: false },
+  ...{ isFree: false, proof: null },
+  status: 'over',
 };
 const GAMES = [
   gameOf(9001, 'Wheel', {
@@ -35,7 +36,16 @@ beforeEach(async () => {
 
 function put(askedRound: AskedRound | null, games: readonly CasinoGame[] | null = null): void {
   core.fake.set.feature('casino', {
-    ...{ catalogue: 'idle', history: 'idle', freeSpinsStage: 'idle', freeSpins: null, games, recent: [], followed: [], draws: new Map() },
+    ...{
+      catalogue: 'idle',
+      history: 'idle',
+      freeSpinsStage: 'idle',
+      freeSpins: null,
+      games,
+      recent: [],
+      followed: [],
+      draws: new Map(),
+    },
     ...{ rounds: null, hasMoreRounds: false, askedRound, roundsFilter: EVERY_ROUND, roundGames: [] },
   });
 }
@@ -84,7 +94,11 @@ describe('the page that verifies a round', () => {
       put({ id: 'alpha:r', found }, GAMES);
       const page = await render(core, <VerifyPage id="alpha:r" />);
       page.getByRole('heading', { name: 'Wheel, by Alpha Games' });
-      for (const text of ['€1.00', status === 'over' ? '€3.00' : status === 'staked' ? 'open' : 'no stake taken', 'alpha:r'])
+      for (const text of [
+        '€1.00',
+        status === 'over' ? '€3.00' : status === 'staked' ? 'open' : 'no stake taken',
+        'alpha:r',
+      ])
         page.getByText(text);
       const paths = ['To the game', 'Support', 'All game rounds'].map((name) =>
         page.getByRole('link', { name }).getAttribute('href'),
@@ -93,6 +107,16 @@ describe('the page that verifies a round', () => {
       expect(page.queryByRole('textbox')).toBeNull();
     },
   );
+
+  it('[CSN-30] leads to the provider’s page of the round, in a new tab, where there is one', async () => {
+    core.fake.set.session(PLAYER);
+    const proof = 'https://alpha.example/wheel/rounds/r';
+    put({ id: 'alpha:r', found: { ...FOREIGN, proof } }, GAMES);
+    const page = await render(core, <VerifyPage id="alpha:r" />);
+    page.getByText(/has a page that shows the seeds of this round/);
+    const link = page.getByRole('link', { name: /^Check the round at the provider/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([proof, '_blank']);
+  });
 
   it('[CSN-30] says what is true of a foreign round before the names of games have loaded', async () => {
     core.fake.set.session(PLAYER);

@@ -96,8 +96,7 @@ function renew(): void {
   spinFree.disabled = spin.disabled;
   const left = session?.free ?? null;
   spinFree.hidden = left === null;
-  if (left !== null)
-    put(spinFree, filled(texts().spinFree, { left: String(left.left), amount: money(left.stake) }));
+  if (left !== null) put(spinFree, filled(texts().spinFree, { left: String(left.left), amount: money(left.stake) }));
 }
 
 function words(): void {

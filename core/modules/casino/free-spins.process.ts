@@ -29,9 +29,13 @@ const report = (outcome: FreeSpinsOutcome): CasinoCommand => ({ type: 'casino/re
 export function followFreeSpins({ events$, api, clock, freeSpins, left$ }: Io): Observable<CasinoCommand> {
   let again = 0;
   const asked$ = events$.pipe(
-    mergeMap(({ event }) =>
-      event.type === 'casino/loadingFreeSpins' ? [null] : event.type === 'casino/takingFreeSpins' ? [event.payload.id] : [],
-    ),
+    mergeMap(({ event }) => {
+      if (event.type === 'casino/takingFreeSpins') {
+        again = 0;
+        return [event.payload.id];
+      }
+      return event.type === 'casino/loadingFreeSpins' ? [null] : [];
+    }),
     switchMap((id) =>
       api({
         ...(id === null
@@ -44,7 +48,9 @@ export function followFreeSpins({ events$, api, clock, freeSpins, left$ }: Io): 
         tap((answer) => {
           if (answer.ok) freeSpins.set(answer.value);
         }),
-        map((answer) => report(answer.ok ? 'loaded' : answer.error.kind === 'status' && id !== null ? 'refused' : 'failed')),
+        map((answer) =>
+          report(answer.ok ? 'loaded' : answer.error.kind === 'status' && id !== null ? 'refused' : 'failed'),
+        ),
       ),
     ),
   );

@@ -133,6 +133,8 @@ export interface ForeignRound extends Pick<
   readonly commitment: null;
   /** Free spins paid the stake, so the player's own is 0 [CSN-31]. */
   readonly isFree: boolean;
+  /** The address of the provider's page that proves the round; null where there is none. */
+  readonly proof: string | null;
 }
 
 export type PlayedRound = RoundProof | ForeignRound;

@@ -141,6 +141,7 @@ const foreignRound: v.GenericSchema<unknown, ForeignRound> = v.object({
   at: integer,
   commitment: v.null(),
   isFree: v.fallback(v.boolean(), false),
+  proof: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/\S{1,400}$/))), null),
 });
 
 /** The player's free spins, offers first. */

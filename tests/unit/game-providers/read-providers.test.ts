@@ -61,6 +61,13 @@ describe('the file of foreign providers', () => {
     expect(answer.ok && answer.value[0]?.games[0]?.highestWin).toEqual(wanted);
   });
 
+  it('[HST-11, CSN-30] a game may name the page that proves a round, below the origin of its provider', () => {
+    const answer = read(withGame({ proof: '/wheel/rounds/{round}' }));
+    expect(answer.ok && answer.value[0]?.games[0]?.proof).toBe('https://games.example/wheel/rounds/{round}');
+    for (const proof of ['/wheel/', 'https://evil.example/{round}', '/{round}/{round}', '/wheel#{round}'])
+      expect(faults(withGame({ proof }))).toContain('games[0].proof: must be a path with "{round}" once');
+  });
+
   it('[HST-11, GWAL-22] a game of a provider with a server may offer free spins', () => {
     const freeSpins = { id: 'welcome', rounds: 10, stake: 0.2, days: 7 };
     const server = 'https://games.example/operator';

@@ -160,7 +160,12 @@ describe('a session of the sample provider', () => {
     const rounds = openRounds(file(), wallet);
     const sessions = sessionsOf(rounds);
     const opened = await sessions.open('ticket');
-    const refused = await sessions.play(opened.ok ? opened.token : '', { key: 'k', stake: 100, clientSeed: 'c', isFree: false });
+    const refused = await sessions.play(opened.ok ? opened.token : '', {
+      key: 'k',
+      stake: 100,
+      clientSeed: 'c',
+      isFree: false,
+    });
     expect(Object.keys(refused).toSorted()).toEqual(['code', 'free', 'next', 'ok']);
     expect(refused).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
     expect(await sessions.play('unknown', { key: 'k', stake: 100, clientSeed: 'c', isFree: false })).toMatchObject({

@@ -98,7 +98,7 @@ export interface WalletProvider {
   readonly key: string;
   /** The address below which the provider takes the operator's calls; absent where it takes none. */
   readonly server?: string;
-  readonly games: readonly { readonly id: string; readonly freeSpins?: FreeSpinsTerms }[];
+  readonly games: readonly { readonly id: string; readonly freeSpins?: FreeSpinsTerms; readonly proof?: string }[];
 }
 
 export interface CasinoDeps extends Pick<HouseRulesDeps, 'ageOf' | 'activeAccount'> {
@@ -149,7 +149,16 @@ export function createCasino(deps: CasinoDeps): Casino {
     ]),
   );
   const real = createWalletState();
-  const foreignRounds = createForeignRounds(real, (gameId) => makers.has(gameId));
+  const foreignRounds = createForeignRounds(real, {
+    isForeign: (gameId) => makers.has(gameId),
+    proofOf: (gameId, roundId) => {
+      const maker = makers.get(gameId);
+      const page = maker?.games.find(({ id }) => id === gameId)?.proof;
+      // The provider's own number of the round follows the provider's id.
+      const number = roundId.slice((maker?.id.length ?? 0) + 1);
+      return page?.replace('{round}', encodeURIComponent(number)) ?? null;
+    },
+  });
   const demos = new Map<
     string,
     { readonly state: WalletState; readonly wallet: GameWallet; readonly money: Wallets }

@@ -16,6 +16,8 @@ export interface ForeignGame extends CatalogueEntry {
   readonly highestWin: HighestWin | null;
   /** Euros. */
   readonly stakes: ListedGame['stakes'];
+  /** The address that proves a finished round, with `{round}` for its number; absent where there is none [CSN-30]. */
+  readonly proof?: string;
   /** Offered once to each player; absent where none are [GWAL-22]. */
   readonly freeSpins?: FreeSpinsTerms;
 }

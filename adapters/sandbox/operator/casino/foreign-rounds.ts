@@ -15,6 +15,8 @@ export interface ForeignRoundView {
   readonly pays: number | null;
   readonly at: number;
   readonly commitment: null;
+  /** The provider's page that proves the round; null where there is none, and before the end. */
+  readonly proof: string | null;
 }
 
 export interface ForeignRounds {
@@ -40,9 +42,15 @@ interface Begun {
   readonly at: number;
 }
 
+interface ForeignRoundsDeps {
+  readonly isForeign: (gameId: string) => boolean;
+  /** The page of the provider that proves a round; null for none. */
+  readonly proofOf: (gameId: string, roundId: string) => string | null;
+}
+
 export function createForeignRounds(
   state: Pick<WalletState, 'session' | 'round'>,
-  isForeign: (gameId: string) => boolean,
+  { isForeign, proofOf }: ForeignRoundsDeps,
 ): ForeignRounds {
   /** In the order of their first stakes. */
   const byPlayer = new Map<number, Map<string, Begun>>();
@@ -60,6 +68,7 @@ export function createForeignRounds(
       isFree,
       pays: status === 'over' ? credited : null,
       commitment: null,
+      proof: status === 'over' ? proofOf(gameId, id) : null,
     };
   }
 

@@ -76,8 +76,7 @@ export function createFreeSpins(deps: FreeSpinsDeps): FreeSpins {
   /** Debits by grant; a rollback takes its debit out again. */
   const used = new Map<string, Set<string>>();
 
-  const left = (grantId: string): number =>
-    (grants.get(grantId)?.rounds ?? 0) - (used.get(grantId)?.size ?? 0);
+  const left = (grantId: string): number => (grants.get(grantId)?.rounds ?? 0) - (used.get(grantId)?.size ?? 0);
   const grantsOf = (playerId: number): readonly Grant[] =>
     (byPlayer.get(playerId) ?? []).flatMap((id) => grants.get(id) ?? []);
 
@@ -144,13 +143,25 @@ export function createFreeSpins(deps: FreeSpinsDeps): FreeSpins {
       for (const grantId of unacknowledged) notify(grantId);
     },
     of: (playerId, iso, isOffered) => [
-      ...(isOffered ? offersTo(playerId, iso) : []).map(({ id, gameId, stake, terms: { rounds, days } }): FreeSpinsView => ({
-        ...{ id, gameId, status: 'offered', currency: iso, stake, rounds, left: rounds, days, expiresAt: null },
-      })),
+      ...(isOffered ? offersTo(playerId, iso) : []).map(
+        ({ id, gameId, stake, terms: { rounds, days } }): FreeSpinsView => ({
+          ...{ id, gameId, currency: iso, stake, rounds, left: rounds, days, expiresAt: null },
+          status: 'offered',
+        }),
+      ),
       ...grantsOf(playerId).map((grant): FreeSpinsView => {
         const { grantId: id, gameId, stake, rounds, at, expiresAt } = grant;
         return {
-          ...{ id, gameId, status: statusOf(grant), currency: grant.currency, stake, rounds, left: left(id), expiresAt },
+          ...{
+            id,
+            gameId,
+            status: statusOf(grant),
+            currency: grant.currency,
+            stake,
+            rounds,
+            left: left(id),
+            expiresAt,
+          },
           days: Math.round((expiresAt - at) / DAY_MS),
         };
       }),
@@ -164,8 +175,8 @@ export function createFreeSpins(deps: FreeSpinsDeps): FreeSpins {
       const [at, grantId] = [clock.now(), newToken()];
       const expiresAt = at + days * DAY_MS;
       journal.commit({
-        ...{ t: 'freeSpinsGranted', at, grantId, offerId, playerId, gameId },
-        ...{ currency: iso, stake, rounds, expiresAt },
+        t: 'freeSpinsGranted',
+        ...{ at, grantId, offerId, playerId, gameId, currency: iso, stake, rounds, expiresAt },
       });
       notify(grantId);
       return true;

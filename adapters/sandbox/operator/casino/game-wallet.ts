@@ -12,7 +12,7 @@ import type { GameSession, WalletState } from './wallet-state.ts';
 export const HOUSE_GAMES = 'house:games';
 
 /** The house's account that pays the stakes of free rounds [GWAL-22]. */
-export const HOUSE_FREE_SPINS = 'house:free-spins';
+const HOUSE_FREE_SPINS = 'house:free-spins';
 
 /** How long debits are taken after a session was opened. */
 export const SESSION_MS = 12 * 3_600_000;

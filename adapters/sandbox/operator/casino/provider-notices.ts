@@ -11,7 +11,7 @@ import { isTaken, requestOf } from './provider-calls.ts';
 const PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 
-export interface NoticesDeps {
+interface NoticesDeps {
   readonly journal: Pick<Journal, 'durable'>;
   readonly clock: Pick<LineClock, 'now' | 'schedule'>;
   readonly send: SendToProvider;

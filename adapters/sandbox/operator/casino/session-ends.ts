@@ -83,7 +83,8 @@ export function createSessionEnds(deps: SessionEndsDeps): SessionEnds {
 
   return {
     apply: (record) => {
-      if (record.t === 'gameMoneyMoved' || record.t === 'freeSpinsGranted' || record.t === 'freeSpinsAcknowledged') return;
+      if (record.t === 'gameMoneyMoved' || record.t === 'freeSpinsGranted' || record.t === 'freeSpinsAcknowledged')
+        return;
       const { sessionId: id } = record;
       if (record.t === 'gameSessionOpened') {
         const maker = makerOf(record.gameId);

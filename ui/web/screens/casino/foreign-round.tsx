@@ -15,7 +15,7 @@ export function ForeignRound({ round }: { readonly round: Round }): ReactNode {
   const money = useMoney();
   const preferences = useProjection(useCore().preferences, identity);
   const { view } = useCasino();
-  const { id, gameId, at, stake, isFree, pays, status, currency } = round;
+  const { id, gameId, at, stake, isFree, pays, status, currency, proof } = round;
   const game = view?.games?.find((known) => known.id === gameId);
   return (
     <section className="card casino-card" aria-labelledby="foreign-round">
@@ -25,7 +25,7 @@ export function ForeignRound({ round }: { readonly round: Round }): ReactNode {
           : t('casino.foreign.titleBy', { game: game.title, provider: game.provider.name })}
       </h2>
       <p>{t('casino.foreign.text')}</p>
-      <p>{t('casino.foreign.how')}</p>
+      <p>{t(proof === null ? 'casino.foreign.how' : 'casino.foreign.howProof')}</p>
       <dl className="facts casino-seeds">
         <div>
           <dt>{t('casino.rounds.time')}</dt>
@@ -47,8 +47,13 @@ export function ForeignRound({ round }: { readonly round: Round }): ReactNode {
         </div>
       </dl>
       <div className="casino-ways">
+        {proof !== null && (
+          <a href={proof} className="button is-main" target="_blank" rel="noopener noreferrer">
+            {t('casino.foreign.proof')}
+          </a>
+        )}
         {game !== undefined && (
-          <Link to={gamePath(game)} className="button is-main">
+          <Link to={gamePath(game)} className={proof === null ? 'button is-main' : 'button is-outline'}>
             {t('casino.foreign.game')}
           </Link>
         )}

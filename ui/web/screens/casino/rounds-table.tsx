@@ -8,7 +8,16 @@ import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 
+/**
+ * The roles of the parts of a table, written out: where each row is a card [CSN-29], some browsers take the roles from the
+ * layout.
+ */
+const TABLE = { role: 'table' } as const;
+const GROUP = { role: 'rowgroup' } as const;
+const ROW = { role: 'row' } as const;
 const COLUMN = { role: 'columnheader', scope: 'col' } as const;
+const NAME = { role: 'rowheader', scope: 'row' } as const;
+const CELL = { role: 'cell' } as const;
 
 interface RoundsTableProps {
   readonly rounds: readonly PlayedRound[];
@@ -21,16 +30,14 @@ export function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNod
   const t = useText();
   const money = useMoney();
   const preferences = useProjection(useCore().preferences, identity);
-  // Where the columns do not fit, styles make a card of each row [CSN-29]. The roles are written out, because some
-  // browsers take them from the layout.
   return (
     // A scroll container must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="casino-table" role="region" aria-label={name} tabIndex={0}>
-      <table role="table">
+      <table {...TABLE}>
         <caption>{name}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead {...GROUP}>
+          <tr {...ROW}>
             <th {...COLUMN}>{t('casino.rounds.time')}</th>
             {games !== null && <th {...COLUMN}>{t('casino.rounds.game')}</th>}
             <th {...COLUMN}>{t('casino.rounds.stake')}</th>
@@ -38,22 +45,22 @@ export function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNod
             <th {...COLUMN}>{t('casino.rounds.check')}</th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...GROUP}>
           {rounds.map(({ id, gameId, at, stake, pays, status, currency, commitment, ...more }) => (
-            <tr key={id} role="row">
-              <td role="cell">{formatTime(at, 'full', preferences)}</td>
-              {games !== null && <td role="cell">{games.find((game) => game.id === gameId)?.title ?? gameId}</td>}
-              <td role="cell" data-name={t('casino.rounds.stake')}>
+            <tr key={id} {...ROW}>
+              <th {...NAME}>{formatTime(at, 'full', preferences)}</th>
+              {games !== null && <td {...CELL}>{games.find((game) => game.id === gameId)?.title ?? gameId}</td>}
+              <td {...CELL} data-name={t('casino.rounds.stake')}>
                 {'isFree' in more && more.isFree ? t('casino.rounds.free') : money(stake, currency)}
               </td>
-              <td role="cell" data-name={t('casino.rounds.paid')}>
+              <td {...CELL} data-name={t('casino.rounds.paid')}>
                 {pays === null ? t(`casino.rounds.${status}`) : money(pays, currency)}
               </td>
-              <td role="cell">
+              <td {...CELL}>
                 {commitment === null && (
                   <span className="casino-ways">
                     <Link
-                      to={`/casino/verify/${id}`}
+                      to={`/casino/verify/${encodeURIComponent(id)}`}
                       label={t('casino.rounds.inGameOf', { time: formatTime(at, 'full', preferences) })}
                     >
                       {t('casino.rounds.inGame')}

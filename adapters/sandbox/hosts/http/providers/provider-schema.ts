@@ -102,6 +102,17 @@ const game = v.strictObject({
     v.regex(/^\/(?:[\w.-]+\/)*(?:[\w.-]+)?$/, 'must be a path such as "/wheel/", without a query'),
     v.maxLength(200, 'has more than 200 letters'),
   ),
+  /** The page that proves a finished round; the round's number takes the place of `{round}` [CSN-30]. */
+  proof: v.optional(
+    v.pipe(
+      v.string('must be a path'),
+      v.regex(
+        /^\/[\w./?=&-]*\{round\}[\w./?=&-]*$/,
+        'must be a path with "{round}" once, such as "/wheel/rounds/{round}"',
+      ),
+      v.maxLength(200, 'has more than 200 letters'),
+    ),
+  ),
   title: localized(80),
   section: v.picklist(SECTIONS, 'is no section of the casino'),
   kind: v.optional(v.picklist(KINDS, `must be one of ${KINDS.join(', ')}`)),

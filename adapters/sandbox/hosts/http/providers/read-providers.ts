@@ -61,7 +61,9 @@ export function readProviders({ path, siteHosts, env, hasKeys = true }: Provider
         const where = `providers[${at}].games[${place}].freeSpins`;
         return [
           ...(server === undefined ? [`${where}: the provider has no server that hears of them`] : []),
-          ...(freeSpins.stake < min || freeSpins.stake > max ? [`${where}.stake: is outside the stakes of the game`] : []),
+          ...(freeSpins.stake < min || freeSpins.stake > max
+            ? [`${where}.stake: is outside the stakes of the game`]
+            : []),
         ];
       }),
     ),
@@ -84,12 +86,13 @@ export function readProviders({ path, siteHosts, env, hasKeys = true }: Provider
         origin,
         ...(server === undefined ? {} : { server }),
         key: found !== undefined && 'key' in found ? found.key : '',
-        games: games.map(({ return: value, kind, freeSpins, ...entry }) => ({
+        games: games.map(({ return: value, kind, freeSpins, proof, ...entry }) => ({
           ...entry,
           id: gameIdOf(id, entry.slug),
           value,
           ...(kind === undefined ? {} : { kind }),
           ...(freeSpins === undefined ? {} : { freeSpins }),
+          ...(proof === undefined ? {} : { proof: `${origin}${proof}` }),
         })),
       };
     }),
