@@ -5,9 +5,8 @@
 import * as v from 'valibot';
 import type { LimitsBook } from '../limits/limits-book.ts';
 import type { LineClock } from '../line/line.ts';
-import { about } from '../players/directory.ts';
 import type { Currency } from '../players/directory.ts';
-import { createWallets, mainAccount, move } from '../players/wallets.ts';
+import { mainAccount } from '../players/wallets.ts';
 import type { Wallets } from '../players/wallets.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Switches } from '../switches/switches.ts';
@@ -15,7 +14,8 @@ import type { PlayerStanding } from '../user/standing.ts';
 import type { WalletAnswer, WalletBody, WalletCall } from './calls.ts';
 import { walletCallsOf } from './calls.ts';
 import type { DebitRefusal, GameWallet } from './game-wallet.ts';
-import { createGameWallet, HOUSE_GAMES, SESSION_MS } from './game-wallet.ts';
+import { createGameWallet, SESSION_MS } from './game-wallet.ts';
+import { createDemoPlay } from './demo-play.ts';
 import type { ForeignRounds } from './foreign-rounds.ts';
 import type { FreeSpins, FreeSpinsTerms } from './free-spins.ts';
 import { createFreeSpins } from './free-spins.ts';
@@ -30,16 +30,11 @@ import type { SignedText } from './signatures.ts';
 import { isSignedBy } from './signatures.ts';
 import type { Ticket } from './tickets.ts';
 import { readTicket, TICKET_MS, writeTicket } from './tickets.ts';
-import type { GameSession, WalletRound, WalletState } from './wallet-state.ts';
+import type { GameSession, WalletRound } from './wallet-state.ts';
 import { createWalletState } from './wallet-state.ts';
 
-/** Play money at the start of a demo session, in euros or the rounded equivalent. */
-const DEMO_EUR = 1_000;
-/** Demo sessions in memory; the oldest leave first. */
-const MAX_DEMOS = 2_000;
 /** Tickets whose login is in memory. */
 const MAX_TICKETS = 20_000;
-const DEMO_ACCOUNT = 'player:demo';
 
 export interface AskedLaunch {
   readonly gameId: string;
@@ -159,11 +154,6 @@ export function createCasino(deps: CasinoDeps): Casino {
       return page?.replace('{round}', encodeURIComponent(number)) ?? null;
     },
   });
-  const demos = new Map<
-    string,
-    { readonly state: WalletState; readonly wallet: GameWallet; readonly money: Wallets }
-  >();
-  const usedDemoTickets = new Map<string, string>();
   /** Logins by ticket, for as long as a ticket is good; the oldest leave first. */
   const logins = new Map<string, string>();
   const finished = new Map<number, Finished[]>();
@@ -172,6 +162,7 @@ export function createCasino(deps: CasinoDeps): Casino {
   const now = (): number => clock.now();
   const rules = createHouseRules({ ...deps, now, jurisdiction: () => switches.get('jurisdiction') });
   const { range, unbound } = rules;
+  const demos = createDemoPlay({ now, rules, currency });
 
   function refusal(session: GameSession, amount: number, isRaise: boolean): DebitRefusal | null {
     const { playerId } = session;
@@ -235,36 +226,6 @@ export function createCasino(deps: CasinoDeps): Casino {
     ...{ journal, clock, notices },
   });
 
-  function demoOf(sessionId: string) {
-    const known = demos.get(sessionId);
-    if (known !== undefined) return known;
-    const [state, money] = [createWalletState(), createWallets()];
-    const made = {
-      state,
-      money,
-      wallet: createGameWallet({
-        state,
-        now,
-        commit: (record) => {
-          money.post(record.entries);
-          state.apply(record);
-        },
-        accountOf: () => DEMO_ACCOUNT,
-        balance: ({ currency: iso }) => money.balance(DEMO_ACCOUNT, iso),
-        unbound,
-        range,
-        loginOf: () => null,
-        freeSpins: { refusal: () => 'unknown', left: () => 0 },
-        refusal: (session, _amount, isRaise) => rules.refusal(session, state.play(session), isRaise),
-        grant: ({ currency: iso }) => [...move(HOUSE_GAMES, DEMO_ACCOUNT, iso, about(DEMO_EUR, currency(iso)))],
-      }),
-    };
-    demos.set(sessionId, made);
-    const [oldest] = demos.keys();
-    if (demos.size > MAX_DEMOS && oldest !== undefined) demos.delete(oldest);
-    return made;
-  }
-
   function open(written: string, sessionId: string, { isMaker }: Party): WalletAnswer {
     const ticket = readTicket(ticketKey, written);
     if (ticket === null || !isMaker(ticket.gameId)) return { status: 'TICKET_INVALID' };
@@ -272,16 +233,10 @@ export function createCasino(deps: CasinoDeps): Casino {
       const isKnown = real.usedTicket(ticket.id)?.id === sessionId;
       return ticket.expiresAt <= now() && !isKnown ? { status: 'SESSION_EXPIRED' } : wallet.open(ticket, sessionId);
     }
-    const user = usedDemoTickets.get(ticket.id);
-    if (user !== undefined && user !== sessionId) return { status: 'TICKET_USED' };
-    if (user === undefined && ticket.expiresAt <= now()) return { status: 'SESSION_EXPIRED' };
-    usedDemoTickets.set(ticket.id, sessionId);
-    const [oldest] = usedDemoTickets.keys();
-    if (usedDemoTickets.size > MAX_DEMOS && oldest !== undefined) usedDemoTickets.delete(oldest);
-    return demoOf(sessionId).wallet.open(ticket, sessionId);
+    return demos.open(ticket, sessionId);
   }
 
-  const walletFor = (sessionId: string): GameWallet => demos.get(sessionId)?.wallet ?? wallet;
+  const walletFor = (sessionId: string): GameWallet => demos.of(sessionId)?.wallet ?? wallet;
 
   function answer(party: Party, path: string, body: unknown): WalletAnswer {
     const bad: WalletAnswer = { status: 'BAD_REQUEST' };
@@ -399,13 +354,12 @@ export function createCasino(deps: CasinoDeps): Casino {
       return { playerId, gameId, currency: iso, stake: stakeOf(round), win, isReturned };
     },
     money: (id) => {
-      const sessionId = usedDemoTickets.get(id) ?? real.usedTicket(id)?.id ?? id;
-      const demo = demos.get(sessionId);
+      const sessionId = demos.openedBy(id) ?? real.usedTicket(id)?.id ?? id;
+      const demo = demos.of(sessionId);
       const session = (demo?.state ?? real).session(sessionId);
       if (session === null) return null;
       const { playerId, currency: iso } = session;
-      const balance =
-        demo === undefined ? wallets.balance(mainAccount(playerId ?? 0), iso) : demo.money.balance(DEMO_ACCOUNT, iso);
+      const balance = demo?.balance(session) ?? wallets.balance(mainAccount(playerId ?? 0), iso);
       return { playerId, currency: iso, balance };
     },
   };
