@@ -1,6 +1,8 @@
-/** The operator's calls to this provider [SMP-5]: signed with the shared key, each repeated until it is answered. */
+/** The operator's calls to this provider [SMP-5, SMP-6]: signed with the shared key, each repeated until it is answered. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
+import type { Grants } from './grants.ts';
+import { grantSchema } from './grants.ts';
 import type { Sessions } from './sessions.ts';
 
 /** A call that was signed longer ago than this, or lies further ahead, is refused. */
@@ -34,16 +36,35 @@ function isSigned({ path, body, signedAt, signature }: OperatorCall, key: string
   );
 }
 
-export function answerOperator(
-  call: OperatorCall,
-  { key, now, sessions }: { readonly key: string; readonly now: number; readonly sessions: Pick<Sessions, 'close'> },
-): OperatorAnswer {
+interface OperatorDeps {
+  readonly key: string;
+  readonly now: number;
+  readonly sessions: Pick<Sessions, 'close'>;
+  readonly grants: Pick<Grants, 'add'>;
+}
+
+const OK: OperatorAnswer = { status: 200, body: { status: 'OK' } };
+const BAD_REQUEST: OperatorAnswer = { status: 400, body: { status: 'BAD_REQUEST' } };
+
+export function answerOperator(call: OperatorCall, { key, now, sessions, grants }: OperatorDeps): OperatorAnswer {
   if (!isSigned(call, key, now)) return { status: 401, body: { status: 'BAD_SIGNATURE' } };
-  if (call.path !== 'session/close') return { status: 404, body: { status: 'UNKNOWN_CALL' } };
-  const read = v.safeParse(sessionClose, parsed(call.body));
-  if (!read.success) return { status: 400, body: { status: 'BAD_REQUEST' } };
-  sessions.close(read.output.sessionId);
-  return { status: 200, body: { status: 'OK' } };
+  const body = parsed(call.body);
+  switch (call.path) {
+    case 'session/close': {
+      const read = v.safeParse(sessionClose, body);
+      if (!read.success) return BAD_REQUEST;
+      sessions.close(read.output.sessionId);
+      return OK;
+    }
+    case 'freespins/grant': {
+      const read = v.safeParse(grantSchema, body);
+      if (!read.success) return BAD_REQUEST;
+      grants.add(read.output);
+      return OK;
+    }
+    default:
+      return { status: 404, body: { status: 'UNKNOWN_CALL' } };
+  }
 }
 
 function parsed(text: string): unknown {

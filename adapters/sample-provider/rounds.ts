@@ -20,6 +20,8 @@ const record = v.variant('t', [
     serverSeed: v.string(),
     clientSeed: v.string(),
     sector: int,
+    /** The grant of free spins that pays the stake; absent where the player does. */
+    grantId: v.optional(v.string()),
   }),
   v.object({ t: v.literal('staked'), id: v.string() }),
   v.object({ t: v.literal('cancelled'), id: v.string(), reason: v.string() }),
@@ -37,6 +39,8 @@ export interface Round extends Began {
 export interface Rounds {
   /** Takes the stake, pays, closes. Resolves to the round as it is then. */
   play(began: Began): Promise<Round>;
+  /** Rounds that a grant of free spins has paid, or may have. */
+  freeOf(grantId: string): number;
   /** A round that is over; null for any other. */
   over(id: string): Round | null;
   /** Finishes rounds that a stop has interrupted. */
@@ -80,7 +84,9 @@ export function openRounds(file: string, wallet: Wallet): Rounds {
   }
 
   async function takeStake(round: Round): Promise<void> {
-    const body = { ...names(round), transactionId: `${round.id}:d`, amount: round.stake };
+    const { grantId } = round;
+    const paid = grantId === undefined ? {} : { grantId };
+    const body = { ...names(round), transactionId: `${round.id}:d`, amount: round.stake, ...paid };
     const answer = await wallet.ask('debit', body, DEBIT_TRIES);
     if (answer === null) await giveBack(round, 'NO_ANSWER');
     else if (answer.status === 'OK') commit({ t: 'staked', id: round.id });
@@ -116,6 +122,8 @@ export function openRounds(file: string, wallet: Wallet): Rounds {
       }
       return goOn(began.id);
     },
+    freeOf: (grantId) =>
+      [...rounds.values()].filter((each) => each.grantId === grantId && each.status !== 'cancelled').length,
     over: (id) => {
       const round = rounds.get(id);
       return round?.status === 'over' ? round : null;

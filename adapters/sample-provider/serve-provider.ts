@@ -9,6 +9,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { answerOperator } from './operator-calls.ts';
+import { openGrants } from './grants.ts';
 import { openRounds } from './rounds.ts';
 import { createSessions, proofOf } from './sessions.ts';
 import { createWallet } from './wallet.ts';
@@ -44,6 +45,7 @@ const askedPlay = v.object({
   key: word,
   clientSeed: word,
   stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  isFree: v.optional(v.boolean(), false),
 });
 
 /** Resolves when the server answers and interrupted rounds are being finished. */
@@ -53,7 +55,8 @@ export async function serveProvider(options: ProviderOptions): Promise<RunningPr
   const wallet = createWallet({ ...operator, signal: stopping.signal });
   mkdirSync(data, { recursive: true });
   const rounds = openRounds(join(data, 'rounds.jsonl'), wallet);
-  const sessions = createSessions(wallet, rounds);
+  const grants = openGrants(join(data, 'grants.jsonl'));
+  const sessions = createSessions({ wallet, rounds, grants, now: options.now });
   const files = await pageFiles(sites);
 
   const app = new Hono();
@@ -83,7 +86,7 @@ export async function serveProvider(options: ProviderOptions): Promise<RunningPr
         signedAt: context.req.header('x-signed-at') ?? '',
         signature: context.req.header('x-signature') ?? '',
       },
-      { key: options.key, now: options.now(), sessions },
+      { key: options.key, now: options.now(), sessions, grants },
     );
     return context.json(body, status);
   });
@@ -102,6 +105,7 @@ export async function serveProvider(options: ProviderOptions): Promise<RunningPr
           await new Promise((done) => server.close(done));
           await resuming;
           rounds.close();
+          grants.close();
         },
       }),
     );
@@ -131,7 +135,8 @@ type Files = ReadonlyMap<string, { readonly type: string; readonly text: string 
 
 async function pageFiles(sites: readonly string[]): Promise<Files> {
   const built = await build({
-    entryPoints: [join(PAGE, 'wheel-page.ts')],
+    entryPoints: [join(PAGE, 'wheel-page.ts'), join(PAGE, 'proof-page.ts')],
+    outdir: PAGE,
     bundle: true,
     write: false,
     format: 'esm',
@@ -139,11 +144,15 @@ async function pageFiles(sites: readonly string[]): Promise<Files> {
     target: 'es2022',
     define: { __SITES__: JSON.stringify(sites) },
   });
+  const script = (name: string): string =>
+    built.outputFiles.find(({ path }) => path.endsWith(`${name}.js`))?.text ?? '';
   const read = (name: string): string => readFileSync(join(PAGE, name), 'utf8');
   return new Map([
     ['/wheel/', { type: 'text/html; charset=utf-8', text: read('wheel.html') }],
     ['/wheel/wheel.css', { type: 'text/css; charset=utf-8', text: read('wheel.css') }],
-    ['/wheel/wheel.js', { type: 'text/javascript; charset=utf-8', text: built.outputFiles[0]?.text ?? '' }],
+    ['/wheel/rounds/:id', { type: 'text/html; charset=utf-8', text: read('proof.html') }],
+    ['/wheel/wheel.js', { type: 'text/javascript; charset=utf-8', text: script('wheel-page') }],
+    ['/wheel/proof.js', { type: 'text/javascript; charset=utf-8', text: script('proof-page') }],
   ]);
 }
 

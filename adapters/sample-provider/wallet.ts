@@ -14,6 +14,7 @@ const answer = v.object({
   balance: v.optional(int),
   session: v.optional(
     v.object({
+      playerId: v.nullable(int),
       gameId: v.string(),
       currency: v.string(),
       mode: v.picklist(['real', 'demo']),

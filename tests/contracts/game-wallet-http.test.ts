@@ -56,7 +56,7 @@ describe('the wallet for foreign providers', () => {
     expect(world.balance()).toBe(before + 50);
   });
 
-  it('[GWAL-1…GWAL-8, GWAL-20] gives every error of the protocol', async () => {
+  it('[GWAL-1…GWAL-8, GWAL-20, GWAL-22] gives every error of the protocol', async () => {
     const { operator } = world.node();
     const seen = new Set<string>();
     const expectStatus = async (status: string, asked: Promise<Reply>): Promise<void> => {
@@ -75,6 +75,8 @@ describe('the wallet for foreign providers', () => {
     await expectStatus('BAD_REQUEST', debit('2', 0.5));
     await expectStatus('BAD_SIGNATURE', world.ask(ALPHA, 'balance', { sessionId: 's' }, { key: BETA.key }));
     await expectStatus('ROUND_UNKNOWN', credit('3'));
+    const free = { ...round('3'), transactionId: 'free', amount: 20, grantId: 'nobody' };
+    await expectStatus('FREE_SPINS_REFUSED', world.ask(ALPHA, 'debit', free));
     expect(statusOf(await debit('4'))).toBe('OK');
     await expectStatus('TX_CONFLICT', debit('4', 200));
     expect(statusOf(await credit('4'))).toBe('OK');

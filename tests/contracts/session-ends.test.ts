@@ -1,18 +1,10 @@
 /** Ends of sessions of foreign games: each reason, and the sample provider that hears of one over HTTP. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limitsPaths } from 'touchline/core/limits/paths';
-import { serveProvider } from '../../adapters/sample-provider/serve-provider.ts';
-import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
-import { sendToProvider } from '../../adapters/sandbox/hosts/http/providers/send-to-provider.ts';
-import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
 import { ALPHA, startForeignWorld } from '../models/foreign-wallet/foreign-world.ts';
 import type { ForeignWorld } from '../models/foreign-wallet/foreign-world.ts';
-import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { post, register, signed } from './operator-client.ts';
+import { startSampleWorld } from './sample-world.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -87,33 +79,7 @@ describe('a session of a foreign game', () => {
 
 describe('the sample provider', () => {
   it('[GWAL-21, SMP-5] hears over HTTP that a session has ended, and begins no further round', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'touchline-session-ends-'));
-    const clock = createManualClock(Date.UTC(2026, 10, 25, 15));
-    const key = 'a key of the sample, which nobody else knows';
-    const at = { port: 0, host: '127.0.0.1' };
-    // The provider listens before the operator knows its port.
-    let server = '';
-    const [base] = ALPHA.games;
-    if (base === undefined) throw new Error('alpha has no game');
-    const sample = { ...ALPHA, ...{ id: 'sample', key, games: [{ ...base, id: 'sample-wheel' }] } };
-    const node = await createNodeOperator({
-      ...{ clock, createLine: () => createFakeLine(clock) },
-      providers: [{ ...sample, server: 'http://127.0.0.1/operator' }],
-      sendToProvider: (request) =>
-        sendToProvider({ ...request, url: request.url.replace('http://127.0.0.1/operator', server) }),
-    });
-    const served = await serve({ operator: node.operator, dist: '', ...at, report: console.error, limits: 'relaxed' });
-    const provider = await serveProvider({
-      ...{ ...at, sites: [served.address], operator: served.address, id: 'sample', key, data: folder },
-      now: () => clock.now(),
-    });
-    server = `http://127.0.0.1:${provider.port}/operator`;
-    const ask = async (path: string, body: object): Promise<Readonly<Record<string, unknown>>> => {
-      const answer = await fetch(`http://127.0.0.1:${provider.port}/api/${path}`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-      });
-      return (await answer.json()) as Readonly<Record<string, unknown>>;
-    };
+    const { clock, node, ask, close } = await startSampleWorld();
     try {
       const player = await register(node.fetch);
       const launch = await post(node.fetch, '/games-api/v1/launches', { gameId: 'sample-wheel' }, signed(player));
@@ -125,13 +91,10 @@ describe('the sample provider', () => {
       clock.advance(1_000);
       // The provider's own refusal has no commitment to a next round; the operator's has one.
       let tried = 0;
-      await expect.poll(() => play(`p${(tried += 1)}`)).toEqual({ ok: false, code: 'SESSION_EXPIRED', next: '' });
+      await expect.poll(() => play(`p${(tried += 1)}`)).toMatchObject({ ok: false, code: 'SESSION_EXPIRED', next: '' });
       expect(await play(`p${tried}`)).toMatchObject({ ok: false });
     } finally {
-      await provider.close();
-      await served.close();
-      await node.close();
-      rmSync(folder, { recursive: true, force: true });
+      await close();
     }
   });
 });

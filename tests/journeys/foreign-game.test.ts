@@ -6,6 +6,7 @@ import { sampleProvider } from '../browser/sample-provider.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { intercept } from './intercept.ts';
 import { balance, enter, untilBalance } from './player.ts';
+import { faults } from './sound.ts';
 
 const provider = await sampleProvider();
 const host = hostOfFile('--providers', provider.file);
@@ -50,8 +51,8 @@ describe('a game of a foreign provider', () => {
     await tab.close();
   });
 
-  it('[GSN-18, GSN-19, GWAL-20] is played for money and for fun on its own origin, without a violation of the policy', async () => {
-    const tab = await openPage({ width: 1366 });
+  it('[GSN-18, GSN-19, GWAL-20, CSN-30, SMP-7] is played for money and for fun on its own origin, without a violation of the policy', async () => {
+    const tab = await openPage({ width: 1366, expected: [/api\/rounds\/none/] });
     const { page } = tab;
     await enter(page, `${host.address}/en`);
     const before = await balance(page);
@@ -75,8 +76,51 @@ describe('a game of a foreign provider', () => {
     expect(await balance(page)).toBe(before - 200 + 200 * times);
     await page.goto(`${host.address}/en/office/casino/rounds`);
     const row = page.getByRole('row', { name: /Twenty Sectors/ });
-    expect(await row.innerText()).toMatch(/€2\.00[^]*In the game/);
+    expect(await row.innerText()).toMatch(/€2\.00/);
     expect(await row.count()).toBe(1);
+    await row.getByRole('link', { name: /^How to check the round of / }).click();
+    await page.getByRole('heading', { name: 'Twenty Sectors, by Sample Games' }).waitFor();
+    expect(await page.locator('main code').innerText()).toMatch(/^sample:\w+$/);
+    await page.reload();
+    const [proof] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: /^Check the round at the provider/ }).click(),
+    ]);
+    await proof.getByText('The sector follows from both seeds, and the payment from the sector.').waitFor();
+    await proof.goto(`${provider.origin}/wheel/rounds/none`);
+    await proof.getByText('There is no finished round with this number.').waitFor();
+    await proof.close();
+    await page.getByRole('link', { name: 'To the game' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Twenty Sectors' }).waitFor();
+    expect(page.url()).toBe(gameAddress());
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[GWAL-22, SMP-6, CSN-31] has free spins, taken on its page and played in the frame for the operator’s money', async () => {
+    const tab = await openPage({ width: 390 });
+    const { page } = tab;
+    await enter(page, `${host.address}/en`);
+    const before = await balance(page);
+    await page.goto(gameAddress());
+    const spins = page.getByRole('region', { name: 'Free spins' });
+    await spins.getByText('Free spins for you: 10, each with a stake of €0.20 that we pay.').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await spins.getByRole('button', { name: 'Take the free spins' }).click();
+    await spins.getByText(/Free spins left: 10 of 10/).waitFor();
+    await page.getByRole('button', { name: 'Play for money' }).click();
+    const frame = frameOf(page);
+    await frame.getByRole('button', { name: 'Free spin (10 left, €0.20 each)' }).click();
+    const result = frame.getByRole('status');
+    await expect.poll(() => result.innerText()).toMatch(/The free spin pays|No win/);
+    const pays = Number(/€([\d.]+)/.exec(await result.innerText())?.[1] ?? 0) * 100;
+    await frame.getByRole('button', { name: 'Free spin (9 left, €0.20 each)' }).waitFor();
+    await untilBalance(page, before + Math.round(pays));
+    await spins.getByText(/Free spins left: 9 of 10/).waitFor();
+    await page.goto(`${host.address}/en/office/casino/rounds`);
+    await page.getByRole('cell', { name: 'free spin' }).waitFor();
+    await page.goto(`${host.address}/en/my-casino`);
+    await page.getByRole('region', { name: 'Free spins' }).getByRole('link', { name: 'Twenty Sectors' }).waitFor();
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });

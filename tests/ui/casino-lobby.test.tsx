@@ -44,6 +44,8 @@ async function open(address: string, more: Partial<CasinoView> = {}): Promise<Re
     ...{
       catalogue: 'idle',
       history: 'idle',
+      freeSpinsStage: 'idle',
+      freeSpins: null,
       games: GAMES,
       recent: [],
       rounds: null,

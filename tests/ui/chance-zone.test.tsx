@@ -62,6 +62,8 @@ const casino = (draws: ReadonlyMap<string, GameDraws>): void => {
     ...{
       catalogue: 'idle',
       history: 'idle',
+      freeSpinsStage: 'idle',
+      freeSpins: null,
       games: [GAME, KENO],
       recent: [],
       rounds: null,

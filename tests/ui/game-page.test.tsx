@@ -40,6 +40,8 @@ async function open(game: CasinoGame, session: Partial<GameSessionView> = {}): P
     ...{
       catalogue: 'idle',
       history: 'idle',
+      freeSpinsStage: 'idle',
+      freeSpins: null,
       games: [game],
       recent: [],
       rounds: null,

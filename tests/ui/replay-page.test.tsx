@@ -19,6 +19,7 @@ const OVER: RoundProof = {
 };
 const FOREIGN: PlayedRound = {
   ...{ id: 'alpha:r', gameId: 'dice', currency: 'EUR', stake: 100, pays: 300, at: 1, commitment: null },
+  ...{ isFree: false, proof: null },
   status: 'over',
 };
 const IDLE: GameSessionView = {
@@ -36,7 +37,16 @@ const session = (change: Partial<GameSessionView>): void =>
   core.fake.set.feature('gameSession', { ...IDLE, ...change }, { attach: () => null });
 async function open(found: AskedRound['found']): Promise<Rendered> {
   core.fake.set.feature('casino', {
-    ...{ catalogue: 'idle', history: 'idle', games: GAMES, recent: [], followed: [], draws: new Map() },
+    ...{
+      catalogue: 'idle',
+      history: 'idle',
+      freeSpinsStage: 'idle',
+      freeSpins: null,
+      games: GAMES,
+      recent: [],
+      followed: [],
+      draws: new Map(),
+    },
     ...{ rounds: null, hasMoreRounds: false, roundsFilter: EVERY_ROUND, roundGames: [] },
     askedRound: { id: 'r1', found },
   });
@@ -82,7 +92,6 @@ describe('a round that is watched again', () => {
   it.each([
     [{ ...OVER, status: 'staked', pays: null }, 'not over yet'],
     [{ ...OVER, status: 'cancelled', pays: null }, 'No stake was taken'],
-    [FOREIGN, 'provider of this game'],
     ['unknown', 'no such round'],
   ] as const)('[CSN-28] has nothing to watch: %j', async (found, text) => {
     const page = await open(found);
@@ -91,7 +100,24 @@ describe('a round that is watched again', () => {
   });
 });
 
+it('[CSN-30] a foreign round has nothing to watch: the page says who drew it, and leads on', async () => {
+  const page = await open(FOREIGN);
+  page.getByText(/draws its rounds on its own server/);
+  page.getByRole('link', { name: 'Support' });
+  expect(sent('game-session')).toEqual([]);
+});
+
 describe('the list of rounds', () => {
+  it('[CSN-30] leads from each round of a foreign game to what can be checked of it', async () => {
+    const rounds = [OVER, FOREIGN, { ...FOREIGN, id: 'alpha:q', status: 'cancelled', pays: null } as const];
+    const page = await render(core, <RoundsTable rounds={rounds} name="Rounds" games={GAMES} />, '/en');
+    const links = page.getAllByRole('link', { name: /^How to check the round of / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/en/casino/verify/alpha%3Ar',
+      '/en/casino/verify/alpha%3Aq',
+    ]);
+  });
+
   it('[CSN-28] leads from each finished round of our own games to its replay, and from no other', async () => {
     const rounds = [OVER, FOREIGN, { ...OVER, id: 'r2', status: 'staked', pays: null } as const];
     const page = await render(core, <RoundsTable rounds={rounds} name="Rounds" games={GAMES} />, '/en');

@@ -21,7 +21,15 @@ const ROUND: RoundProof = {
   },
 };
 const VIEW: CasinoView = {
-  ...{ catalogue: 'idle', history: 'idle', games: [], recent: [], followed: [] },
+  ...{
+    catalogue: 'idle',
+    history: 'idle',
+    freeSpinsStage: 'idle',
+    freeSpins: null,
+    games: [],
+    recent: [],
+    followed: [],
+  },
   ...{
     rounds: [ROUND],
     hasMoreRounds: false,

@@ -15,6 +15,7 @@ const PATH = '/office/casino/rounds';
 const GAMES = [gameOf(3, 'Dice', { section: 'fast-games' })];
 const WON: PlayedRound = {
   ...{ id: 'alpha:r', gameId: 'dice', currency: 'EUR', stake: 100, pays: 300, at: 1, commitment: null },
+  ...{ isFree: false, proof: null },
   status: 'over',
 };
 
@@ -26,7 +27,16 @@ beforeEach(async () => {
 
 function put(change: Partial<CasinoView>): void {
   core.fake.set.feature('casino', {
-    ...{ catalogue: 'idle', history: 'idle', games: GAMES, recent: [], followed: [], draws: new Map() },
+    ...{
+      catalogue: 'idle',
+      history: 'idle',
+      freeSpinsStage: 'idle',
+      freeSpins: null,
+      games: GAMES,
+      recent: [],
+      followed: [],
+      draws: new Map(),
+    },
     ...{ rounds: [], hasMoreRounds: false, askedRound: null, roundsFilter: EVERY_ROUND, roundGames: ['dice'] },
     ...change,
   });

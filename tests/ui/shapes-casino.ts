@@ -49,7 +49,7 @@ export const CASINO_SHAPES = {
   'casino.winChance.*': Object.keys(CHANCES),
   'casino.rounds.*': Object.keys(STATUSES),
   'casino.rounds.which.*': [...ROUNDS_STATUSES],
-  'casino.replay.none.*': ['cancelled', 'foreign', 'open', 'unknown'],
+  'casino.replay.none.*': ['cancelled', 'open', 'unknown'],
   'casino.volatility.*': Object.keys(VOLATILITIES),
   'casino.feature.*': CATALOGUE.flatMap(({ features }) => features),
   'casino.kind.*': [...KINDS],

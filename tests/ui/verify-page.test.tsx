@@ -1,9 +1,10 @@
 /** The page that verifies a round: where the round of its address comes from. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
-import type { AskedRound, RoundProof } from 'touchline/core/casino/types';
+import type { AskedRound, CasinoGame, ForeignRound, RoundProof } from 'touchline/core/casino/types';
 import { VerifyPage } from '../../ui/web/screens/casino/verify-page.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
+import { gameOf } from '../unit/casino/games.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { PLAYER } from './fake-views.ts';
 import { render, type Rendered } from './render.tsx';
@@ -15,15 +16,36 @@ const ROUND: RoundProof = {
   serverSeed: HASH,
 };
 
+const FOREIGN: ForeignRound = {
+  ...{ id: 'alpha:r', gameId: 'alpha-wheel', currency: 'EUR', stake: 100, pays: 300, at: 1, commitment: null },
+  ...{ isFree: false, proof: null },
+  status: 'over',
+};
+const GAMES = [
+  gameOf(9001, 'Wheel', {
+    ...{ id: 'alpha-wheel', section: 'fast-games' },
+    provider: { slug: 'alpha', name: 'Alpha Games', isOwn: false },
+  }),
+];
+
 let core: FakeCore;
 beforeEach(async () => {
   await loadNamespaces('casino', 'common');
   core = createFakeCore();
 });
 
-function put(askedRound: AskedRound | null): void {
+function put(askedRound: AskedRound | null, games: readonly CasinoGame[] | null = null): void {
   core.fake.set.feature('casino', {
-    ...{ catalogue: 'idle', history: 'idle', games: null, recent: [], followed: [], draws: new Map() },
+    ...{
+      catalogue: 'idle',
+      history: 'idle',
+      freeSpinsStage: 'idle',
+      freeSpins: null,
+      games,
+      recent: [],
+      followed: [],
+      draws: new Map(),
+    },
     ...{ rounds: null, hasMoreRounds: false, askedRound, roundsFilter: EVERY_ROUND, roundGames: [] },
   });
 }
@@ -62,5 +84,46 @@ describe('the page that verifies a round', () => {
     expect(page.getByRole('alert').textContent).toContain('The round did not load.');
     await page.user.click(page.getByRole('button', { name: 'Try again' }));
     expect(asked()).toEqual([LOAD, LOAD]);
+  });
+
+  it.each(['over', 'staked', 'cancelled'] as const)(
+    '[CSN-30] says of a foreign round that is %s who drew it, and leads to the game, to support and to all rounds',
+    async (status) => {
+      core.fake.set.session(PLAYER);
+      const found: ForeignRound = { ...FOREIGN, status, pays: status === 'over' ? 300 : null };
+      put({ id: 'alpha:r', found }, GAMES);
+      const page = await render(core, <VerifyPage id="alpha:r" />);
+      page.getByRole('heading', { name: 'Wheel, by Alpha Games' });
+      for (const text of [
+        '€1.00',
+        status === 'over' ? '€3.00' : status === 'staked' ? 'open' : 'no stake taken',
+        'alpha:r',
+      ])
+        page.getByText(text);
+      const paths = ['To the game', 'Support', 'All game rounds'].map((name) =>
+        page.getByRole('link', { name }).getAttribute('href'),
+      );
+      expect(paths).toEqual(['/en/slots/game/9001/wheel', '/en/office/support', '/en/office/casino/rounds']);
+      expect(page.queryByRole('textbox')).toBeNull();
+    },
+  );
+
+  it('[CSN-30] leads to the provider’s page of the round, in a new tab, where there is one', async () => {
+    core.fake.set.session(PLAYER);
+    const proof = 'https://alpha.example/wheel/rounds/r';
+    put({ id: 'alpha:r', found: { ...FOREIGN, proof } }, GAMES);
+    const page = await render(core, <VerifyPage id="alpha:r" />);
+    page.getByText(/has a page that shows the seeds of this round/);
+    const link = page.getByRole('link', { name: /^Check the round at the provider/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([proof, '_blank']);
+  });
+
+  it('[CSN-30] says what is true of a foreign round before the names of games have loaded', async () => {
+    core.fake.set.session(PLAYER);
+    put({ id: 'alpha:r', found: FOREIGN });
+    const page = await render(core, <VerifyPage id="alpha:r" />);
+    page.getByRole('heading', { name: 'A round of another provider' });
+    expect(page.queryByRole('link', { name: 'To the game' })).toBeNull();
+    expect(asked()).toContainEqual({ type: 'casino/load', payload: {} });
   });
 });

@@ -10,6 +10,7 @@ import { createWheelView } from './wheel-view.ts';
 const SIZE_MS = 200;
 
 const int = v.pipe(v.number(), v.safeInteger());
+const free = v.nullable(v.object({ left: int, stake: int }));
 const opened = v.object({
   ok: v.literal(true),
   token: v.string(),
@@ -17,6 +18,7 @@ const opened = v.object({
   min: int,
   max: int,
   commitment: v.string(),
+  free,
 });
 const round = v.object({
   stake: int,
@@ -27,8 +29,8 @@ const round = v.object({
   commitment: v.string(),
 });
 const played = v.variant('ok', [
-  v.object({ ok: v.literal(true), round, next: v.string() }),
-  v.object({ ok: v.literal(false), code: v.string(), next: v.string() }),
+  v.object({ ok: v.literal(true), round, next: v.string(), free }),
+  v.object({ ok: v.literal(false), code: v.string(), next: v.string(), free }),
 ]);
 type Round = v.InferOutput<typeof round>;
 
@@ -40,6 +42,7 @@ function byId<E extends Element>(id: string, type: new () => E): E {
 
 const [balance, result, range] = ['balance', 'result', 'range'].map((id) => byId(id, HTMLElement));
 const [stake, spin] = [byId('stake', HTMLInputElement), byId('spin', HTMLButtonElement)];
+const spinFree = byId('spin-free', HTMLButtonElement);
 const wheel = createWheelView(byId('wheel', SVGSVGElement));
 
 let look: Extract<ShellMessage, { readonly t: 'init' }> | null = null;
@@ -47,7 +50,12 @@ let session: v.InferOutput<typeof opened> | null = null;
 let isPaused = false;
 let isBusy = false;
 /** The round that is under way: its key and the seed of this browser stay until its answer has come. */
-let asked: { readonly key: string; readonly clientSeed: string; readonly stake: number } | null = null;
+let asked: {
+  readonly key: string;
+  readonly clientSeed: string;
+  readonly stake: number;
+  readonly isFree: boolean;
+} | null = null;
 
 const texts = () => textsOf(look?.language ?? 'en');
 const put = (element: Element | undefined, text: string): void => {
@@ -85,6 +93,10 @@ async function call(path: string, body: unknown): Promise<unknown> {
 
 function renew(): void {
   spin.disabled = isPaused || isBusy || session === null;
+  spinFree.disabled = spin.disabled;
+  const left = session?.free ?? null;
+  spinFree.hidden = left === null;
+  if (left !== null) put(spinFree, filled(texts().spinFree, { left: String(left.left), amount: money(left.stake) }));
 }
 
 function words(): void {
@@ -135,13 +147,13 @@ function wordsFor(code: string): string {
   return code === 'NO_ANSWER' ? t.noAnswer : t.refused;
 }
 
-async function play(say: (word: 'roundStarted' | 'roundEnded') => void): Promise<void> {
-  if (session === null || isBusy || isPaused) return;
+async function play(say: (word: 'roundStarted' | 'roundEnded') => void, isFree = false): Promise<void> {
+  if (session === null || isBusy || isPaused || (isFree && session.free === null)) return;
   const t = texts();
   const amount = Math.round(Number(stake.value.replace(',', '.')) * 10 ** digits());
-  if (!(amount >= session.min && amount <= session.max))
+  if (!isFree && !(amount >= session.min && amount <= session.max))
     return put(result, filled(t.badStake, { min: money(session.min), max: money(session.max) }));
-  asked ??= { key: secret(), clientSeed: secret(), stake: amount };
+  asked ??= { key: secret(), clientSeed: secret(), stake: isFree ? (session.free?.stake ?? 1) : amount, isFree };
   isBusy = true;
   renew();
   put(result, '');
@@ -152,10 +164,10 @@ async function play(say: (word: 'roundStarted' | 'roundEnded') => void): Promise
   );
   if (read === null || !read.success) put(result, t.noAnswer);
   else {
-    const { clientSeed } = asked;
+    const { clientSeed, isFree: wasFree } = asked;
     asked = null;
-    session = { ...session, commitment: read.output.next };
-    if (read.output.ok) await show(read.output.round, commitment, clientSeed, say);
+    session = { ...session, commitment: read.output.next, free: read.output.free };
+    if (read.output.ok) await show(read.output.round, { commitment, clientSeed, isFree: wasFree }, say);
     else put(result, wordsFor(read.output.code));
   }
   isBusy = false;
@@ -163,18 +175,25 @@ async function play(say: (word: 'roundStarted' | 'roundEnded') => void): Promise
   return undefined;
 }
 
+/** What was shown and sent before the round. */
+interface Begun {
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly isFree: boolean;
+}
+
 async function show(
   over: Round,
-  committed: string,
-  clientSeed: string,
+  { commitment: committed, clientSeed, isFree }: Begun,
   say: (word: 'roundStarted' | 'roundEnded') => void,
 ): Promise<void> {
   const t = texts();
   say('roundStarted');
   await wheel.turnTo(over.sector, look?.isReduced ?? false);
   const times = over.pays / over.stake;
-  // A round that returns the stake or less is no win, and is not shown as one.
-  const won = times > 1 ? t.wins : times === 1 ? t.back : t.nothing;
+  // A round that returns the stake or less is no win, and is not shown as one. The stake of a free round was not the player's.
+  const paid = isFree ? t.freeWins : times > 1 ? t.wins : t.back;
+  const won = over.pays === 0 ? t.nothing : paid;
   put(result, filled(won, { times: String(times), amount: money(over.pays) }));
   const fair = await isFair(committed, clientSeed, over);
   proof([
@@ -217,6 +236,7 @@ connectShell((message, post) => {
       words();
       // The sandbox of the frame submits no forms.
       spin.addEventListener('click', () => void play(say));
+      spinFree.addEventListener('click', () => void play(say, true));
       stake.addEventListener('keydown', ({ key }) => {
         if (key === 'Enter') void play(say);
       });

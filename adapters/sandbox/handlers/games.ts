@@ -15,8 +15,8 @@ import type { StatedReturn } from '../provider/games/game.ts';
 import { gameOf } from '../provider/games/games.ts';
 import type { HighestWin } from '../provider/games/highest-win.ts';
 import { zoneOf } from '../provider/zones.ts';
-import { answerDurably, get, payerOf, post, readBody, signed } from './call.ts';
-import type { Call, Route } from './call.ts';
+import { answerDurably, get, payerOf, post, readBody, signed, withRight } from './call.ts';
+import type { Call, Route, SignedCall } from './call.ts';
 import { json, malformed, notFound, problem } from './respond.ts';
 import { integer, readLanguage, readNumber } from './wire-parts.ts';
 
@@ -195,6 +195,18 @@ function roundsOf({ operator }: Call, playerId: number, before: string | null, f
   return [...own, ...foreign].toSorted((one, other) => other.at - one.at).slice(0, PAGE + 1);
 }
 
+/** The player's free spins, and those that they may take: none where bonuses are stopped or not wanted [GWAL-22]. */
+function freeSpinsOf(call: SignedCall): Response {
+  const { operator, bettor } = call;
+  const { limits, standing, office } = operator;
+  const isOffered =
+    limits.stops(bettor.id, 'bonus', 0).length === 0 &&
+    standing.stops('bonus').length === 0 &&
+    office.setting(bettor.id, 'bonus_offers');
+  const { currency } = payerOf(call, { accountId: office.activeAccount(bettor.id) });
+  return json({ freeSpins: operator.casino.freeSpins.of(bettor.id, currency.iso, isOffered) });
+}
+
 const unknownRound = (): Response => notFound('unknownRound', 'You have no round with this id.');
 const noReplay = (code: string, detail: string): Response =>
   problem({ status: 409, code, title: 'This round cannot be watched', detail });
@@ -250,6 +262,27 @@ export const gameRoutes: readonly Route[] = [
     `${BASE}/recent`,
     signed((call) =>
       answerDurably(call, () => json({ gameIds: call.operator.casino.recentGames(call.bettor.id, MAX_RECENT) })),
+    ),
+  ),
+  get(
+    `${BASE}/free-spins`,
+    signed((call) => answerDurably(call, () => freeSpinsOf(call))),
+  ),
+  post(
+    `${BASE}/free-spins/:id/take`,
+    signed(
+      withRight('bonus', (call) => {
+        const { operator, bettor } = call;
+        if (operator.limits.stops(bettor.id, 'bonus', 0).length > 0)
+          return problem({
+            ...{ status: 403, code: 'excluded', title: 'This is not open to the player now' },
+            detail: 'The player has excluded themselves.',
+          });
+        const { currency } = payerOf(call, { accountId: operator.office.activeAccount(bettor.id) });
+        return operator.casino.freeSpins.take(bettor.id, call.part('id'), currency.iso)
+          ? answerDurably(call, () => freeSpinsOf(call))
+          : notFound('unknownOffer', 'There are no such free spins for this player.');
+      }),
     ),
   ),
   get(

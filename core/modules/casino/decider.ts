@@ -11,7 +11,7 @@ export interface CasinoFacts {
 const refuse = (code: CasinoRejection['code']) => err<CasinoRejection>({ code });
 
 export const casinoDecider: Decider<CasinoState, CasinoCommand, CasinoEvent, CasinoFacts, CasinoRejection> = {
-  initial: { catalogue: 'idle', history: 'idle', roundsFilter: EVERY_ROUND, followed: [] },
+  initial: { catalogue: 'idle', history: 'idle', freeSpinsStage: 'idle', roundsFilter: EVERY_ROUND, followed: [] },
   decide(command, state, { isSignedIn }) {
     switch (command.type) {
       case 'casino/load':
@@ -29,6 +29,16 @@ export const casinoDecider: Decider<CasinoState, CasinoCommand, CasinoEvent, Cas
         return isSignedIn
           ? ok([{ type: 'casino/loadingRound', payload: command.payload }])
           : refuse('casino/signedOut');
+      case 'casino/loadFreeSpins':
+      case 'casino/takeFreeSpins': {
+        if (!isSignedIn) return refuse('casino/signedOut');
+        if (state.freeSpinsStage === 'loading' || state.freeSpinsStage === 'taking') return refuse('casino/busy');
+        return command.type === 'casino/loadFreeSpins'
+          ? ok([{ type: 'casino/loadingFreeSpins', payload: {} }])
+          : ok([{ type: 'casino/takingFreeSpins', payload: command.payload }]);
+      }
+      case 'casino/reportFreeSpins':
+        return ok([{ type: 'casino/freeSpinsReported', payload: command.payload }]);
       case 'casino/followDraws':
         return ok([{ type: 'casino/drawsFollowed', payload: command.payload }]);
       case 'casino/unfollowDraws':
@@ -57,8 +67,16 @@ export const casinoDecider: Decider<CasinoState, CasinoCommand, CasinoEvent, Cas
       }
       case 'casino/loadingRound':
         return state;
+      case 'casino/loadingFreeSpins':
+        return { ...state, freeSpinsStage: 'loading' };
+      case 'casino/takingFreeSpins':
+        return { ...state, freeSpinsStage: 'taking' };
+      case 'casino/freeSpinsReported': {
+        const { outcome } = event.payload;
+        return { ...state, freeSpinsStage: outcome === 'loaded' ? 'idle' : outcome };
+      }
       case 'casino/forgotten':
-        return { ...state, history: 'idle', roundsFilter: EVERY_ROUND };
+        return { ...state, history: 'idle', freeSpinsStage: 'idle', roundsFilter: EVERY_ROUND };
     }
     return state;
   },

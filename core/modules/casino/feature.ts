@@ -8,11 +8,12 @@ import { session } from '../session/public.ts';
 import { casino } from './contract.ts';
 import { casinoDecider } from './decider.ts';
 import { followDraws } from './follow-draws.process.ts';
+import { followFreeSpins } from './free-spins.process.ts';
 import type { LoadedRounds } from './load-casino.process.ts';
 import { loadCasino } from './load-casino.process.ts';
 import type { CasinoCommand } from './messages.ts';
 import { isSameRoundsFilter } from './rules/rounds-filter.ts';
-import type { AskedRound, CasinoGame, GameDraws } from './types.ts';
+import type { AskedRound, CasinoGame, FreeSpins, GameDraws } from './types.ts';
 
 /** Of a visitor, whose currency is not known. */
 const USUAL_CURRENCY = 'EUR';
@@ -25,17 +26,19 @@ export const feature = defineFeature(casino, {
     const recent = createCell<readonly string[]>([]);
     const rounds = createCell<LoadedRounds | null>(null);
     const askedRound = createCell<AskedRound | null>(null);
+    const freeSpins = createCell<readonly FreeSpins[] | null>(null);
     const draws = createCell<ReadonlyMap<string, GameDraws>>(new Map());
     const currency = derive(
       readable('accounts'),
       ({ answer }) => answer?.accounts.find(({ isActive }) => isActive)?.iso ?? USUAL_CURRENCY,
     );
+    const left$ = eventsOf('session').pipe(filter(({ event }) => event.type === 'session/signedOut'));
     const isSignedIn = (): boolean => state('session').status === 'player';
     return {
       facts: () => ({ isSignedIn: isSignedIn() }),
       view: combine(
-        [own.readable, games, recent, rounds, askedRound, draws] as const,
-        ([now, list, played, loaded, one, drawn]) => {
+        [own.readable, games, recent, rounds, askedRound, freeSpins, draws] as const,
+        ([now, list, played, loaded, one, free, drawn]) => {
           const isOfFilter = loaded !== null && isSameRoundsFilter(loaded.filter, now.roundsFilter);
           return {
             ...now,
@@ -44,6 +47,7 @@ export const feature = defineFeature(casino, {
             rounds: isOfFilter ? loaded.rounds : null,
             hasMoreRounds: isOfFilter && loaded.hasMore,
             askedRound: one,
+            freeSpins: free,
             roundGames: loaded?.games ?? [],
             draws: drawn,
           };
@@ -73,8 +77,9 @@ export const feature = defineFeature(casino, {
             recent,
             rounds,
             askedRound,
-            left$: eventsOf('session').pipe(filter(({ event }) => event.type === 'session/signedOut')),
+            left$,
           }),
+        'free-spins': () => followFreeSpins({ events$: own.events$, api, clock, freeSpins, left$ }),
       },
     };
   },

@@ -131,6 +131,10 @@ export interface ForeignRound extends Pick<
   'id' | 'gameId' | 'status' | 'currency' | 'stake' | 'pays' | 'at'
 > {
   readonly commitment: null;
+  /** Free spins paid the stake, so the player's own is 0 [CSN-31]. */
+  readonly isFree: boolean;
+  /** The address of the provider's page that proves the round; null where there is none. */
+  readonly proof: string | null;
 }
 
 export type PlayedRound = RoundProof | ForeignRound;
@@ -186,11 +190,33 @@ export interface AskedRound {
   readonly found: PlayedRound | 'loading' | 'unknown' | 'failed';
 }
 
+/** `offered`: to take once. `sent`: the provider has not answered yet. */
+export const FREE_SPINS_STATUSES = ['offered', 'sent', 'open', 'used', 'expired'] as const;
+export type FreeSpinsStatus = (typeof FREE_SPINS_STATUSES)[number];
+
+/** Rounds of a foreign game whose stake the operator pays. Amounts are minor units. */
+export interface FreeSpins {
+  readonly id: string;
+  readonly gameId: string;
+  readonly status: FreeSpinsStatus;
+  readonly currency: string;
+  /** Of each round. */
+  readonly stake: number;
+  readonly rounds: number;
+  readonly left: number;
+  /** How long they last; of an offer, from the moment they are taken. */
+  readonly days: number;
+  /** The operator's ms; null for an offer. */
+  readonly expiresAt: number | null;
+}
+
 export type Loading = 'idle' | 'loading' | 'failed';
 
 export interface CasinoState {
   readonly catalogue: Loading;
   readonly history: Loading;
+  /** `taking`: an offer is being taken. `refused`: the operator did not give it. */
+  readonly freeSpinsStage: Loading | 'taking' | 'refused';
   /** Of the player's rounds. */
   readonly roundsFilter: RoundsFilter;
   /** Games whose draws a place shows, once for each place. */
@@ -207,6 +233,8 @@ export interface CasinoView extends CasinoState {
   readonly hasMoreRounds: boolean;
   /** The round asked for last by its id; null before, and after the player has left. */
   readonly askedRound: AskedRound | null;
+  /** The player's free spins, offers first, then the latest; null until loaded. */
+  readonly freeSpins: readonly FreeSpins[] | null;
   /** Ids of all games that the player has rounds of, the latest first; empty until loaded. */
   readonly roundGames: readonly string[];
   /** Draws of followed games, by the game's id. */

@@ -2,14 +2,25 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { ZONE_KINDS } from '../media/public.ts';
-import { KINDS } from './types.ts';
-import type { CasinoGame, CurrentDraw, ForeignRound, HighestWin, PastDraw, PlayedRound, RoundProof } from './types.ts';
+import { FREE_SPINS_STATUSES, KINDS } from './types.ts';
+import type {
+  CasinoGame,
+  CurrentDraw,
+  ForeignRound,
+  FreeSpins,
+  HighestWin,
+  PastDraw,
+  PlayedRound,
+  RoundProof,
+} from './types.ts';
 
 export const CASINO_PATHS = {
   catalogue: '/games-api/v1/catalogue',
   rounds: '/games-api/v1/rounds',
   round: (id: string) => `/games-api/v1/rounds/${encodeURIComponent(id)}`,
   recent: '/games-api/v1/recent',
+  freeSpins: '/games-api/v1/free-spins',
+  takeFreeSpins: (id: string) => `/games-api/v1/free-spins/${encodeURIComponent(id)}/take`,
   draws: (gameId: string) => `/games-api/v1/draws/${encodeURIComponent(gameId)}`,
 } as const;
 
@@ -129,7 +140,34 @@ const foreignRound: v.GenericSchema<unknown, ForeignRound> = v.object({
   pays: v.nullable(integer),
   at: integer,
   commitment: v.null(),
+  isFree: v.fallback(v.boolean(), false),
+  proof: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/\S{1,400}$/))), null),
 });
+
+/** The player's free spins, offers first. */
+export const decodeFreeSpins: Decode<readonly FreeSpins[]> = decodeWith(
+  v.pipe(
+    v.object({
+      freeSpins: v.pipe(
+        v.array(
+          v.object({
+            id: v.pipe(v.string(), v.regex(/^[\w:-]{1,130}$/)),
+            gameId: word,
+            status: v.picklist(FREE_SPINS_STATUSES),
+            currency: word,
+            stake: integer,
+            rounds: integer,
+            left: integer,
+            days: integer,
+            expiresAt: v.nullable(integer),
+          }),
+        ),
+        v.maxLength(MAX_GAMES),
+      ),
+    }),
+    v.transform(({ freeSpins }) => freeSpins),
+  ),
+);
 
 export const decodeCatalogue: Decode<readonly CasinoGame[]> = decodeWith(
   v.pipe(

@@ -99,7 +99,8 @@ const site: Fields = {
   }),
   ...of('favourites', { ...bare('changed', 'saved', 'failed', 'forgotten'), merged: ['from'] }),
   ...of('casino', {
-    ...bare('loading', 'loadingRound', 'forgotten'),
+    ...bare('loading', 'loadingRound', 'loadingFreeSpins', 'takingFreeSpins', 'forgotten'),
+    freeSpinsReported: ['outcome'],
     loadingRounds: ['more'],
     loaded: ['what', 'hasFailed'],
     drawsFollowed: ['gameId'],

@@ -90,9 +90,11 @@ export function seenAfter(seen: SeenRounds, relayed: Relayed): SeenRounds {
     .map((each) =>
       drawn?.seedId === each.seedId && drawn.nonce === each.nonce ? { ...each, serverSeed: drawn.serverSeed } : each,
     );
+  const isShared = seen.isShared || drawn !== undefined;
   const next = fair ?? seen.fair;
+  // A bet on a shared draw does not end the draw: only the provider's word goes on to the next one [GSN-13].
   const current =
-    round !== undefined && round !== null && next !== null && next.seedId === round.seedId
+    !isShared && round !== undefined && round !== null && next !== null && next.seedId === round.seedId
       ? { ...next, nonce: Math.max(next.nonce, round.nonce + 1) }
       : next;
   return {
@@ -100,7 +102,7 @@ export function seenAfter(seen: SeenRounds, relayed: Relayed): SeenRounds {
     rounds,
     seeds,
     nextNonces: noncesAfter(seen, relayed),
-    isShared: seen.isShared || drawn !== undefined,
+    isShared,
     faults: [...new Set([...seen.faults, ...faultsOf(seen, relayed)])],
   };
 }

@@ -1,6 +1,6 @@
 /** Casino: games by kind, providers, a player's own casino pages. */
 import type { Route } from '../routes.ts';
-import { ID, pagesOf, WORD } from './make.ts';
+import { ID, pagesOf, ROUND, WORD } from './make.ts';
 
 const casino = pagesOf('casino', { screen: 'casino', isWhole: true });
 /** Pages that the operator writes. */
@@ -57,6 +57,6 @@ export const casinoRoutes: readonly Route[] = [
   casino('casino-search', '/casino-search'),
   casino('othergames', '/othergames'),
   casino('casino-brand', '/casino/brand'),
-  casino('casino-verify', '/casino/verify/{round?}', { params: { round: WORD } }),
+  casino('casino-verify', '/casino/verify/{round?}', { params: { round: ROUND } }),
   document('casino-slot-first-deposit', '/casino/slot-first-deposit'),
 ];

@@ -1,6 +1,6 @@
 /** The personal office. Account and history have screens and are in the first table. */
 import type { Route } from '../routes.ts';
-import { ID, pagesOf, redirectOf, WORD } from './make.ts';
+import { ID, pagesOf, redirectOf, ROUND, WORD } from './make.ts';
 
 /** The sections of the limits screen, and the player's own record next to them [LIM-19]. */
 const LIMITS = /^(?:deposit-limit|extra-limits|reality-checks|wagering-limits|loss-limits|my-control)$/;
@@ -24,7 +24,7 @@ export const officeRoutes: readonly Route[] = [
   office('bonuses-wager', '/office/bonuses/wager', { screen: 'rewards' }),
   office('vipcashback', '/office/casino/vipcashback', { screen: 'rewards' }),
   office('premiumcashback', '/office/casino/premiumcashback', { screen: 'rewards' }),
-  office('casino-rounds', '/office/casino/rounds/{round?}', { screen: 'casino', params: { round: WORD } }),
+  office('casino-rounds', '/office/casino/rounds/{round?}', { screen: 'casino', params: { round: ROUND } }),
   office('deduce', '/office/deduce', { screen: 'deduce' }),
   office('promotion-office', '/office/promotion', { screen: 'rewards' }),
   office('bringfriend', '/office/bringfriend', { screen: 'rewards' }),

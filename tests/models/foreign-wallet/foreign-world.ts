@@ -45,6 +45,8 @@ function providerOf(id: string, number: number, change: Partial<ForeignProvider>
         highestWin: null,
         value: { n: 19n, d: 20n },
         stakes: { min: 0.1, max: 20 },
+        proof: `https://${id}.example/wheel/rounds/{round}`,
+        freeSpins: { id: 'welcome', rounds: 2, stake: 0.2, days: 7 },
       },
     ],
     ...change,

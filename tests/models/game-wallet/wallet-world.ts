@@ -102,6 +102,7 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
       range: () => ({ min: 1, max: 1_000 }),
       refusal: () => null,
       loginOf: () => null,
+      freeSpins: { refusal: () => 'unknown', left: () => 0 },
       grant: () => [],
     });
     return { state, money, wallet };

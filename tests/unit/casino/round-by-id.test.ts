@@ -6,7 +6,7 @@ import { closeGates, openGate } from '../gate/given.ts';
 const HASH = 'a'.repeat(64);
 const FOREIGN = {
   ...{ id: 'alpha:r1', gameId: 'alpha-wheel', status: 'over', currency: 'EUR', stake: 100, pays: 0, at: 1 },
-  commitment: null,
+  ...{ commitment: null, isFree: false, proof: null },
 };
 const proofOf = (id: string, serverSeed: string | null) => ({
   ...{ id, gameId: 'dice', status: 'over', currency: 'EUR', stake: 100, pays: 0, at: 1, bet: {}, moves: [], shown: {} },

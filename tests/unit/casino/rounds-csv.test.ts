@@ -51,7 +51,18 @@ describe('rounds as a file', () => {
 
   it('[CSN-10, CSN-23] leave the seeds of a foreign round empty', () => {
     const { gameId, status, currency, stake, pays, at } = ROUND;
-    const foreign: ForeignRound = { id: 'sample:q', gameId, status, currency, stake, pays, at, commitment: null };
+    const foreign: ForeignRound = {
+      id: 'sample:q',
+      gameId,
+      status,
+      currency,
+      stake,
+      pays,
+      at,
+      commitment: null,
+      isFree: false,
+      proof: null,
+    };
     expect(readCsv(roundsCsv([foreign], WORDS))[1]).toEqual([
       ...['sample:q', '2026-11-21T14:40:00Z', 'dice, the game', 'over', 'EUR', '1.50', '2.97', '', '', '', ''],
     ]);

@@ -98,6 +98,11 @@ describe('the operator', () => {
     expect(OPERATORS.map((status) => found({ status }))).toEqual(['0123456', '01', '23456', '2', '34', '56']);
   });
 
+  it('[CSN-25, GWAL-22] reads a free round as won or lost, never as its stake back', () => {
+    const rounds = [0, 20, 60].map((pays): ListedRound => ({ ...ROUND, stake: 0, isFree: true, pays }));
+    expect(OPERATORS.map((status) => found({ status }, rounds))).toEqual(['012', '', '012', '12', '0', '']);
+  });
+
   it('[CSN-25] reads game and period, the first and the last moment included, and all parts at once', () => {
     const rounds = [999, 1_000, 2_000, 2_001].map((at): ListedRound => ({ ...ROUND, at }));
     expect(found({ from: 1_000, to: 2_000 }, rounds)).toBe('12');

@@ -61,6 +61,29 @@ describe('the file of foreign providers', () => {
     expect(answer.ok && answer.value[0]?.games[0]?.highestWin).toEqual(wanted);
   });
 
+  it('[HST-11, CSN-30] a game may name the page that proves a round, below the origin of its provider', () => {
+    const answer = read(withGame({ proof: '/wheel/rounds/{round}' }));
+    expect(answer.ok && answer.value[0]?.games[0]?.proof).toBe('https://games.example/wheel/rounds/{round}');
+    for (const proof of ['/wheel/', 'https://evil.example/{round}', '/{round}/{round}', '/wheel#{round}'])
+      expect(faults(withGame({ proof }))).toContain('games[0].proof: must be a path with "{round}" once');
+  });
+
+  it('[HST-11, GWAL-22] a game of a provider with a server may offer free spins', () => {
+    const freeSpins = { id: 'welcome', rounds: 10, stake: 0.2, days: 7 };
+    const server = 'https://games.example/operator';
+    const offered = (games: object, more: object = { server }) => ({
+      providers: [{ ...PROVIDER, ...more, games: [{ ...GAME, ...games }] }],
+    });
+    const answer = read(offered({ freeSpins }));
+    expect(answer.ok && answer.value[0]?.games[0]?.freeSpins).toEqual(freeSpins);
+    expect(faults(offered({ freeSpins }, {}))).toContain('games[0].freeSpins: the provider has no server');
+    expect(faults(offered({ freeSpins: { ...freeSpins, stake: 20.5 } }))).toContain('freeSpins.stake: is outside');
+    expect(faults(offered({ freeSpins: { ...freeSpins, stake: 0.05 } }))).toContain('freeSpins.stake: is outside');
+    expect(faults(offered({ freeSpins: { ...freeSpins, rounds: 0 } }))).toContain('freeSpins.rounds: must be at least');
+    expect(faults(offered({ freeSpins: { ...freeSpins, days: 366 } }))).toContain('freeSpins.days: must be at most');
+    expect(faults(offered({ freeSpins: { ...freeSpins, wager: 5 } }))).toContain('freeSpins.wager: is unknown');
+  });
+
   it('[HST-11] reads a key from a file beside it, and titles in four languages', () => {
     writeFileSync(join(folder, 'sample.key'), `${KEY}\n`);
     const title = { en: 'Wheel', ru: 'Колесо', de: 'Rad', ar: 'عجلة' };

@@ -258,6 +258,29 @@ describe('what crosses the port', () => {
     expect(seen.faults).toEqual([]);
   });
 
+  it('[GSN-13] the number beside the seeds is that of the draw that is on, also after a bet on it and its end', () => {
+    const fair = { seedId: 's', commitment: HEX, tableHash: HEX, version: 1, clientSeed: 'salt', nonce: 4 };
+    const round = (status: string) => ({
+      ...{ id: 'r4', gameId: 'crash', status, currency: 'EUR', stake: 1, bet: {}, moves: [], shown: {} },
+      ...{ pays: status === 'over' ? 0 : null, nonce: 4, seedId: 's', at: 1 },
+    });
+    const answers = [
+      { sessionId: 'session', fair },
+      { fair, drawn: null },
+      { round: round('staked') },
+      { fair, drawn: null, round: round('over') },
+      { fair: { ...fair, nonce: 5 }, drawn: { seedId: 's', nonce: 4, serverSeed: HEX } },
+    ];
+    let seen = NO_ROUNDS;
+    const numbers = answers.map((each) => {
+      const relayed = decodeRelayed(each);
+      if (!relayed.ok) throw new Error(relayed.error);
+      seen = seenAfter(seen, relayed.value);
+      return seen.fair?.nonce;
+    });
+    expect(numbers).toEqual([4, 4, 4, 4, 5]);
+  });
+
   it('[GSN-12] seeds that change without a request, or while they are in use, are named', () => {
     const fair = { seedId: 's', commitment: HEX, tableHash: HEX, version: 1, clientSeed: null, nonce: 0 };
     const chosen = { ...fair, clientSeed: 'c' };

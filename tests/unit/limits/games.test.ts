@@ -6,7 +6,7 @@ import type { CasinoRecordOf } from '../../../adapters/sandbox/operator/casino/r
 
 const PLAYER = 7;
 
-it('[GWAL-9, GWAL-11] each debit of a round is a stake at its time, a rollback takes back its debit alone, and the round returns once', () => {
+function world() {
   const ledger = createLedger();
   const follow = createLedgerFollower(ledger, () => 'EUR');
   const opened = { t: 'gameSessionOpened', at: 0, sessionId: 's', ticketId: 't', gameId: 'blackjack' } as const;
@@ -25,6 +25,21 @@ it('[GWAL-9, GWAL-11] each debit of a round is a stake at its time, a rollback t
     });
   const stakes = () =>
     ledger.of(PLAYER).stakes.map(({ amount, at, returned }) => [amount, at, returned?.amount ?? null]);
+  return { moved, stakes };
+}
+
+it('[GWAL-22] a free round is no stake, and its win no return of one', () => {
+  const { moved, stakes } = world();
+  moved('debit', 10, 'a', 20, { grantId: 'g' });
+  moved('credit', 11, 'b', 100);
+  moved('close', 12, 'c', 0);
+  moved('debit', 20, 'd', 20, { grantId: 'g', roundId: 'q' });
+  moved('rollback', 21, 'e', 20, { debitId: 'd', roundId: 'q', answer: { status: 'OK', applied: true } });
+  expect(stakes()).toEqual([]);
+});
+
+it('[GWAL-9, GWAL-11] each debit of a round is a stake at its time, a rollback takes back its debit alone, and the round returns once', () => {
+  const { moved, stakes } = world();
   moved('debit', 10, 'a', 100);
   moved('rollback', 11, 'x', 0, { debitId: 'late', answer: { status: 'OK', applied: false } });
   moved('debit', 20, 'b', 50);

@@ -113,6 +113,7 @@ const casino: Specified = [
   ['/casino/brand', 'casino-brand'],
   ['/casino/verify', 'casino-verify'],
   ['/casino/verify/r1', 'casino-verify'],
+  ['/casino/verify/sample%3Ar1', 'casino-verify'],
   ['/casino/slot-first-deposit', 'casino-slot-first-deposit'],
 ];
 
@@ -221,6 +222,7 @@ export const OFFICE: Specified = [
   ['/office/casino/premiumcashback', 'premiumcashback'],
   ['/office/casino/rounds', 'casino-rounds'],
   ['/office/casino/rounds/r1', 'casino-rounds'],
+  ['/office/casino/rounds/sample%3Ar1', 'casino-rounds'],
   ['/office/deduce', 'deduce'],
   ['/office/promotion', 'promotion-office'],
   ['/office/bringfriend', 'bringfriend'],

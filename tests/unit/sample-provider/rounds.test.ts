@@ -7,8 +7,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerOperator } from '../../../adapters/sample-provider/operator-calls.ts';
 import type { OperatorCall } from '../../../adapters/sample-provider/operator-calls.ts';
 import { openRounds } from '../../../adapters/sample-provider/rounds.ts';
-import type { Began } from '../../../adapters/sample-provider/rounds.ts';
+import type { Began, Rounds } from '../../../adapters/sample-provider/rounds.ts';
+import { openGrants } from '../../../adapters/sample-provider/grants.ts';
+import type { Grant } from '../../../adapters/sample-provider/grants.ts';
 import { createSessions } from '../../../adapters/sample-provider/sessions.ts';
+import type { Sessions } from '../../../adapters/sample-provider/sessions.ts';
 import type { Wallet, WalletAnswer } from '../../../adapters/sample-provider/wallet.ts';
 import { commitmentOf, paysOf, SECTORS, sectorOf } from '../../../adapters/sample-provider/wheel.ts';
 
@@ -18,7 +21,7 @@ const seenSessions: string[] = [];
 /** Answers by call; a call without one gets none. */
 let answers: Readonly<Record<string, WalletAnswer | null>> = {};
 const OK: WalletAnswer = { status: 'OK' };
-const SESSION = { gameId: 'sample-wheel', currency: 'EUR', mode: 'real', min: 10, max: 2_000 } as const;
+const SESSION = { playerId: 7, gameId: 'sample-wheel', currency: 'EUR', mode: 'real', min: 10, max: 2_000 } as const;
 const wallet: Wallet = {
   ask: (call, body, tries) => {
     const id = body['transactionId'] ?? body['sessionId'];
@@ -27,6 +30,14 @@ const wallet: Wallet = {
     return Promise.resolve(answers[call] ?? null);
   },
 };
+const NOW = 1_800_000_000_000;
+const grants: Grant[] = [];
+const grantOf = (grantId: string, change: Partial<Grant> = {}): Grant => ({
+  ...{ grantId, playerId: 7, gameId: 'sample-wheel', currency: 'EUR', stake: 20, rounds: 2, expiresAt: NOW + 1 },
+  ...change,
+});
+const sessionsOf = (rounds: Rounds, over = wallet): Sessions =>
+  createSessions({ wallet: over, rounds, grants: { of: () => grants }, now: () => NOW });
 const file = (): string => join(folder, 'rounds.jsonl');
 const began = (sector: number): Began => ({
   ...{ id: 'r', sessionId: 's', stake: 100, serverSeed: 'server', clientSeed: 'client', sector },
@@ -35,6 +46,7 @@ const WIN = SECTORS.indexOf(2);
 const LOSS = SECTORS.indexOf(0);
 
 beforeEach(() => {
+  grants.splice(0);
   folder = mkdtempSync(join(tmpdir(), 'touchline-sample-'));
   [asked, answers] = [[], { 'session/open': { ...OK, session: SESSION }, debit: OK, credit: OK, 'round/close': OK }];
 });
@@ -126,10 +138,10 @@ describe('a round of the sample provider', () => {
 describe('a session of the sample provider', () => {
   it('[SMP-2] commits to the seed before the browser chooses its own, and proves the round after', async () => {
     const rounds = openRounds(file(), wallet);
-    const sessions = createSessions(wallet, rounds);
+    const sessions = sessionsOf(rounds);
     const opened = await sessions.open('ticket');
     if (!opened.ok) throw new Error(opened.code);
-    const ask = { key: 'k', stake: 100, clientSeed: 'client' };
+    const ask = { key: 'k', stake: 100, clientSeed: 'client', isFree: false };
     const first = await sessions.play(opened.token, ask);
     if (!first.ok) throw new Error(first.code);
     const { serverSeed, sector, pays } = first.round;
@@ -146,12 +158,17 @@ describe('a session of the sample provider', () => {
   it('[SMP-4] tells no outcome of a round whose stake was refused', async () => {
     answers = { ...answers, debit: { status: 'INSUFFICIENT_FUNDS' } };
     const rounds = openRounds(file(), wallet);
-    const sessions = createSessions(wallet, rounds);
+    const sessions = sessionsOf(rounds);
     const opened = await sessions.open('ticket');
-    const refused = await sessions.play(opened.ok ? opened.token : '', { key: 'k', stake: 100, clientSeed: 'c' });
-    expect(Object.keys(refused).toSorted()).toEqual(['code', 'next', 'ok']);
+    const refused = await sessions.play(opened.ok ? opened.token : '', {
+      key: 'k',
+      stake: 100,
+      clientSeed: 'c',
+      isFree: false,
+    });
+    expect(Object.keys(refused).toSorted()).toEqual(['code', 'free', 'next', 'ok']);
     expect(refused).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
-    expect(await sessions.play('unknown', { key: 'k', stake: 100, clientSeed: 'c' })).toMatchObject({
+    expect(await sessions.play('unknown', { key: 'k', stake: 100, clientSeed: 'c', isFree: false })).toMatchObject({
       code: 'SESSION_EXPIRED',
     });
     rounds.close();
@@ -159,16 +176,23 @@ describe('a session of the sample provider', () => {
 });
 
 describe('a call of the operator to the sample provider', () => {
-  const [KEY, NOW] = ['the key', 1_800_000_000_000];
+  const KEY = 'the key';
   const BODY = JSON.stringify({ sessionId: 's', reason: 'loggedOut', endedAt: 1 });
   const closed: string[] = [];
+  const granted: string[] = [];
   const answer = (change: Partial<OperatorCall> = {}, signedBy = KEY): number => {
     const call = { path: 'session/close', body: BODY, signedAt: String(NOW), ...change };
     const signature = createHmac('sha256', signedBy).update(`${call.signedAt}.${call.path}.${call.body}`).digest('hex');
-    const deps = { key: KEY, now: NOW, sessions: { close: (id: string) => void closed.push(id) } };
+    const deps = {
+      ...{ key: KEY, now: NOW, sessions: { close: (id: string) => void closed.push(id) } },
+      grants: { add: ({ grantId }: Grant) => void granted.push(grantId) },
+    };
     return answerOperator({ signature, ...call }, deps).status;
   };
-  beforeEach(() => void closed.splice(0));
+  beforeEach(() => {
+    closed.splice(0);
+    granted.splice(0);
+  });
 
   it('[SMP-5] closes a session, and closes it again when it is repeated', () => {
     expect([answer(), answer(), answer({ signedAt: String(NOW - 60_000) })]).toEqual([200, 200, 200]);
@@ -190,14 +214,25 @@ describe('a call of the operator to the sample provider', () => {
     expect(answer({ body: 'no json' })).toBe(400);
     expect(closed).toEqual([]);
   });
+
+  it('[SMP-6] grants free spins, and nothing without a signature and a whole body', () => {
+    const path = 'freespins/grant';
+    const body = JSON.stringify(grantOf('g'));
+    expect([answer({ path, body }), answer({ path, body })]).toEqual([200, 200]);
+    expect(granted).toEqual(['g', 'g']);
+    expect(answer({ path, body }, 'another key')).toBe(401);
+    expect(answer({ path, body: JSON.stringify({ ...grantOf('h'), rounds: 0 }) })).toBe(400);
+    expect(answer({ path, body: JSON.stringify({ grantId: 'h' }) })).toBe(400);
+    expect(granted).toEqual(['g', 'g']);
+  });
 });
 
 describe('a session that the operator has ended', () => {
-  const play = (key: string) => ({ key, stake: 100, clientSeed: 'c' });
+  const play = (key: string) => ({ key, stake: 100, clientSeed: 'c', isFree: false });
 
   it('[SMP-5] begins no round, and still answers for the one that it has played', async () => {
     const rounds = openRounds(file(), wallet);
-    const sessions = createSessions(wallet, rounds);
+    const sessions = sessionsOf(rounds);
     const opened = await sessions.open('ticket');
     const token = opened.ok ? opened.token : '';
     const first = await sessions.play(token, play('k'));
@@ -205,7 +240,9 @@ describe('a session that the operator has ended', () => {
     const sessionId = seenSessions.at(-1) ?? '';
     sessions.close(sessionId);
     asked.length = 0;
-    expect(await sessions.play(token, play('l'))).toEqual({ ok: false, code: 'SESSION_EXPIRED', next: '' });
+    expect(await sessions.play(token, play('l'))).toEqual({
+      ...{ ok: false, code: 'SESSION_EXPIRED', next: '', free: null },
+    });
     expect(await sessions.play(token, play('k'))).toEqual(first);
     expect(asked).toEqual([]);
     rounds.close();
@@ -219,9 +256,67 @@ describe('a session that the operator has ended', () => {
         return wallet.ask(call, body, tries);
       },
     };
-    const sessions = createSessions(early, rounds);
+    const sessions = sessionsOf(rounds, early);
     const opened = await sessions.open('ticket');
     expect(await sessions.play(opened.ok ? opened.token : '', play('k'))).toMatchObject({ code: 'SESSION_EXPIRED' });
+    rounds.close();
+  });
+});
+
+describe('free spins of the sample provider', () => {
+  const free = (key: string) => ({ key, stake: 500, clientSeed: 'c', isFree: true });
+
+  it('[SMP-6] are on disk, once for their id, and the first to end come first', () => {
+    const path = join(folder, 'grants.jsonl');
+    const record = openGrants(path);
+    record.add(grantOf('late', { expiresAt: NOW + 9 }));
+    record.add(grantOf('soon'));
+    record.add(grantOf('soon', { rounds: 50 }));
+    record.add(grantOf('other', { playerId: 8 }));
+    record.close();
+    appendFileSync(path, '{"grantId":"cut","pl');
+    const again = openGrants(path);
+    const player = { playerId: 7, gameId: 'sample-wheel', currency: 'EUR' };
+    expect(again.of(player).map(({ grantId, rounds }) => `${grantId} ${rounds}`)).toEqual(['soon 2', 'late 2']);
+    again.close();
+  });
+
+  it('[SMP-6] ask for the stake of their grant with its id, until none is left', async () => {
+    grants.push(grantOf('over', { expiresAt: NOW }), grantOf('g'));
+    const bodies: Readonly<Record<string, unknown>>[] = [];
+    const rounds = openRounds(file(), {
+      ask: (call, body, tries) => {
+        if (call === 'debit') bodies.push(body);
+        return wallet.ask(call, body, tries);
+      },
+    });
+    const sessions = sessionsOf(rounds);
+    const opened = await sessions.open('ticket');
+    expect(opened).toMatchObject({ free: { left: 2, stake: 20 } });
+    const token = opened.ok ? opened.token : '';
+    expect(await sessions.play(token, free('a'))).toMatchObject({ ok: true, round: { stake: 20 }, free: { left: 1 } });
+    expect(await sessions.play(token, free('a'))).toMatchObject({ ok: true, free: { left: 1 } });
+    expect(await sessions.play(token, free('b'))).toMatchObject({ ok: true, free: null });
+    expect(await sessions.play(token, free('c'))).toMatchObject({ ok: false, code: 'NO_FREE_SPINS' });
+    expect(await sessions.play(token, { ...free('d'), isFree: false })).toMatchObject({ round: { stake: 500 } });
+    expect(bodies.map(({ amount, grantId }) => [amount, grantId])).toEqual([
+      [20, 'g'],
+      [20, 'g'],
+      [500, undefined],
+    ]);
+    rounds.close();
+  });
+
+  it('[SMP-6] come back when their round is cancelled, and are none for play money', async () => {
+    grants.push(grantOf('g'));
+    answers = { ...answers, debit: { status: 'FREE_SPINS_REFUSED' } };
+    const rounds = openRounds(file(), wallet);
+    const sessions = sessionsOf(rounds);
+    const opened = await sessions.open('ticket');
+    const played = await sessions.play(opened.ok ? opened.token : '', free('a'));
+    expect(played).toMatchObject({ ok: false, code: 'FREE_SPINS_REFUSED', free: { left: 2 } });
+    answers = { 'session/open': { ...OK, session: { ...SESSION, mode: 'demo', playerId: null } } };
+    expect(await sessions.open('demo')).toMatchObject({ ok: true, free: null });
     rounds.close();
   });
 });

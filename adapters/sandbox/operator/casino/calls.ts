@@ -18,7 +18,8 @@ export function walletCallsOf(prefix: string) {
   return {
     'session/open': v.object({ ticket: v.pipe(v.string(), v.maxLength(2_000)), sessionId: id }),
     balance: v.object({ sessionId: id }),
-    debit: v.object({ ...round, amount }),
+    /** `grantId`: the operator's own id of free spins, which take the place of the player's money [GWAL-22]. */
+    debit: v.object({ ...round, amount, grantId: v.optional(idOnWire) }),
     credit: v.object({ ...round, amount }),
     rollback: v.object({ ...round, debitId: id }),
     'round/close': v.object(round),
@@ -50,6 +51,7 @@ export const WALLET_ERRORS = [
   'TICKET_USED',
   'TICKET_INVALID',
   'GAME_SUSPENDED',
+  'FREE_SPINS_REFUSED',
   'ROUND_CLOSED',
   'ROUND_SETTLED',
   'ROUND_UNKNOWN',
@@ -76,6 +78,8 @@ export const walletAnswer = v.object({
   min: v.optional(int),
   max: v.optional(int),
   reason: v.optional(v.string()),
+  /** Of a free round: how many more the grant has. */
+  freeSpinsLeft: v.optional(int),
   /** Of a session that was opened. */
   session: v.optional(
     v.object({

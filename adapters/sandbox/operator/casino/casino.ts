@@ -5,9 +5,8 @@
 import * as v from 'valibot';
 import type { LimitsBook } from '../limits/limits-book.ts';
 import type { LineClock } from '../line/line.ts';
-import { about } from '../players/directory.ts';
 import type { Currency } from '../players/directory.ts';
-import { createWallets, mainAccount, move } from '../players/wallets.ts';
+import { mainAccount } from '../players/wallets.ts';
 import type { Wallets } from '../players/wallets.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Switches } from '../switches/switches.ts';
@@ -15,28 +14,27 @@ import type { PlayerStanding } from '../user/standing.ts';
 import type { WalletAnswer, WalletBody, WalletCall } from './calls.ts';
 import { walletCallsOf } from './calls.ts';
 import type { DebitRefusal, GameWallet } from './game-wallet.ts';
-import { createGameWallet, HOUSE_GAMES, SESSION_MS } from './game-wallet.ts';
+import { createGameWallet, SESSION_MS } from './game-wallet.ts';
+import { createDemoPlay } from './demo-play.ts';
 import type { ForeignRounds } from './foreign-rounds.ts';
+import type { FreeSpins, FreeSpinsTerms } from './free-spins.ts';
+import { createFreeSpins } from './free-spins.ts';
 import { createForeignRounds } from './foreign-rounds.ts';
 import { createHouseRules } from './house-rules.ts';
 import type { HouseRulesDeps, ListedGame } from './house-rules.ts';
 import type { EndReason, SendToProvider } from './provider-calls.ts';
 import type { CasinoRecord } from './records.ts';
+import { createProviderNotices } from './provider-notices.ts';
 import { createSessionEnds } from './session-ends.ts';
 import type { SignedText } from './signatures.ts';
 import { isSignedBy } from './signatures.ts';
 import type { Ticket } from './tickets.ts';
 import { readTicket, TICKET_MS, writeTicket } from './tickets.ts';
-import type { GameSession, WalletState } from './wallet-state.ts';
+import type { GameSession, WalletRound } from './wallet-state.ts';
 import { createWalletState } from './wallet-state.ts';
 
-/** Play money at the start of a demo session, in euros or the rounded equivalent. */
-const DEMO_EUR = 1_000;
-/** Demo sessions in memory; the oldest leave first. */
-const MAX_DEMOS = 2_000;
 /** Tickets whose login is in memory. */
 const MAX_TICKETS = 20_000;
-const DEMO_ACCOUNT = 'player:demo';
 
 export interface AskedLaunch {
   readonly gameId: string;
@@ -52,7 +50,7 @@ export type LaunchAnswer =
   | { readonly ok: true; readonly ticket: string; readonly ticketId: string; readonly expiresAt: number }
   | { readonly ok: false; readonly code: 'unknownGame' | 'gameNotAllowed' };
 
-/** Minor units; raises are part of the stake. */
+/** Minor units; raises are part of the stake. A free round has no stake [GWAL-22]. */
 export interface RoundMoney {
   readonly playerId: number;
   readonly gameId: string;
@@ -75,6 +73,7 @@ export interface Casino {
   /** Games that the player staked real money on, each once, the latest first, at most `limit` [CSN-7]. */
   recentGames(playerId: number, limit: number): readonly string[];
   readonly foreignRounds: Pick<ForeignRounds, 'of' | 'round' | 'at'>;
+  readonly freeSpins: Pick<FreeSpins, 'of' | 'take'>;
   /** The money of a round for real money; null for any other round. */
   roundOf(roundId: string): RoundMoney | null;
   /** The money of a game session, by its own id or the id of its ticket; null for an unknown session. */
@@ -94,7 +93,7 @@ export interface WalletProvider {
   readonly key: string;
   /** The address below which the provider takes the operator's calls; absent where it takes none. */
   readonly server?: string;
-  readonly games: readonly { readonly id: string }[];
+  readonly games: readonly { readonly id: string; readonly freeSpins?: FreeSpinsTerms; readonly proof?: string }[];
 }
 
 export interface CasinoDeps extends Pick<HouseRulesDeps, 'ageOf' | 'activeAccount'> {
@@ -124,6 +123,9 @@ interface Party {
   readonly isMaker: (gameId: string) => boolean;
 }
 
+/** The player's own stake. */
+const stakeOf = ({ debited, isFree }: WalletRound): number => (isFree ? 0 : debited);
+
 interface Finished {
   readonly at: number;
   readonly currency: string;
@@ -142,12 +144,16 @@ export function createCasino(deps: CasinoDeps): Casino {
     ]),
   );
   const real = createWalletState();
-  const foreignRounds = createForeignRounds(real, (gameId) => makers.has(gameId));
-  const demos = new Map<
-    string,
-    { readonly state: WalletState; readonly wallet: GameWallet; readonly money: Wallets }
-  >();
-  const usedDemoTickets = new Map<string, string>();
+  const foreignRounds = createForeignRounds(real, {
+    isForeign: (gameId) => makers.has(gameId),
+    proofOf: (gameId, roundId) => {
+      const maker = makers.get(gameId);
+      const page = maker?.games.find(({ id }) => id === gameId)?.proof;
+      // The provider's own number of the round follows the provider's id.
+      const number = roundId.slice((maker?.id.length ?? 0) + 1);
+      return page?.replace('{round}', encodeURIComponent(number)) ?? null;
+    },
+  });
   /** Logins by ticket, for as long as a ticket is good; the oldest leave first. */
   const logins = new Map<string, string>();
   const finished = new Map<number, Finished[]>();
@@ -156,6 +162,7 @@ export function createCasino(deps: CasinoDeps): Casino {
   const now = (): number => clock.now();
   const rules = createHouseRules({ ...deps, now, jurisdiction: () => switches.get('jurisdiction') });
   const { range, unbound } = rules;
+  const demos = createDemoPlay({ now, rules, currency });
 
   function refusal(session: GameSession, amount: number, isRaise: boolean): DebitRefusal | null {
     const { playerId } = session;
@@ -174,6 +181,18 @@ export function createCasino(deps: CasinoDeps): Casino {
     return rules.refusal(session, real.play(session), isRaise);
   }
 
+  const makerOf = (gameId: string): WalletProvider | null => makers.get(gameId) ?? null;
+  const send = deps.sendToProvider ?? (() => Promise.resolve(null));
+  const notices = createProviderNotices({ journal, clock, send, report: deps.report });
+  const freeSpins = createFreeSpins({
+    games: foreign.flatMap((maker) => maker.games),
+    makerOf,
+    isAllowed: (playerId, gameId, iso, stake) => {
+      const { min, max } = range({ playerId, gameId, currency: iso });
+      return !rules.isForbidden(gameId) && stake >= min && stake <= max;
+    },
+    ...{ currency, journal, clock, notices, newToken },
+  });
   const wallet = createGameWallet({
     state: real,
     now,
@@ -184,6 +203,7 @@ export function createCasino(deps: CasinoDeps): Casino {
     range,
     refusal,
     loginOf: (ticketId) => logins.get(ticketId) ?? null,
+    freeSpins,
     grant: () => [],
   });
 
@@ -201,42 +221,10 @@ export function createCasino(deps: CasinoDeps): Casino {
 
   const ends = createSessionEnds({
     state: real,
-    makerOf: (gameId) => makers.get(gameId) ?? null,
+    makerOf,
     reasonOf: endOf,
-    journal,
-    clock,
-    send: deps.sendToProvider ?? (() => Promise.resolve(null)),
-    report: deps.report,
+    ...{ journal, clock, notices },
   });
-
-  function demoOf(sessionId: string) {
-    const known = demos.get(sessionId);
-    if (known !== undefined) return known;
-    const [state, money] = [createWalletState(), createWallets()];
-    const made = {
-      state,
-      money,
-      wallet: createGameWallet({
-        state,
-        now,
-        commit: (record) => {
-          money.post(record.entries);
-          state.apply(record);
-        },
-        accountOf: () => DEMO_ACCOUNT,
-        balance: ({ currency: iso }) => money.balance(DEMO_ACCOUNT, iso),
-        unbound,
-        range,
-        loginOf: () => null,
-        refusal: (session, _amount, isRaise) => rules.refusal(session, state.play(session), isRaise),
-        grant: ({ currency: iso }) => [...move(HOUSE_GAMES, DEMO_ACCOUNT, iso, about(DEMO_EUR, currency(iso)))],
-      }),
-    };
-    demos.set(sessionId, made);
-    const [oldest] = demos.keys();
-    if (demos.size > MAX_DEMOS && oldest !== undefined) demos.delete(oldest);
-    return made;
-  }
 
   function open(written: string, sessionId: string, { isMaker }: Party): WalletAnswer {
     const ticket = readTicket(ticketKey, written);
@@ -245,16 +233,10 @@ export function createCasino(deps: CasinoDeps): Casino {
       const isKnown = real.usedTicket(ticket.id)?.id === sessionId;
       return ticket.expiresAt <= now() && !isKnown ? { status: 'SESSION_EXPIRED' } : wallet.open(ticket, sessionId);
     }
-    const user = usedDemoTickets.get(ticket.id);
-    if (user !== undefined && user !== sessionId) return { status: 'TICKET_USED' };
-    if (user === undefined && ticket.expiresAt <= now()) return { status: 'SESSION_EXPIRED' };
-    usedDemoTickets.set(ticket.id, sessionId);
-    const [oldest] = usedDemoTickets.keys();
-    if (usedDemoTickets.size > MAX_DEMOS && oldest !== undefined) usedDemoTickets.delete(oldest);
-    return demoOf(sessionId).wallet.open(ticket, sessionId);
+    return demos.open(ticket, sessionId);
   }
 
-  const walletFor = (sessionId: string): GameWallet => demos.get(sessionId)?.wallet ?? wallet;
+  const walletFor = (sessionId: string): GameWallet => demos.of(sessionId)?.wallet ?? wallet;
 
   function answer(party: Party, path: string, body: unknown): WalletAnswer {
     const bad: WalletAnswer = { status: 'BAD_REQUEST' };
@@ -294,6 +276,7 @@ export function createCasino(deps: CasinoDeps): Casino {
   return {
     providerKey,
     foreignRounds,
+    freeSpins,
     isAllowed: (gameId) => !rules.isForbidden(gameId),
     stakesOf: (gameId, iso) => {
       const { min, max } = range({ playerId: null, gameId, currency: iso });
@@ -302,17 +285,25 @@ export function createCasino(deps: CasinoDeps): Casino {
     apply: (record) => {
       real.apply(record);
       ends.apply(record);
+      freeSpins.apply(record);
       followStake(record);
       foreignRounds.apply(record);
       if (record.t !== 'gameMoneyMoved' || record.kind !== 'close' || record.answer.status !== 'OK') return;
       const [session, round] = [real.session(record.sessionId), real.round(record.roundId)];
       if (session === null || session.playerId === null || round === null) return;
       const list = finished.get(session.playerId) ?? [];
-      list.push({ at: record.at, currency: session.currency, net: round.credited - round.debited });
+      list.push({ at: record.at, currency: session.currency, net: round.credited - stakeOf(round) });
       finished.set(session.playerId, list);
     },
-    start: () => ends.start(),
-    stop: () => ends.stop(),
+    start: () => {
+      notices.start();
+      freeSpins.start();
+      ends.start();
+    },
+    stop: () => {
+      ends.stop();
+      notices.stop();
+    },
     launch: ({ gameId, mode, playerId, accountId, currency: { iso }, login }) => {
       const listed = games.find(({ id }) => id === gameId);
       if (listed === undefined) return { ok: false, code: 'unknownGame' };
@@ -359,17 +350,16 @@ export function createCasino(deps: CasinoDeps): Casino {
       const session = round === null ? null : real.session(round.sessionId);
       if (round === null || session === null || session.playerId === null) return null;
       const { playerId, gameId, currency: iso } = session;
-      const { debited: stake, credited: win, isRolledBack: isReturned } = round;
-      return { playerId, gameId, currency: iso, stake, win, isReturned };
+      const { credited: win, isRolledBack: isReturned } = round;
+      return { playerId, gameId, currency: iso, stake: stakeOf(round), win, isReturned };
     },
     money: (id) => {
-      const sessionId = usedDemoTickets.get(id) ?? real.usedTicket(id)?.id ?? id;
-      const demo = demos.get(sessionId);
+      const sessionId = demos.openedBy(id) ?? real.usedTicket(id)?.id ?? id;
+      const demo = demos.of(sessionId);
       const session = (demo?.state ?? real).session(sessionId);
       if (session === null) return null;
       const { playerId, currency: iso } = session;
-      const balance =
-        demo === undefined ? wallets.balance(mainAccount(playerId ?? 0), iso) : demo.money.balance(DEMO_ACCOUNT, iso);
+      const balance = demo?.balance(session) ?? wallets.balance(mainAccount(playerId ?? 0), iso);
       return { playerId, currency: iso, balance };
     },
   };

@@ -3,6 +3,7 @@ import type { Rational } from 'touchline/kernel/rational';
 import type { CatalogueEntry } from '../../provider/games/about.ts';
 import type { HighestWin } from '../../provider/games/highest-win.ts';
 import type { WalletProvider } from './casino.ts';
+import type { FreeSpinsTerms } from './free-spins.ts';
 import type { ListedGame } from './house-rules.ts';
 
 export interface ForeignGame extends CatalogueEntry {
@@ -15,6 +16,10 @@ export interface ForeignGame extends CatalogueEntry {
   readonly highestWin: HighestWin | null;
   /** Euros. */
   readonly stakes: ListedGame['stakes'];
+  /** The address that proves a finished round, with `{round}` for its number; absent where there is none [CSN-30]. */
+  readonly proof?: string;
+  /** Offered once to each player; absent where none are [GWAL-22]. */
+  readonly freeSpins?: FreeSpinsTerms;
 }
 
 export interface ForeignProvider extends WalletProvider {

@@ -10,9 +10,13 @@ export interface ForeignRoundView {
   readonly status: 'staked' | 'over' | 'cancelled';
   readonly currency: string;
   readonly stake: number;
+  /** The operator paid the stake: the player's is 0 [GWAL-22]. */
+  readonly isFree: boolean;
   readonly pays: number | null;
   readonly at: number;
   readonly commitment: null;
+  /** The provider's page that proves the round; null where there is none, and before the end. */
+  readonly proof: string | null;
 }
 
 export interface ForeignRounds {
@@ -38,15 +42,21 @@ interface Begun {
   readonly at: number;
 }
 
+interface ForeignRoundsDeps {
+  readonly isForeign: (gameId: string) => boolean;
+  /** The page of the provider that proves a round; null for none. */
+  readonly proofOf: (gameId: string, roundId: string) => string | null;
+}
+
 export function createForeignRounds(
   state: Pick<WalletState, 'session' | 'round'>,
-  isForeign: (gameId: string) => boolean,
+  { isForeign, proofOf }: ForeignRoundsDeps,
 ): ForeignRounds {
   /** In the order of their first stakes. */
   const byPlayer = new Map<number, Map<string, Begun>>();
 
   function viewOf({ id, gameId, currency, at }: Begun): ForeignRoundView {
-    const { debited = 0, credited = 0, isClosed = false, isRolledBack = false } = state.round(id) ?? {};
+    const { debited = 0, credited = 0, isFree = false, isClosed = false, isRolledBack = false } = state.round(id) ?? {};
     const status = isRolledBack ? 'cancelled' : isClosed ? 'over' : 'staked';
     return {
       id,
@@ -54,9 +64,11 @@ export function createForeignRounds(
       currency,
       at,
       status,
-      stake: debited,
+      stake: isFree ? 0 : debited,
+      isFree,
       pays: status === 'over' ? credited : null,
       commitment: null,
+      proof: status === 'over' ? proofOf(gameId, id) : null,
     };
   }
 

@@ -11,6 +11,9 @@ import type { GameSession, WalletState } from './wallet-state.ts';
 /** The house's side of every stake and win in games. */
 export const HOUSE_GAMES = 'house:games';
 
+/** The house's account that pays the stakes of free rounds [GWAL-22]. */
+const HOUSE_FREE_SPINS = 'house:free-spins';
+
 /** How long debits are taken after a session was opened. */
 export const SESSION_MS = 12 * 3_600_000;
 
@@ -46,6 +49,11 @@ export interface GameWalletDeps {
   readonly refusal: (session: GameSession, amount: number, isRaise: boolean) => DebitRefusal | null;
   /** The login that launched the game with a ticket, by its hash; null for none. */
   readonly loginOf: (ticketId: string) => string | null;
+  readonly freeSpins: {
+    /** Why a grant pays no stake of this amount in the session; null where it does. */
+    readonly refusal: (session: GameSession, grantId: string, amount: number) => string | null;
+    readonly left: (grantId: string) => number;
+  };
   /** Postings of a session's start, such as play money. */
   readonly grant: (session: GameSession) => CasinoRecordOf<'gameSessionOpened'>['entries'];
 }
@@ -64,6 +72,7 @@ type Kind = CasinoRecordOf<'gameMoneyMoved'>['kind'];
 type Asked = Pick<CasinoRecordOf<'gameMoneyMoved'>, 'sessionId' | 'roundId' | 'transactionId'> & {
   readonly amount?: number;
   readonly debitId?: string;
+  readonly grantId?: string | undefined;
 };
 type Decision = {
   readonly answer: WalletAnswer;
@@ -83,17 +92,18 @@ function isOfSamePlayer(session: GameSession, other: GameSession | null): boolea
 }
 
 export function createGameWallet(deps: GameWalletDeps): GameWallet {
-  const { state, now, commit, accountOf, balance, unbound, range, refusal, loginOf, grant } = deps;
+  const { state, now, commit, accountOf, balance, unbound, range, refusal, loginOf, freeSpins, grant } = deps;
 
   /** Answers a known transaction as before; decides and records an unknown one. */
   function once(kind: Kind, asked: Asked, decide: (session: GameSession) => Decision): WalletAnswer {
-    const { sessionId, roundId, transactionId, amount = 0, debitId = '' } = asked;
+    const { sessionId, roundId, transactionId, amount = 0, debitId = '', grantId } = asked;
     const known = state.transaction(transactionId);
     if (known !== null) {
       const isRollback = kind === 'rollback' && known.debitId === debitId;
       const isSame =
         known.kind === kind &&
         known.roundId === roundId &&
+        known.grantId === grantId &&
         (isRollback || known.amount === amount) &&
         known.sessionId === sessionId;
       return isSame ? known.answer : { status: 'TX_CONFLICT' };
@@ -123,6 +133,7 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
       transactionId,
       amount: kind === 'rollback' ? moved : amount,
       debitId,
+      ...(grantId === undefined ? {} : { grantId }),
       answer,
       entries: [...entries],
     });
@@ -131,7 +142,7 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
 
   function againstDebit(
     session: GameSession,
-    { amount, roundId, transactionId }: WalletBody<'debit'>,
+    { amount, roundId, transactionId, grantId }: WalletBody<'debit'>,
   ): WalletAnswer | null {
     if (state.isCancelled(transactionId)) return { status: 'TX_CANCELLED' };
     const round = state.round(roundId);
@@ -144,11 +155,18 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
     const raised = round !== null && round.debited > 0 ? round : null;
     if (raised !== null && !isOfSamePlayer(session, state.session(raised.sessionId)))
       return { status: 'ROUND_UNKNOWN' };
+    if (raised !== null && (raised.isFree || grantId !== undefined))
+      return { status: 'FREE_SPINS_REFUSED', reason: 'round' };
+    if (grantId !== undefined) {
+      const why = freeSpins.refusal(session, grantId, amount);
+      if (why !== null) return { status: 'FREE_SPINS_REFUSED', reason: why };
+    }
     const { min, max, reason }: StakeRange = raised === null ? range(session) : { min: 1, max: raised.first };
     if (amount < min) return { status: 'STAKE_RANGE', min, max };
     if (amount > max) return { status: 'STAKE_RANGE', min, max, ...(reason === undefined ? {} : { reason }) };
-    const stop = refusal(session, amount, raised !== null);
-    if (stop !== null) return stop;
+    // Limits count no stake of the operator's.
+    const stop = refusal(session, grantId === undefined ? amount : 0, raised !== null);
+    if (stop !== null || grantId !== undefined) return stop;
     const money = balance(session);
     return amount > money ? { status: 'INSUFFICIENT_FUNDS', balance: money } : null;
   }
@@ -185,9 +203,14 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
     debit: (body) =>
       once('debit', body, (session) => {
         const stop = againstDebit(session, body);
-        return stop === null
-          ? { answer: { status: 'OK' }, from: accountOf(session), to: HOUSE_GAMES, amount: body.amount }
-          : { answer: stop };
+        if (stop !== null) return { answer: stop };
+        const { amount, grantId } = body;
+        return grantId === undefined
+          ? { answer: { status: 'OK' }, from: accountOf(session), to: HOUSE_GAMES, amount }
+          : {
+              answer: { status: 'OK', freeSpinsLeft: freeSpins.left(grantId) - 1 },
+              ...{ from: HOUSE_FREE_SPINS, to: HOUSE_GAMES, amount },
+            };
       }),
     credit: (body) =>
       once('credit', body, (session) => {
@@ -209,7 +232,7 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
         return {
           answer: { status: 'OK', applied: true },
           from: HOUSE_GAMES,
-          to: accountOf(session),
+          to: debit.grantId === undefined ? accountOf(session) : HOUSE_FREE_SPINS,
           amount: debit.amount,
         };
       }),

@@ -30,7 +30,7 @@ export interface HouseRulesDeps {
   readonly activeAccount: (playerId: number) => number;
 }
 
-interface HouseRules {
+export interface HouseRules {
   readonly isForbidden: (gameId: string) => boolean;
   readonly range: (staking: Staking) => StakeRange;
   readonly unbound: (bound: Bound) => Unbound | null;

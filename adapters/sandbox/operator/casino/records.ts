@@ -28,6 +28,21 @@ export const casinoRecords = [
   v.object({ t: v.literal('gameSessionEnded'), at: int, sessionId: text, reason: v.picklist(END_REASONS) }),
   /** The provider knows of the end. */
   v.object({ t: v.literal('gameSessionEndAcknowledged'), at: int, sessionId: text }),
+  /** A player has taken free spins: so many rounds at this stake, which the operator pays [GWAL-22]. */
+  v.object({
+    t: v.literal('freeSpinsGranted'),
+    at: int,
+    grantId: text,
+    offerId: text,
+    playerId: int,
+    gameId: text,
+    currency: text,
+    stake: int,
+    rounds: int,
+    expiresAt: int,
+  }),
+  /** The provider has the grant. */
+  v.object({ t: v.literal('freeSpinsAcknowledged'), at: int, grantId: text }),
   /** A transaction of a provider with its answer; refused transactions have no entries. */
   v.object({
     t: v.literal('gameMoneyMoved'),
@@ -39,6 +54,8 @@ export const casinoRecords = [
     amount: int,
     /** The rolled back debit; '' for the other kinds. */
     debitId: text,
+    /** The grant that paid the stake; absent where the player did. */
+    grantId: v.optional(text),
     answer: walletAnswer,
     entries,
   }),

@@ -17,12 +17,14 @@ export interface ListedRound {
   readonly gameId: string;
   readonly status: 'asked' | 'staked' | 'over' | 'cancelled';
   readonly stake: number;
+  /** Free spins paid the stake: a round without a payment has brought nothing back. */
+  readonly isFree?: boolean;
   readonly pays: number | null;
   readonly at: number;
 }
 
 /** A return below the stake is a loss, as it is in the games. */
-function hasStatus({ status, stake, pays }: ListedRound, asked: RoundsStatus): boolean {
+function hasStatus({ status, stake, isFree = false, pays }: ListedRound, asked: RoundsStatus): boolean {
   const isOpen = status === 'asked' || status === 'staked';
   switch (asked) {
     case 'all':
@@ -34,9 +36,9 @@ function hasStatus({ status, stake, pays }: ListedRound, asked: RoundsStatus): b
     case 'won':
       return status === 'over' && pays !== null && pays > stake;
     case 'lost':
-      return status === 'over' && pays !== null && pays < stake;
+      return status === 'over' && pays !== null && (pays < stake || (isFree && pays === 0));
     case 'returned':
-      return status === 'cancelled' || (status === 'over' && pays === stake);
+      return status === 'cancelled' || (status === 'over' && !isFree && pays === stake);
   }
 }
 

@@ -4,19 +4,16 @@
  */
 import type { LineClock } from '../line/line.ts';
 import type { Journal } from '../store/journal.ts';
-import type { EndReason, SendToProvider } from './provider-calls.ts';
-import { isTaken, requestOf } from './provider-calls.ts';
+import type { EndReason } from './provider-calls.ts';
+import type { ProviderNotices } from './provider-notices.ts';
 import type { CasinoRecord } from './records.ts';
 import type { GameSession, WalletState } from './wallet-state.ts';
 
 /** How often open sessions are reviewed. */
 const REVIEW_MS = 1_000;
-/** The wait before a call is sent again; doubled each time. */
-const PAUSE_MS = 1_000;
-const MAX_PAUSE_MS = 30_000;
 
 /** A foreign provider: its key, and the address that takes the operator's calls, if there is one. */
-interface Provider {
+export interface CalledProvider {
   readonly id: string;
   readonly key: string;
   readonly server?: string;
@@ -25,13 +22,12 @@ interface Provider {
 export interface SessionEndsDeps {
   readonly state: Pick<WalletState, 'session'>;
   /** The maker of a game; null for our own. */
-  readonly makerOf: (gameId: string) => Provider | null;
+  readonly makerOf: (gameId: string) => CalledProvider | null;
   /** Why a session ends now; null while it goes on. */
   readonly reasonOf: (session: GameSession) => EndReason | null;
-  readonly journal: Pick<Journal, 'commit' | 'durable'>;
+  readonly journal: Pick<Journal, 'commit'>;
   readonly clock: Pick<LineClock, 'now' | 'schedule'>;
-  readonly send: SendToProvider;
-  readonly report: (error: unknown) => void;
+  readonly notices: Pick<ProviderNotices, 'send'>;
 }
 
 export interface SessionEnds {
@@ -42,36 +38,28 @@ export interface SessionEnds {
 }
 
 export function createSessionEnds(deps: SessionEndsDeps): SessionEnds {
-  const { state, makerOf, reasonOf, journal, clock, send, report } = deps;
+  const { state, makerOf, reasonOf, journal, clock, notices } = deps;
   const open = new Set<string>();
   /** Ended sessions whose provider has not answered yet. */
   const unacknowledged = new Set<string>();
-  const cancels = new Map<string, () => void>();
   let isRunning = false;
+  let cancelReview: (() => void) | null = null;
 
-  function later(what: string, ms: number, run: () => void): void {
-    cancels.get(what)?.();
-    const cancel = clock.schedule(clock.now() + ms, () => {
-      cancels.delete(what);
-      run();
-    });
-    cancels.set(what, cancel);
-  }
-
-  async function notify(id: string, tries: number): Promise<void> {
-    const session = state.session(id);
-    const end = session?.end ?? null;
-    const maker = session === null ? null : makerOf(session.gameId);
-    if (!isRunning || !unacknowledged.has(id) || end === null || maker?.server === undefined) return;
-    // The body is the same at each try: the provider's own id of the session is the key.
-    const sessionId = id.slice(maker.id.length + 1);
-    const body = JSON.stringify({ sessionId, reason: end.reason, endedAt: end.at });
-    const { key, server } = maker;
-    await journal.durable();
-    const text = await send(requestOf({ key, server }, 'session/close', body, clock.now())).catch(() => null);
-    if (!isRunning) return;
-    if (isTaken(text)) journal.commit({ t: 'gameSessionEndAcknowledged', at: clock.now(), sessionId: id });
-    else later(id, Math.min(MAX_PAUSE_MS, PAUSE_MS * 2 ** tries), () => void notify(id, tries + 1).catch(report));
+  function notify(id: string): void {
+    notices.send(
+      `end ${id}`,
+      () => {
+        const session = state.session(id);
+        const end = session?.end ?? null;
+        const maker = session === null ? null : makerOf(session.gameId);
+        if (!unacknowledged.has(id) || end === null || maker?.server === undefined) return null;
+        // The provider's own id of the session is the key.
+        const sessionId = id.slice(maker.id.length + 1);
+        const body = JSON.stringify({ sessionId, reason: end.reason, endedAt: end.at });
+        return { key: maker.key, server: maker.server, path: 'session/close', body };
+      },
+      () => journal.commit({ t: 'gameSessionEndAcknowledged', at: clock.now(), sessionId: id }),
+    );
   }
 
   function review(): void {
@@ -80,18 +68,23 @@ export function createSessionEnds(deps: SessionEndsDeps): SessionEnds {
       const reason = session === null ? null : reasonOf(session);
       if (reason === null) continue;
       journal.commit({ t: 'gameSessionEnded', at: clock.now(), sessionId: id, reason });
-      void notify(id, 0).catch(report);
+      notify(id);
     }
     watch();
   }
 
   function watch(): void {
-    if (isRunning && open.size > 0 && !cancels.has('review')) later('review', REVIEW_MS, review);
+    if (!isRunning || open.size === 0 || cancelReview !== null) return;
+    cancelReview = clock.schedule(clock.now() + REVIEW_MS, () => {
+      cancelReview = null;
+      review();
+    });
   }
 
   return {
     apply: (record) => {
-      if (record.t === 'gameMoneyMoved') return;
+      if (record.t === 'gameMoneyMoved' || record.t === 'freeSpinsGranted' || record.t === 'freeSpinsAcknowledged')
+        return;
       const { sessionId: id } = record;
       if (record.t === 'gameSessionOpened') {
         const maker = makerOf(record.gameId);
@@ -109,13 +102,13 @@ export function createSessionEnds(deps: SessionEndsDeps): SessionEnds {
     },
     start: () => {
       isRunning = true;
-      for (const id of unacknowledged) void notify(id, 0).catch(report);
+      for (const id of unacknowledged) notify(id);
       review();
     },
     stop: () => {
       isRunning = false;
-      for (const cancel of cancels.values()) cancel();
-      cancels.clear();
+      cancelReview?.();
+      cancelReview = null;
     },
   };
 }

@@ -38,6 +38,8 @@ export interface WalletRound {
   /** The first debit that was taken: the most that each further debit may be. */
   readonly first: number;
   readonly debited: number;
+  /** Free spins paid the stake [GWAL-22]. */
+  readonly isFree: boolean;
   readonly credited: number;
   /** The whole stake came back. */
   readonly isRolledBack: boolean;
@@ -57,7 +59,7 @@ export interface WalletState {
   usedTicket(ticketId: string): GameSession | null;
 }
 
-const NO_ROUND = { first: 0, debited: 0, credited: 0, isRolledBack: false, isClosed: false };
+const NO_ROUND = { first: 0, debited: 0, isFree: false, credited: 0, isRolledBack: false, isClosed: false };
 const ownerOf = ({ id, playerId }: Pick<GameSession, 'id' | 'playerId'>): string =>
   playerId === null ? `visitor ${id}` : String(playerId);
 const isOk = ({ status }: WalletAnswer): boolean => status === 'OK';
@@ -91,7 +93,10 @@ export function createWalletState(): WalletState {
       case 'debit': {
         const isFirst = round.debited === 0;
         const first = isFirst ? record.amount : round.first;
-        rounds.set(record.roundId, { ...round, first, debited: round.debited + record.amount });
+        rounds.set(record.roundId, {
+          ...{ ...round, first, debited: round.debited + record.amount },
+          isFree: record.grantId !== undefined,
+        });
         const session = sessions.get(record.sessionId);
         if (session !== undefined) stake(session, record.at, isFirst);
         return;
@@ -113,7 +118,12 @@ export function createWalletState(): WalletState {
   return {
     apply: (record) => {
       if (record.t === 'gameMoneyMoved') return move(record);
-      if (record.t === 'gameSessionEndAcknowledged') return undefined;
+      if (
+        record.t === 'gameSessionEndAcknowledged' ||
+        record.t === 'freeSpinsGranted' ||
+        record.t === 'freeSpinsAcknowledged'
+      )
+        return undefined;
       if (record.t === 'gameSessionEnded') {
         const ended = sessions.get(record.sessionId);
         const { at: endedAt, reason } = record;

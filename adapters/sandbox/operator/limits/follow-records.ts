@@ -60,12 +60,14 @@ function followGames(ledger: Ledger, currencyOf: (playerId: number) => string): 
     if (record.t !== 'gameMoneyMoved' || record.answer.status !== 'OK') return;
     const playerId = players.get(record.sessionId);
     if (playerId === undefined) return;
-    const { kind, roundId, transactionId, debitId, amount, at } = record;
+    const { kind, roundId, transactionId, debitId, grantId, amount, at } = record;
     const keyOf = (id: string): string => `game ${id}`;
     const round = rounds.get(roundId) ?? { keys: new Set(), paid: 0 };
     rounds.set(roundId, round);
     switch (kind) {
       case 'debit': {
+        // Free spins are no stake of the player's, and what they win is no return of one [GWAL-22].
+        if (grantId !== undefined) return undefined;
         const key = keyOf(transactionId);
         round.keys.add(key);
         return ledger.strike(playerId, key, amount, at);

@@ -195,6 +195,8 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'sessionUsed':
     case 'gameSessionEnded':
     case 'gameSessionEndAcknowledged':
+    case 'freeSpinsGranted':
+    case 'freeSpinsAcknowledged':
     case 'legsSettled':
     case 'gameEnded':
     case 'cashOutPending':

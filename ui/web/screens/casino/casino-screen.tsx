@@ -7,7 +7,6 @@ import { lazyAgain } from '../../try-again.tsx';
 import { GamePage } from './game-page.tsx';
 import { LobbyPage } from './lobby-page.tsx';
 import { MyCasinoPage } from './my-casino-page.tsx';
-import { VerifyPage } from './verify-page.tsx';
 
 /** Sections by route, where their names differ. The site has no machines of the brand Vulkan: its page has all slots. */
 const SECTION_OF: Readonly<Record<string, string>> = { 'slots-vulkan': 'slots' };
@@ -43,6 +42,8 @@ const Tournaments = lazyAgain(async () => {
 
 const Providers = lazyAgain(async () => (await import('./providers-page.tsx')).ProvidersPage);
 
+const Verify = lazyAgain(async () => (await import('./verify-page.tsx')).VerifyPage);
+
 const Rounds = lazyAgain(async () => (await import('./rounds-page.tsx')).RoundsPage);
 
 const Replay = lazyAgain(async () => (await import('./replay-page.tsx')).ReplayPage);
@@ -52,7 +53,7 @@ const EVERYTHING = new Set(['casino-lobby', 'casino-search', 'casino-brand', 'pr
 export function CasinoScreen(): ReactNode {
   const { route, params } = useShown().target;
   const name = route?.name ?? '';
-  if (name === 'casino-verify') return <VerifyPage id={params['round'] ?? null} />;
+  if (name === 'casino-verify') return <Verify id={params['round'] ?? null} />;
   if (route?.area === 'games') return <BonusGame />;
   if (route?.area === 'toto') return <Toto />;
   if (name === 'tournaments' || name === 'tournament') return <Tournaments />;

@@ -13,6 +13,7 @@ import { loadNamespaces, useText } from '../../text.ts';
 import { lazyAgain } from '../../try-again.tsx';
 import { useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
+import { FreeSpins } from './free-spins.tsx';
 import { GameRoom } from './game-room.tsx';
 import { HighestWin } from './highest-win.tsx';
 import { SessionRounds } from './session-rounds.tsx';
@@ -213,6 +214,9 @@ export function GamePage({ number }: { readonly number: number }): ReactNode {
         <h1>{game.title}</h1>
       </div>
       <Session key={game.id} game={game} view={session.view} />
+      {!game.provider.isOwn && (
+        <FreeSpins view={view} games={view.games} gameId={game.id} isBusy={session.view.isBusy} />
+      )}
       {game.zone !== null && (
         <Suspense>
           <PageZone game={game} target="overview" />

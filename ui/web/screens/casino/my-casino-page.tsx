@@ -6,6 +6,7 @@ import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
+import { FreeSpins } from './free-spins.tsx';
 import { Shelf } from './shelf.tsx';
 import { useStarredGames } from './use-casino.ts';
 import { WithGames } from './with-games.tsx';
@@ -17,7 +18,7 @@ export function MyCasinoPage({ isFavouritesOnly }: { readonly isFavouritesOnly: 
   usePageName(name);
   return (
     <WithGames name={name}>
-      {(games, { recent }) => {
+      {(games, view) => {
         const favourites = gamesNumbered(games, starred);
         return (
           <div className="screen casino">
@@ -27,7 +28,8 @@ export function MyCasinoPage({ isFavouritesOnly }: { readonly isFavouritesOnly: 
                 {t('casino.rounds')}
               </Link>
             </div>
-            {!isFavouritesOnly && <Shelf name={t('casino.recent')} games={gamesWithIds(games, recent)} />}
+            {!isFavouritesOnly && <FreeSpins view={view} games={games} gameId={null} isBusy={false} />}
+            {!isFavouritesOnly && <Shelf name={t('casino.recent')} games={gamesWithIds(games, view.recent)} />}
             <Shelf name={isFavouritesOnly ? t('casino.games') : t('casino.favourites')} games={favourites} />
             {favourites.length === 0 && (
               <Empty

@@ -13,16 +13,16 @@ import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
 import { OfficePage, OfficeWait } from '../office/office-page.tsx';
+import { ForeignRound } from './foreign-round.tsx';
 import { GameRoom } from './game-room.tsx';
 import { useCasino } from './use-casino.ts';
 
 const HISTORY = '/office/casino/rounds';
 
-/** Why a round that was found has nothing to watch; null for one that has. */
-function reasonOf(round: PlayedRound): string | null {
-  if (!isProof(round)) return 'foreign';
-  if (round.status === 'over') return null;
-  return round.status === 'cancelled' ? 'cancelled' : 'open';
+/** Why a round of our own games has nothing to watch; null for one that has. */
+function reasonOf({ status }: RoundProof): string | null {
+  if (status === 'over') return null;
+  return status === 'cancelled' ? 'cancelled' : 'open';
 }
 
 function Nothing({ why }: { readonly why: string }): ReactNode {
@@ -121,8 +121,9 @@ function Found({ found, games, session, onRetry }: FoundProps): ReactNode {
   if (found === 'unknown') return <Nothing why="unknown" />;
   if (found === null || typeof found === 'string')
     return <OfficeWait hasFailed={found === 'failed'} onRetry={onRetry} />;
+  if (!isProof(found)) return <ForeignRound round={found} />;
   const why = reasonOf(found);
-  if (why !== null || !isProof(found)) return <Nothing why={why ?? 'foreign'} />;
+  if (why !== null) return <Nothing why={why} />;
   const title = games.find(({ id }) => id === found.gameId)?.title ?? found.gameId;
   return (
     <>

@@ -8,6 +8,17 @@ import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 
+/**
+ * The roles of the parts of a table, written out: where each row is a card [CSN-29], some browsers take the roles from the
+ * layout.
+ */
+const TABLE = { role: 'table' } as const;
+const GROUP = { role: 'rowgroup' } as const;
+const ROW = { role: 'row' } as const;
+const COLUMN = { role: 'columnheader', scope: 'col' } as const;
+const NAME = { role: 'rowheader', scope: 'row' } as const;
+const CELL = { role: 'cell' } as const;
+
 interface RoundsTableProps {
   readonly rounds: readonly PlayedRound[];
   readonly name: string;
@@ -23,26 +34,39 @@ export function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNod
     // A scroll container must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="casino-table" role="region" aria-label={name} tabIndex={0}>
-      <table>
+      <table {...TABLE}>
         <caption>{name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('casino.rounds.time')}</th>
-            {games !== null && <th scope="col">{t('casino.rounds.game')}</th>}
-            <th scope="col">{t('casino.rounds.stake')}</th>
-            <th scope="col">{t('casino.rounds.paid')}</th>
-            <th scope="col">{t('casino.rounds.check')}</th>
+        <thead {...GROUP}>
+          <tr {...ROW}>
+            <th {...COLUMN}>{t('casino.rounds.time')}</th>
+            {games !== null && <th {...COLUMN}>{t('casino.rounds.game')}</th>}
+            <th {...COLUMN}>{t('casino.rounds.stake')}</th>
+            <th {...COLUMN}>{t('casino.rounds.paid')}</th>
+            <th {...COLUMN}>{t('casino.rounds.check')}</th>
           </tr>
         </thead>
-        <tbody>
-          {rounds.map(({ id, gameId, at, stake, pays, status, currency, commitment }) => (
-            <tr key={id}>
-              <td>{formatTime(at, 'full', preferences)}</td>
-              {games !== null && <td>{games.find((game) => game.id === gameId)?.title ?? gameId}</td>}
-              <td>{money(stake, currency)}</td>
-              <td>{pays === null ? t(`casino.rounds.${status}`) : money(pays, currency)}</td>
-              <td>
-                {commitment === null && t('casino.rounds.inGame')}
+        <tbody {...GROUP}>
+          {rounds.map(({ id, gameId, at, stake, pays, status, currency, commitment, ...more }) => (
+            <tr key={id} {...ROW}>
+              <th {...NAME}>{formatTime(at, 'full', preferences)}</th>
+              {games !== null && <td {...CELL}>{games.find((game) => game.id === gameId)?.title ?? gameId}</td>}
+              <td {...CELL} data-name={t('casino.rounds.stake')}>
+                {'isFree' in more && more.isFree ? t('casino.rounds.free') : money(stake, currency)}
+              </td>
+              <td {...CELL} data-name={t('casino.rounds.paid')}>
+                {pays === null ? t(`casino.rounds.${status}`) : money(pays, currency)}
+              </td>
+              <td {...CELL}>
+                {commitment === null && (
+                  <span className="casino-ways">
+                    <Link
+                      to={`/casino/verify/${encodeURIComponent(id)}`}
+                      label={t('casino.rounds.inGameOf', { time: formatTime(at, 'full', preferences) })}
+                    >
+                      {t('casino.rounds.inGame')}
+                    </Link>
+                  </span>
+                )}
                 {pays !== null && commitment !== null && (
                   <span className="casino-ways">
                     {games !== null && (

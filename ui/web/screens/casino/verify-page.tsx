@@ -9,6 +9,7 @@ import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
+import { ForeignRound } from './foreign-round.tsx';
 import { VerdictText } from './verdict-text.tsx';
 import { verifyRound, type Verdict } from './verify-round.ts';
 
@@ -58,6 +59,15 @@ export function VerifyPage({ id }: { readonly id: string | null }): ReactNode {
     const round = readRecord(text);
     setVerdict(round === null ? 'unreadable' : await verifyRound(round));
   };
+  if (typeof found === 'object' && found !== null && !isProof(found))
+    return (
+      <div className="screen casino">
+        <div className="screen-head">
+          <h1>{t('casino.verify')}</h1>
+        </div>
+        <ForeignRound round={found} />
+      </div>
+    );
   return (
     <div className="screen casino">
       <div className="screen-head">

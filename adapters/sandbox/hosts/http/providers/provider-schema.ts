@@ -8,6 +8,8 @@ import type { HighestWin } from '../../../provider/games/highest-win.ts';
 const MAX_PROVIDERS = 50;
 const MAX_GAMES = 1_000;
 const MAX_RULES = 30;
+const MAX_FREE_ROUNDS = 1_000;
+const MAX_FREE_DAYS = 365;
 /** Euros. */
 const MAX_STAKE = 100_000;
 
@@ -100,6 +102,17 @@ const game = v.strictObject({
     v.regex(/^\/(?:[\w.-]+\/)*(?:[\w.-]+)?$/, 'must be a path such as "/wheel/", without a query'),
     v.maxLength(200, 'has more than 200 letters'),
   ),
+  /** The page that proves a finished round; the round's number takes the place of `{round}` [CSN-30]. */
+  proof: v.optional(
+    v.pipe(
+      v.string('must be a path'),
+      v.regex(
+        /^\/[\w./?=&-]*\{round\}[\w./?=&-]*$/,
+        'must be a path with "{round}" once, such as "/wheel/rounds/{round}"',
+      ),
+      v.maxLength(200, 'has more than 200 letters'),
+    ),
+  ),
   title: localized(80),
   section: v.picklist(SECTIONS, 'is no section of the casino'),
   kind: v.optional(v.picklist(KINDS, `must be one of ${KINDS.join(', ')}`)),
@@ -139,6 +152,14 @@ const game = v.strictObject({
   stakes: v.pipe(
     v.strictObject({ min: euros, max: euros }),
     v.check(({ min, max }) => min <= max, 'has a lowest stake above the highest'),
+  ),
+  freeSpins: v.optional(
+    v.strictObject({
+      id: slug,
+      rounds: v.pipe(whole(1), v.maxValue(MAX_FREE_ROUNDS, `must be at most ${MAX_FREE_ROUNDS}`)),
+      stake: euros,
+      days: v.pipe(whole(1), v.maxValue(MAX_FREE_DAYS, `must be at most ${MAX_FREE_DAYS}`)),
+    }),
   ),
 });
 

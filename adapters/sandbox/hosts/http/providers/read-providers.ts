@@ -55,6 +55,18 @@ export function readProviders({ path, siteHosts, env, hasKeys = true }: Provider
       ...CATALOGUE.map(({ id }): Named => ['our own game', id]),
       ...eachGame(providers, ({ slug }, { id }) => gameIdOf(id, slug), 'slug'),
     ]),
+    ...providers.flatMap(({ server, games }, at) =>
+      games.flatMap(({ freeSpins, stakes: { min, max } }, place) => {
+        if (freeSpins === undefined) return [];
+        const where = `providers[${at}].games[${place}].freeSpins`;
+        return [
+          ...(server === undefined ? [`${where}: the provider has no server that hears of them`] : []),
+          ...(freeSpins.stake < min || freeSpins.stake > max
+            ? [`${where}.stake: is outside the stakes of the game`]
+            : []),
+        ];
+      }),
+    ),
     ...providers.flatMap(({ id, origin, server }, at) => [
       ...(id === OWN ? [`providers[${at}].id: "${OWN}" is our own provider`] : []),
       ...originFault(origin, siteHosts).map((fault) => `providers[${at}].origin: ${fault}`),
@@ -74,11 +86,13 @@ export function readProviders({ path, siteHosts, env, hasKeys = true }: Provider
         origin,
         ...(server === undefined ? {} : { server }),
         key: found !== undefined && 'key' in found ? found.key : '',
-        games: games.map(({ return: value, kind, ...entry }) => ({
+        games: games.map(({ return: value, kind, freeSpins, proof, ...entry }) => ({
           ...entry,
           id: gameIdOf(id, entry.slug),
           value,
           ...(kind === undefined ? {} : { kind }),
+          ...(freeSpins === undefined ? {} : { freeSpins }),
+          ...(proof === undefined ? {} : { proof: `${origin}${proof}` }),
         })),
       };
     }),
