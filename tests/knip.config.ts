@@ -20,9 +20,9 @@ const config: KnipConfig = {
     'adapters/testing/cli/main.ts!',
     'adapters/sandbox/hosts/memory/{manual-clock,start-stand-in}.ts!',
     'adapters/sandbox/views/*/main.ts!',
-    // The server of the sample provider, and the page that it builds.
+    // The server of the sample provider, and the pages that it builds.
     'adapters/sample-provider/main.ts!',
-    'adapters/sample-provider/page/wheel-page.ts!',
+    'adapters/sample-provider/page/{wheel,proof}-page.ts!',
     '{adapters,ui}/**/*.worker.ts!',
     'ui/*/main.ts!',
     'ui/element/{register,embed/page}.ts!',

@@ -1,6 +1,6 @@
 /** The personal office. Account and history have screens and are in the first table. */
 import type { Route } from '../routes.ts';
-import { ID, pagesOf, redirectOf, ROUND, WORD } from './make.ts';
+import { ID, pagesOf, redirectOf, ROUND } from './make.ts';
 
 /** The sections of the limits screen, and the player's own record next to them [LIM-19]. */
 const LIMITS = /^(?:deposit-limit|extra-limits|reality-checks|wagering-limits|loss-limits|my-control)$/;

@@ -45,12 +45,13 @@ export function groupGames(
   }
   const groups = [...byChamp.values()].map((list) => list.sort(byStart));
   groups.sort(
-    (left, right) =>
-      (left[0]?.champ.sportId ?? 0) - (right[0]?.champ.sportId ?? 0) ||
-      topOf(right) - topOf(left) ||
-      byStart(left[0], right[0]),
+    (left, right) => sportOf(left) - sportOf(right) || topOf(right) - topOf(left) || byStart(left[0], right[0]),
   );
   return { groups: byCountry(groups), gameCount };
+}
+
+function sportOf(games: readonly Game[]): number {
+  return games[0]?.champ.sportId ?? 0;
 }
 
 function topOf(games: readonly Game[]): number {

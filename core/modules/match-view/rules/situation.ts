@@ -1,5 +1,4 @@
 /** Figures that follow from where the play stands [MVW-10]. */
-import type { Dart } from '../types.ts';
 
 const BLACK = 7;
 
@@ -21,8 +20,6 @@ export function yardLine(yards: number): {
   if (yards === HALFWAY) return { half: 'midfield', yards };
   return yards < HALFWAY ? { half: 'own', yards } : { half: 'opponent', yards: 2 * HALFWAY - yards };
 }
-
-export const scoreOfDart = ({ times, field }: Dart): number => times * field;
 
 /** Where the try lines are drawn, in percent of the field. */
 const TRY_LINE = 7.5;
