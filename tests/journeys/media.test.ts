@@ -45,12 +45,12 @@ async function matchWithVideo(): Promise<string> {
  * Holds the line at a moment when something has happened in a match of a sport that is not at a break, and answers its
  * address. Some sports have one match in play at a time, which may just have begun: the line then plays on.
  */
-async function heldMatch(sportId: number): Promise<string> {
+async function heldMatch(sportId: number, least = 12): Promise<string> {
   const find = (): Promise<string | null> =>
     fitMatch(sportId, async (id) => {
       const { happened } = await mediaOf<{ happened: readonly (readonly [string])[] }>(`zones/m${id}`);
       const last = happened.at(-1)?.[0];
-      return happened.length > 12 && last !== 'set' && last !== 'periodEnd' && last !== 'end';
+      return happened.length > least && last !== 'set' && last !== 'periodEnd' && last !== 'end';
     });
   const hold = async (): Promise<boolean> => {
     await host.turn({ isLineHeld: true });
@@ -185,6 +185,31 @@ it.each([1366, 390])(
       .getByRole('button', { name: /, over \d+\.[0-5]/ })
       .first()
       .waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  },
+  240_000,
+);
+
+const POSITIONS = [
+  ['cricket', 66, 1366, 'oval', '.media-bowled', 6, /^Batter \d+ on strike .+ from the (?:left|right) end/],
+  ['snooker', 30, 390, 'snooker', '.media-pot.is-black', 1, /^On the table: reds \d+, colours \d, points \d+/],
+  ['darts', 21, 390, 'darts', '.media-light', 3, / to throw, darts left: [123]/],
+] as const;
+
+it.each(POSITIONS)(
+  '[MVW-10] the tracker of %s (sport %i) at %i px shows where the play stands, and says it, in both themes',
+  async (_, sportId, width, surface, mark, count, text) => {
+    const address = await heldMatch(sportId, 4);
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await page.goto(host.address + address);
+    await axis(page).waitFor();
+    const stage = tracker(page).locator(`.media-stage.is-${surface}`);
+    await stage.getByText(text).waitFor();
+    await expect.poll(() => stage.getByRole('img').locator(mark).count()).toBe(count);
     expect(await faults(page)).toEqual([]);
     expect(await faultsInOtherTheme(page)).toEqual([]);
     expect(tab.problems()).toEqual([]);

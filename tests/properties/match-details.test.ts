@@ -79,15 +79,17 @@ describe('what is told beside the score', () => {
           if (state.status === 2) expect(detail).toEqual(['down', last?.side, last?.down, last?.toGo]);
           else expect(detail).toBeNull();
         }
-        for (const [at, { down, toGo, isMade, side, period }] of downs.entries()) {
+        /** The goal line is nearer than ten yards at the end of the field. */
+        const full = (ball: number): number => Math.min(10, 100 - ball);
+        for (const [at, { down, toGo, isMade, side, period, ball }] of downs.entries()) {
           expect([down >= 1 && down <= 4, toGo >= 1 && toGo <= 10]).toEqual([true, true]);
           const next = downs[at + 1];
           // The same drive goes on: a first down, or the next down with no more yards to go.
           if (next?.isMade === true)
-            expect([next.side, next.period, next.down, next.toGo]).toEqual([side, period, 1, 10]);
+            expect([next.side, next.period, next.down, next.toGo]).toEqual([side, period, 1, full(next.ball)]);
           else if (next !== undefined && next.down > 1)
             expect([next.side, next.period, next.down, next.toGo <= toGo]).toEqual([side, period, down + 1, true]);
-          if (isMade) expect([down, toGo]).toEqual([1, 10]);
+          if (isMade) expect([down, toGo]).toEqual([1, full(ball)]);
         }
       });
     },

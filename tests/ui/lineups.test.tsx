@@ -34,7 +34,7 @@ const happening = (n: number, kind: Happening['kind'], minute: number, players: 
 const HAPPENED = [happening(0, 'goal', 11, [9]), happening(1, 'substitution', 70, [9, 14])];
 const LIVE_VIEW: LiveView = {
   ...{ zoneId: 'm1001', surface: 'pitch', isTimed: true, isOver: false, length: 5400, now: 4300, marks: [] },
-  ...{ happened: HAPPENED, momentum: [], spot: null, trail: [], shares: [], detail: null },
+  ...{ happened: HAPPENED, momentum: [], spot: null, trail: [], shares: [], detail: null, situation: null },
 };
 
 async function open(answer: LineupsAnswer, onKnown = vi.fn()): Promise<{ page: Rendered; core: FakeCore }> {

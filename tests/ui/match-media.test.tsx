@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createMediaEntity } from 'touchline/core/media/rules/entity';
-import { SURFACES, type GameMedia, type Happening, type LiveView } from 'touchline/core/match-view/types';
+import {
+  SURFACES,
+  type GameMedia,
+  type Happening,
+  type LiveView,
+  type Situation,
+  type Surface,
+} from 'touchline/core/match-view/types';
 import type { MediaEntity } from 'touchline/core/media/types';
 import { createCell } from 'touchline/kernel/readable';
 import { MatchMedia } from '../../ui/web/screens/game/media/match-media.tsx';
@@ -47,6 +54,7 @@ const LIVE_VIEW: LiveView = {
   trail: [],
   shares: [{ name: 'possession', home: 61, away: 39 }],
   detail: null,
+  situation: null,
 };
 const loaded = (live: Partial<LiveView> = {}): GameMedia => ({
   status: 'ready',
@@ -74,6 +82,64 @@ async function open(core: FakeCore, game = loaded(), entities?: readonly MediaEn
   if (shown === null) throw new Error('no such game');
   return render(core, <MatchMedia game={shown} />);
 }
+
+const SITUATIONS: readonly [SituationCase, SituationCase, SituationCase, SituationCase, SituationCase] = [
+  [
+    'gridiron',
+    { kind: 'yards', side: 'home', ball: 38, line: 48 },
+    ['.media-to-gain', 1],
+    /: ball on their own 38, line to gain their own 48$/,
+  ],
+  [
+    'diamond',
+    { kind: 'bases', side: 'away', taken: [true, false, true], outs: 1 },
+    ['.media-base.is-taken', 2],
+    / at bat: runners on first and third, outs: 1$/,
+  ],
+  [
+    'oval',
+    {
+      kind: 'over',
+      side: 'home',
+      end: 'right',
+      striker: { number: 3, runs: 24 },
+      partner: { number: 5, runs: 7 },
+      balls: [1, 0, 'wicket', 4],
+    },
+    ['.media-bowled.is-wicket', 1],
+    /^Batter 3 on strike \(24\), batter 5 \(7\), bowling from the right end\. This over: 1 · dot · wicket · 4$/,
+  ],
+  [
+    'snooker',
+    { kind: 'balls', reds: 9, colours: 6, lastBreak: { side: 'home', points: 36 } },
+    ['.media-pot.is-red', 9],
+    /^On the table: reds 9, colours 6, points 99\. Last break, .+: 36$/,
+  ],
+  [
+    'darts',
+    {
+      kind: 'visit',
+      side: 'home',
+      left: 2,
+      lastVisit: {
+        side: 'away',
+        darts: [
+          { times: 3, field: 20 },
+          { times: 2, field: 25 },
+          { times: 0, field: 0 },
+        ],
+      },
+    },
+    ['.media-light.is-on', 2],
+    / to throw, darts left: 2\. Last visit, .+: T20 · bull · miss$/,
+  ],
+];
+type SituationCase = readonly [
+  surface: Surface,
+  situation: Situation,
+  marks: readonly [selector: string, count: number],
+  text: RegExp,
+];
 
 const axisOf = (page: Rendered): HTMLElement => page.getByRole('slider', { name: 'Momentum and key events' });
 
@@ -213,6 +279,49 @@ describe('the match tracker', () => {
     const lines = page.container.querySelectorAll('.media-lines :is(path, rect, circle, ellipse)');
     expect(lines.length).toBeGreaterThan(3);
     expect([...lines].every((line) => !/NaN|undefined/.test(line.outerHTML))).toBe(true);
+  });
+
+  it.each(SITUATIONS)(
+    '[MVW-10] draws where the play stands on the field %s, and says it',
+    async (surface, situation, marks, text) => {
+      const core = createFakeCore();
+      const page = await open(core, loaded({ surface, spot: null, situation }));
+      expect(page.getByText(text).closest('.media-stage')).not.toBeNull();
+      // Marks of a drawing have neither a role nor a text.
+      const drawn = page.getByRole('img').querySelector('.media-play');
+      expect(drawn?.querySelectorAll(marks[0])).toHaveLength(marks[1]);
+      expect(drawn?.outerHTML).not.toMatch(/NaN|undefined/);
+      await page.after(() => show(core, loaded({ surface, spot: null, situation: null })));
+      expect(page.queryByText(text)).toBeNull();
+    },
+  );
+
+  it('[MVW-10] keeps where the play stands while the view is paused', async () => {
+    const [surface, situation, , text] = SITUATIONS[1];
+    const page = await open(createFakeCore(), loaded({ surface, spot: null, situation }));
+    await page.user.click(page.getByRole('button', { name: /^Pause/ }));
+    expect(page.queryByText(text)).not.toBeNull();
+  });
+
+  it('[MVW-10] the yards of the away side count from the other end', async () => {
+    const yards = { kind: 'yards', side: 'home', ball: 35, line: 45 } as const;
+    const core = createFakeCore();
+    const page = await open(core, loaded({ surface: 'gridiron', spot: null, situation: yards }));
+    const ballAt = (): number => Number(page.getByRole('img').querySelector('.media-ball')?.getAttribute('cx'));
+    const home = ballAt();
+    await page.after(() =>
+      show(core, loaded({ surface: 'gridiron', spot: null, situation: { ...yards, side: 'away' } })),
+    );
+    expect(Math.abs(home + ballAt() - 1050)).toBeLessThanOrEqual(1);
+    expect(home).toBe(400);
+  });
+
+  it('[MVW-11] tells how far from the try line the side with the ball is', async () => {
+    const page = await open(
+      createFakeCore(),
+      loaded({ surface: 'rugby', spot: { side: 'away', zone: 'danger', x: 24.5, y: 40 } }),
+    );
+    expect(page.queryByText(/ have the ball, 20 m from the try line$/)).not.toBeNull();
   });
 
   it('announces a key event that comes while it is shown, and none from before', async () => {

@@ -1,6 +1,7 @@
 /** The values of placeholders in the keys of the match tracker's texts. */
 import { SUITS, type DrawSide } from 'touchline/core/casino/rules/draw-parts';
 import type { Mark } from 'touchline/core/match-view/rules/lineup';
+import type { yardLine } from 'touchline/core/match-view/rules/situation';
 import {
   HAPPENINGS,
   POSITIONS,
@@ -8,6 +9,7 @@ import {
   type Opening,
   type PlayZone,
   type Share,
+  type Situation,
 } from 'touchline/core/match-view/types';
 import type { PartName } from '../../ui/web/screens/game/parts.tsx';
 
@@ -18,6 +20,10 @@ const SIDES: Readonly<Record<Exclude<DrawSide, 'none'>, true>> = {
 const ZONES: Readonly<Record<PlayZone, true>> = { middle: true, attack: true, danger: true };
 const SHARES: Readonly<Record<Share['name'], true>> = { possession: true, attacks: true, dangerousAttacks: true };
 const FAILURES: Readonly<Record<Exclude<Opening, 'opening' | 'open'>, true>> = { refused: true, failed: true };
+const HALVES: Readonly<Record<ReturnType<typeof yardLine>['half'], true>> = {
+  ...{ own: true, midfield: true, opponent: true, goal: true },
+};
+const ENDS: Readonly<Record<Extract<Situation, { kind: 'over' }>['end'], true>> = { left: true, right: true };
 
 const PARTS: Readonly<Record<PartName, true>> = { markets: true, tracker: true, stats: true, lineups: true };
 const MARKS: Readonly<Record<Mark['kind'], true>> = {
@@ -43,4 +49,6 @@ export const MEDIA_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'media.play.*': Object.keys(ZONES),
   'media.share.*': Object.keys(SHARES),
   'media.video.*': Object.keys(FAILURES),
+  'media.yards.*': Object.keys(HALVES),
+  'media.end.*': Object.keys(ENDS),
 };

@@ -72,6 +72,53 @@ export type Detail =
   /** Darts: the legs of the longest match, and the points that each side has left. */
   | { readonly kind: 'legs'; readonly most: number; readonly left: readonly [home: number, away: number] };
 
+/** A batter of cricket: the place in the batting order, and the runs so far. */
+export interface Batter {
+  readonly number: number;
+  readonly runs: number;
+}
+
+/** A dart on the board: 0 is a miss, field 25 the bull. */
+export interface Dart {
+  readonly times: 0 | 1 | 2 | 3;
+  readonly field: number;
+}
+
+/** Where the play stands, in sports that are played from a position. */
+export type Situation =
+  /** American football: the side with the ball; the ball and the line to gain in yards from its own goal line, 100 being the other goal line. */
+  | { readonly kind: 'yards'; readonly side: Side; readonly ball: number; readonly line: number }
+  /** Baseball: the side at bat, whether first, second and third base are taken, and the outs. */
+  | {
+      readonly kind: 'bases';
+      readonly side: Side;
+      readonly taken: readonly [first: boolean, second: boolean, third: boolean];
+      readonly outs: number;
+    }
+  /** Cricket: the side that bats, the end from which the bowler bowls, both batters, and the over so far: runs of each ball, or a wicket. */
+  | {
+      readonly kind: 'over';
+      readonly side: Side;
+      readonly end: 'left' | 'right';
+      readonly striker: Batter;
+      readonly partner: Batter;
+      readonly balls: readonly (number | 'wicket')[];
+    }
+  /** Snooker: reds and colours on the table, the black being the last colour, and the latest break of the frame. */
+  | {
+      readonly kind: 'balls';
+      readonly reds: number;
+      readonly colours: number;
+      readonly lastBreak: { readonly side: Side; readonly points: number } | null;
+    }
+  /** Darts: the side that throws, the darts left in its visit, and the visit before in the leg. */
+  | {
+      readonly kind: 'visit';
+      readonly side: Side;
+      readonly left: number;
+      readonly lastVisit: { readonly side: Side; readonly darts: readonly Dart[] } | null;
+    };
+
 export interface Happening {
   /** Its number in the match, from 0; never changes. */
   readonly n: number;
@@ -120,6 +167,8 @@ export interface LiveView {
   readonly shares: readonly Share[];
   /** Of the present; null at a break, and in sports without one. */
   readonly detail: Detail | null;
+  /** Of the present; null at a break, and in sports without one. */
+  readonly situation: Situation | null;
 }
 
 export interface Video {

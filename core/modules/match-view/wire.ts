@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { VIDEO_SOURCES, ZONE_KINDS } from '../media/public.ts';
+import { situation } from './situation-wire.ts';
 import type { Detail, Happening, HappeningKind, LineupsAnswer, LiveView, Place, Side, Video } from './types.ts';
 import { HAPPENINGS, POSITIONS, SURFACES } from './types.ts';
 
@@ -98,6 +99,7 @@ const live = v.object({
   players: v.optional(known(v.union([v.tuple([integer, shirt, shirt]), v.tuple([integer, shirt])])), []),
   details: v.optional(known(v.tuple([integer, detail])), []),
   detail: v.optional(v.fallback(v.nullable(detail), null), null),
+  situation: v.optional(v.fallback(v.nullable(situation), null), null),
   momentum: v.pipe(v.array(v.pipe(v.number(), v.minValue(-100), v.maxValue(100))), v.maxLength(200)),
   spot: v.nullable(
     v.pipe(

@@ -3,8 +3,11 @@
  * from what has happened so far; nothing of the future shows in it.
  */
 import type { Fixture, MatchModel } from '../line/types.ts';
+import { drivesOf } from '../models/points/play.ts';
+import { pointsSpecFor } from '../models/points/spec.ts';
 import { createRandom, mixSeed } from '../models/seeded.ts';
 import type { Happened, Kind, Side } from './happenings.ts';
+import { remembered } from './remembered.ts';
 
 export type Zone = 'middle' | 'attack' | 'danger';
 
@@ -31,11 +34,22 @@ const SPOT_S: Partial<Readonly<Record<MatchModel, number>>> = {
   hockey: 8,
   handball: 10,
   basketball: 8,
+  rugby: 10,
 };
 const TRAIL = 6;
+/** Points of a try. */
+const TRY = 5;
 const STREAM = 62;
 
-const AT_GOAL: ReadonlySet<Kind> = new Set(['goal', 'points', 'shot', 'shotOnTarget', 'corner']);
+const AT_GOAL: ReadonlySet<Kind> = new Set(['goal', 'points', 'score', 'shot', 'shotOnTarget', 'corner']);
+
+/** The attacks of rugby in playing seconds: the model's own, which the sides make in turn. */
+const attacksIn = remembered((fixture: Fixture) =>
+  drivesOf(pointsSpecFor('rugby', fixture.format), fixture).drives.map(({ side, period, toS }) => ({
+    side,
+    untilS: toS - (period - 1) * fixture.format.breakS,
+  })),
+);
 
 /** Null for a sport without a course, and for a match from a season file, whose course nobody knows. */
 export function courseOf(fixture: Fixture, past: readonly Happened[], nowT: number): Course | null {
@@ -49,19 +63,21 @@ export function courseOf(fixture: Fixture, past: readonly Happened[], nowT: numb
   const spots: Spot[] = [];
   let side: 1 | 2 = mixSeed(fixture.seed, STREAM) % 2 === 0 ? 1 : 2;
   const strength = homeShare(fixture);
+  const isRugby = fixture.format.model === 'rugby';
   for (let index = 0; index <= last; index += 1) {
     const random = createRandom(fixture.seed, STREAM + 1_000 + index);
     const happening = pressed.get(index);
     const draw = random();
     // A side keeps the ball for some spots; the better side wins it back more often.
     if (random() < 0.4) side = random() < strength ? 1 : 2;
+    if (isRugby) side = attacksIn(fixture).find(({ untilS }) => index * spotS < untilS)?.side ?? side;
     if (happening !== undefined && happening.side !== 0) side = happening.side;
     const zone: Zone = happening !== undefined || draw < 0.13 ? 'danger' : draw < 0.42 ? 'attack' : 'middle';
     const at = side === 1 ? 0 : 1;
     counts.ball[at] += 1;
     if (zone !== 'middle') counts.attacks[at] += 1;
     if (zone === 'danger') counts.danger[at] += 1;
-    if (index > last - TRAIL) spots.push(placed(side, zone, random));
+    if (index > last - TRAIL) spots.push(placed(side, zone, isRugby ? RUGBY_DEPTH : DEPTH, random));
   }
   const spot = spots.at(-1) ?? { side: 0, zone: 'middle', x: 50, y: 50 };
   const home = Math.round((100 * counts.ball[0]) / Math.max(1, counts.ball[0] + counts.ball[1]));
@@ -70,8 +86,12 @@ export function courseOf(fixture: Fixture, past: readonly Happened[], nowT: numb
     trail: spots.map(({ x, y }) => [x, y] as const),
     shares: [
       ['possession', home, 100 - home],
-      ['attacks', ...counts.attacks],
-      ['dangerousAttacks', ...counts.danger],
+      ...(isRugby
+        ? []
+        : ([
+            ['attacks', ...counts.attacks],
+            ['dangerousAttacks', ...counts.danger],
+          ] as const)),
     ],
   };
 }
@@ -86,8 +106,11 @@ const DEPTH: Readonly<Record<Zone, readonly [number, number]>> = {
   danger: [82, 95],
 };
 
-function placed(side: 1 | 2, zone: Zone, random: () => number): Spot {
-  const [from, to] = DEPTH[zone];
+/** Up to the try line, behind which the in-goal areas are drawn. */
+const RUGBY_DEPTH: typeof DEPTH = { middle: [30, 56], attack: [57, 73], danger: [75, 91] };
+
+function placed(side: 1 | 2, zone: Zone, depths: typeof DEPTH, random: () => number): Spot {
+  const [from, to] = depths[zone];
   const depth = Math.round(from + (to - from) * random());
   const wide = zone === 'danger' ? 28 : 12;
   return { side, zone, x: side === 1 ? depth : 100 - depth, y: Math.round(wide + (100 - 2 * wide) * random()) };
@@ -97,12 +120,14 @@ function placed(side: 1 | 2, zone: Zone, random: () => number): Spot {
 export function placeOf(fixture: Fixture, happening: Happened, index: number): readonly [number, number] | null {
   if (SPOT_S[fixture.format.model] === undefined || fixture.recorded !== undefined || happening.side === 0) return null;
   const random = createRandom(fixture.seed, STREAM + 100_000 + index);
-  const [depth, y] = spotOf(happening.kind, random);
+  const [depth, y] = spotOf(happening.kind, happening.value, random);
   return depth === 0 ? null : [Math.round(happening.side === 1 ? depth : 100 - depth), Math.round(y)];
 }
 
-function spotOf(kind: Kind, random: () => number): readonly [number, number] {
+function spotOf(kind: Kind, value: number, random: () => number): readonly [number, number] {
   switch (kind) {
+    case 'score':
+      return value >= TRY ? [94 + 3 * random(), 12 + 76 * random()] : [64 + 20 * random(), 20 + 60 * random()];
     case 'goal':
     case 'points':
       return [88 + 8 * random(), 38 + 24 * random()];
@@ -121,7 +146,6 @@ function spotOf(kind: Kind, random: () => number): readonly [number, number] {
     case 'periodStart':
     case 'periodEnd':
     case 'end':
-    case 'score':
     case 'point':
     case 'game':
     case 'break':

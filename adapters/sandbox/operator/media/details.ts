@@ -6,10 +6,13 @@ import { ballsOf } from '../models/innings/cricket-spec.ts';
 import type { Match } from '../models/match.ts';
 import { drivesOf } from '../models/points/play.ts';
 import { pointsSpecFor } from '../models/points/spec.ts';
+import type { PlacedDown } from '../models/points/yards.ts';
 import { START } from '../models/sets/darts-leg.ts';
 import { shapeOf } from '../models/sets/shape.ts';
 import type { Happened, Kind } from './happenings.ts';
 import { netPointOf } from './net-points.ts';
+import { remembered } from './remembered.ts';
+import { BALLS_OF_OVER } from './situations/over.ts';
 
 /** The words and numbers of the wire. */
 export type Detail =
@@ -21,7 +24,6 @@ export type Detail =
 
 const RALLIES: ReadonlySet<MatchModel> = new Set(['tennis', 'table-tennis', 'volleyball']);
 const POINTS: ReadonlySet<Kind> = new Set(['point', 'game', 'break', 'set']);
-const BALLS_OF_OVER = 6;
 
 /** Of the present; null before the start, in a break, after the end, and in sports without one. */
 export function detailNow(match: Match, now: number): Detail | null {
@@ -49,17 +51,7 @@ export function detailOf(match: Match, happened: Happened): Detail | null {
   return shots === 0 ? null : ['rally', shots];
 }
 
-/** A value of a match that is made once. */
-function remembered<T>(make: (match: Match) => T): (match: Match) => T {
-  const known = new WeakMap<Match, { readonly value: T }>();
-  return (match) => {
-    const found = known.get(match) ?? { value: make(match) };
-    known.set(match, found);
-    return found.value;
-  };
-}
-
-const ballsIn = remembered(({ fixture }): readonly Ball[] => ballsBowled(fixture));
+export const ballsIn = remembered(({ fixture }: Match): readonly Ball[] => ballsBowled(fixture));
 
 function overs(match: Match, period: number, at: number): Detail {
   const bowled = ballsIn(match).findLast((ball) => ball.period === period && ball.at <= at)?.number ?? 0;
@@ -68,12 +60,15 @@ function overs(match: Match, period: number, at: number): Detail {
 }
 
 const downsIn = remembered(
-  ({ fixture }) => drivesOf(pointsSpecFor('american-football', fixture.format), fixture).downs,
+  ({ fixture }: Match) => drivesOf(pointsSpecFor('american-football', fixture.format), fixture).downs,
 );
 
 /** The last down that began before `at`, wall ms. */
+export const placedBefore = (match: Match, period: number, at: number): PlacedDown | undefined =>
+  downsIn(match).findLast((down) => down.period === period && down.at < at);
+
 function downBefore(match: Match, period: number, at: number): Extract<Detail, readonly ['down', ...unknown[]]> | null {
-  const found = downsIn(match).findLast((down) => down.period === period && down.at < at);
+  const found = placedBefore(match, period, at);
   return found === undefined ? null : ['down', found.side, found.down, found.toGo];
 }
 

@@ -9,6 +9,7 @@ import { happeningsOf, isTimed } from './happenings.ts';
 import { actorsOf } from './lineups.ts';
 import { momentumOf } from './momentum.ts';
 import { netPointOf } from './net-points.ts';
+import { situationNow } from './situations/situation.ts';
 import { SURFACES } from './surfaces.ts';
 
 /** A match of the line, and the time at which the line stands. */
@@ -34,7 +35,7 @@ const hasBegun = ({ match: { fixture }, now }: Playing): boolean =>
 const VIDEO_SALT = 63;
 /** Sports whose play has a place on the field at all times. */
 const FILMED: ReadonlySet<MatchModel> = new Set([
-  ...(['football', 'futsal', 'handball', 'hockey', 'basketball'] as const),
+  ...(['football', 'futsal', 'handball', 'hockey', 'basketball', 'rugby'] as const),
   ...(['tennis', 'volleyball', 'table-tennis', 'badminton'] as const),
 ]);
 
@@ -110,6 +111,7 @@ export function zoneOf(playing: Playing, after: number): object | null {
     }),
     players: actorsOf(match, from, past.length),
     detail: detailNow(match, now),
+    situation: situationNow(match, now),
     momentum: momentumOf(past, nowT, length),
     spot: course === null || state.status !== 2 ? null : course.spot,
     trail: course === null || state.status !== 2 ? [] : course.trail,

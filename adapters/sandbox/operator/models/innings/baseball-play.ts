@@ -20,6 +20,16 @@ const STATS: readonly (readonly [name: string, mean: number])[] = [
 ];
 
 export function playBaseball(fixture: Fixture): Played {
+  return buildFrames(
+    fixture,
+    playsOf(fixture),
+    STATS.map(([name]) => name),
+    MIN_SUSPENSION_MS,
+  );
+}
+
+/** Everything that happens in a match; each half-inning begins with the serve of the side at bat. */
+export function playsOf(fixture: Fixture): readonly Happening[] {
   const random = createRandom(fixture.seed, STREAM.runs);
   const suspensions = createRandom(fixture.seed, STREAM.suspensions);
   const rates = runRates(fixture);
@@ -68,12 +78,7 @@ export function playBaseball(fixture: Fixture): Played {
     startS = endS + fixture.format.breakS;
   }
   addStats(fixture, endS, happenings);
-  return buildFrames(
-    fixture,
-    happenings,
-    STATS.map(([name]) => name),
-    MIN_SUSPENSION_MS,
-  );
+  return happenings;
 }
 
 interface Half {

@@ -32,9 +32,9 @@ const PUNTS = 0.8;
 /** A drive that ends with a kick makes no first down in its last plays. */
 const LAST_PLAYS = 3;
 
-/** The downs of all drives, in order. `playS`: the mean time of a play. */
-export function downsOf(drives: readonly Drive[], playS: number, random: Random): readonly Down[] {
-  return drives.flatMap((drive) => downsIn(drive, playS, random));
+/** The downs of each drive, in order. `playS`: the mean time of a play. */
+export function downsOf(drives: readonly Drive[], playS: number, random: Random): readonly (readonly Down[])[] {
+  return drives.map((drive) => downsIn(drive, playS, random));
 }
 
 function downsIn({ period, side, fromS, toS, points }: Drive, playS: number, random: Random): readonly Down[] {

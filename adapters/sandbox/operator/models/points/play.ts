@@ -10,14 +10,17 @@ import type { Down, Drive } from './downs.ts';
 import { downsOf } from './downs.ts';
 import type { PointsSpec } from './spec.ts';
 import { attacksIn, MAX_OVERTIMES, periodSeconds, TIP_POINTS } from './spec.ts';
+import type { PlacedDown } from './yards.ts';
+import { placedDowns } from './yards.ts';
 
-const STREAM = { attacks: 21, stats: 22, suspensions: 23, downs: 24 } as const;
+const STREAM = { attacks: 21, stats: 22, suspensions: 23, downs: 24, yards: 25 } as const;
 const MIN_SUSPENSION_MS = 4000;
 
 interface Attacked {
   readonly happenings: readonly Happening[];
   readonly drives: readonly Drive[];
-  readonly downs: readonly Down[];
+  /** Of each drive. */
+  readonly downs: readonly (readonly Down[])[];
   readonly statNames: readonly string[];
 }
 
@@ -30,9 +33,10 @@ export function playPoints(spec: PointsSpec, fixture: Fixture): Played {
 export function drivesOf(
   spec: PointsSpec,
   fixture: Fixture,
-): { readonly drives: readonly Drive[]; readonly downs: readonly (Down & { readonly at: number })[] } {
+): { readonly drives: readonly Drive[]; readonly downs: readonly (PlacedDown & { readonly at: number })[] } {
   const { drives, downs } = attacked(spec, fixture);
-  return { drives, downs: downs.map((down) => ({ ...down, at: wallAt(fixture, down.atS) })) };
+  const placed = placedDowns(drives, downs, createRandom(fixture.seed, STREAM.yards));
+  return { drives, downs: placed.flat().map((down) => ({ ...down, at: wallAt(fixture, down.atS) })) };
 }
 
 function attacked(spec: PointsSpec, fixture: Fixture): Attacked {
@@ -65,7 +69,7 @@ function attacked(spec: PointsSpec, fixture: Fixture): Attacked {
     spec.plays === undefined
       ? []
       : downsOf(drives, spec.attackS / spec.plays, createRandom(fixture.seed, STREAM.downs));
-  for (const { atS, side, isMade } of downs)
+  for (const { atS, side, isMade } of downs.flat())
     if (isMade) happenings.push({ type: 'stat', at: atS, name: 'firstDowns', side });
   const names = addStats(spec, fixture, played, happenings);
   return { happenings, drives, downs, statNames: spec.plays === undefined ? names : ['firstDowns', ...names] };

@@ -25,6 +25,7 @@ const GROUNDS: Readonly<Partial<Record<Surface, string>>> = {
   volleyball: '#7a4a22',
   table: '#17507c',
   badminton: '#1c6650',
+  rugby: '#1c5731',
 };
 const OTHER_GROUND = '#173228';
 const COLOURS: Readonly<Record<Side, string>> = { none: '#f1f7f4', home: '#5fe0a8', away: '#ffb866' };

@@ -2,17 +2,28 @@
 import type { ReactNode } from 'react';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import type { Game } from 'touchline/core/line/types';
-import type { Happening, LiveView, Place } from 'touchline/core/match-view/types';
+import type { Happening, LiveView, Place, Surface } from 'touchline/core/match-view/types';
 import { GameClock } from '../../../components/clock.tsx';
 import { boardClock, periodName } from '../../../format/period.ts';
 import { useText } from '../../../text.ts';
-import { detailNow, happeningClock, happeningText, isPoint, sideName } from './happening-text.ts';
+import { detailNow, happeningClock, happeningText, isPoint } from './happening-text.ts';
 import { serveOf } from './serve.ts';
+import { SituationMarks } from './situation-marks.tsx';
+import { situationText, spotText } from './situation-text.ts';
 import { SurfaceLines } from './surfaces.tsx';
 
 /** Percent of the field to units of the drawing. */
 const xOf = ({ x }: Place): number => 25 + x * 10;
 const yOf = ({ y }: Place): number => 20 + y * 4.8;
+
+const WHOLE = '0 0 1050 520';
+/** The part of a field where its game is played. */
+const NEAR: Partial<Readonly<Record<Surface, string>>> = {
+  diamond: '190 150 670 360',
+  oval: '295 115 460 240',
+  snooker: '75 35 900 450',
+  darts: '290 25 620 470',
+};
 
 const EMPTY: readonly Place[] = [];
 
@@ -29,11 +40,20 @@ interface StageProps {
 export function Stage({ game, live, chosen, isMoving, caption }: StageProps): ReactNode {
   const t = useText();
   const shown = chosen ?? caption;
+  // A position stands still between two answers, so that it is drawn whether or not the play moves.
+  const situation = chosen === null && game.status === 'inPlay' ? live.situation : null;
   return (
     <div className={`media-stage is-${live.surface}`} dir="ltr">
-      <svg viewBox="0 0 1050 520" preserveAspectRatio="xMidYMid meet" role="img" aria-label={gameTitle(game, t)}>
+      <svg
+        viewBox={(situation === null ? undefined : NEAR[live.surface]) ?? WHOLE}
+        preserveAspectRatio="xMidYMid meet"
+        role="img"
+        aria-label={gameTitle(game, t)}
+      >
         <SurfaceLines surface={live.surface} />
-        {chosen === null ? isMoving && <Play live={live} game={game} /> : <Spot happening={chosen} />}
+        {situation !== null && <SituationMarks situation={situation} />}
+        {chosen !== null && <Spot happening={chosen} />}
+        {chosen === null && situation === null && isMoving && <Play live={live} game={game} />}
       </svg>
       <p className="media-score">
         <span className="media-name is-home">
@@ -49,6 +69,11 @@ export function Stage({ game, live, chosen, isMoving, caption }: StageProps): Re
       <p className="media-when" dir="auto">
         {chosen === null ? <Now game={game} live={live} /> : happeningClock(chosen, game, t)}
       </p>
+      {situation !== null && (
+        <div className="media-situation">
+          <p dir="auto">{situationText(situation, game, t)}</p>
+        </div>
+      )}
       {shown === null ? (
         <Possession live={live} game={game} isShown={isMoving} />
       ) : (
@@ -78,10 +103,9 @@ function Possession({
 }: Pick<StageProps, 'live' | 'game'> & { readonly isShown: boolean }): ReactNode {
   const t = useText();
   if (!isShown || live.spot === null || game.status !== 'inPlay') return null;
-  const { side, zone } = live.spot;
   return (
-    <p className={`media-caption is-quiet is-${side}`} dir="auto">
-      {t(`media.play.${zone}`, { side: sideName(side, game) })}
+    <p className={`media-caption is-quiet is-${live.spot.side}`} dir="auto">
+      {spotText(live, game, t)}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 /** Fields of play as line drawings on 1050 by 520 units; the home side plays towards the right. */
 import type { ReactNode } from 'react';
 import type { Surface } from 'touchline/core/match-view/types';
+import { NUMBERS, onBoard } from './board.ts';
 
 /** A mown field. */
 const STRIPES = Array.from({ length: 5 }, (_, at) => (
@@ -210,13 +211,7 @@ function Snooker(): ReactNode {
   );
 }
 
-const NUMBERS = [20, 1, 18, 4, 13, 6, 10, 15, 2, 17, 3, 19, 7, 16, 8, 11, 14, 9, 12, 5];
 const RINGS = [205, 190, 125, 110, 20, 9];
-/** A place on the board: `turn` in fields from the top, clockwise. */
-const onBoard = (turn: number, radius: number): readonly [x: number, y: number] => {
-  const angle = (turn / NUMBERS.length) * 2 * Math.PI;
-  return [Math.round(525 + radius * Math.sin(angle)), Math.round(260 - radius * Math.cos(angle))];
-};
 
 function Board(): ReactNode {
   return (
