@@ -2,7 +2,7 @@
  * The size budget of the production site, in bytes after gzip, measured on a fresh build.
  *
  * - what a cold home page loads before the first price: the entry, the home screen and the first words of the source language,
- *   each with all that it imports statically: 241.7 KB of JavaScript in all, 26 of them the coupon, which must be there for the first tap;
+ *   each with all that it imports statically: 242.0 KB of JavaScript in all, 26 of them the coupon, which must be there for the first tap;
  * - a screen: what opening it adds to the entry: 40 KB;
  * - what every page loads after that: the coupon's panel and the other parts of the frame, the features of a whole site, and placing
  *   bets: 57.5 KB; tags of the head and versions of the site: 6.5 KB;
@@ -28,7 +28,7 @@ import type { BuildOptions } from '../ui/web/build/options.ts';
 
 /** 1 KB is 1,000 bytes, as the network counts. */
 const BUDGET = {
-  start: 241_700,
+  start: 242_000,
   screen: 40_000,
   deferred: 57_500,
   services: 6_500,

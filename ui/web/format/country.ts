@@ -7,22 +7,17 @@ import type { Translate } from '../text.ts';
 import { localeOf } from './locale.ts';
 
 const REGION = /^[A-Z]{2}$/;
-const formats = new Map<Language, Intl.DisplayNames>();
-/** Names that a server's page has brought, by language and code. */
-const brought = new Map<string, string>();
+const names = new Map<Language, Pick<Intl.DisplayNames, 'of'>>();
 
-const formatOf = (language: Language): Intl.DisplayNames => {
-  const format =
-    formats.get(language) ?? new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code' });
-  formats.set(language, format);
-  return format;
-};
+const namesIn = (language: Language): Intl.DisplayNames =>
+  new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code' });
 
 /** 'GB-ENG' -> 'England', 'DE' -> 'Germany', 'INT' -> 'International'. */
 export function countryName(code: string, language: Language, t: Translate): string {
   if (code === 'INT' || code.includes('-')) return t(`country.${code}`);
-  if (!REGION.test(code)) return code;
-  return brought.get(language + code) ?? formatOf(language).of(code) ?? code;
+  const found = names.get(language) ?? namesIn(language);
+  names.set(language, found);
+  return REGION.test(code) ? (found.of(code) ?? code) : code;
 }
 
 /**
@@ -30,8 +25,8 @@ export function countryName(code: string, language: Language, t: Translate): str
  * for `Intl` nor differs where the browser names a country in another way [RND-15].
  */
 export function takeCountryNames(page: ParentNode, language: Language): void {
-  for (const { dataset, textContent } of page.querySelectorAll<HTMLElement>('[data-country]')) {
-    const code = dataset['country'] ?? '';
-    if (REGION.test(code)) brought.set(language + code, textContent);
-  }
+  const shown = [...page.querySelectorAll<HTMLElement>('[data-country]')];
+  const brought = new Map(shown.map(({ dataset, textContent }) => [dataset['country'], textContent]));
+  let others: Intl.DisplayNames | undefined;
+  names.set(language, { of: (code) => brought.get(code) ?? (others ??= namesIn(language)).of(code) });
 }

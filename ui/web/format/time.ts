@@ -11,9 +11,7 @@ export type TimeStyle = 'time' | 'day' | 'shortDay' | 'dayTime' | 'full';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** The 22nd of a month as `shortDay`, by language and number of the month from 0: a server's page brings those it needs. */
-const brought = new Map<string, string>();
+const formats = new Map<string, Pick<Intl.DateTimeFormat, 'format'>>();
 
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 const STYLES: Readonly<Record<TimeStyle, Intl.DateTimeFormatOptions>> = {
@@ -32,42 +30,36 @@ export const zoneOffset = (at: number, timeZone: TimePreferences['timeZone']): n
 const shifted = (at: number, timeZone: TimePreferences['timeZone']): number =>
   at + zoneOffset(at, timeZone) * MINUTE_MS;
 
+const formatIn = (language: TimePreferences['language'], style: TimeStyle, is12h: boolean): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    ...STYLES[style],
+    hourCycle: is12h ? 'h12' : 'h23',
+    timeZone: 'UTC',
+  });
+
+export function formatTime(at: number, style: TimeStyle, { language, is12h, timeZone }: TimePreferences): string {
+  const id = `${language} ${is12h} ${style}`;
+  const format = formats.get(id) ?? formatIn(language, style, is12h);
+  formats.set(id, format);
+  return format.format(shifted(at, timeZone));
+}
+
 /**
- * Takes over the months in a server's page (`data-dates`, the 22nd of each, divided by `|`): the first use of `Intl` takes
- * longer than all that is shown with it [RND-15].
+ * Takes over the months in a server's page (`data-dates`, the 22nd of each, divided by `|`), and writes a 24-hour clock,
+ * which all languages write alike, without `Intl`: its first use takes longer than all that is shown with it [RND-15].
  */
 export function takeMonths(dates: string, language: TimePreferences['language']): void {
-  dates
-    .split('|')
-    .slice(0, 12)
-    .forEach((day, month) => {
-      if (day !== '') brought.set(`${language}${month}`, day);
-    });
-}
-
-/** The formats that need no `Intl`: a 24-hour clock is the same in every language, and months may have come with the page. */
-function plainFormat(shown: Date, style: TimeStyle, { language, is12h }: TimePreferences): string | undefined {
-  if (style === 'time' && !is12h) return shown.toISOString().slice(11, 16);
-  if (style !== 'shortDay') return undefined;
-  return brought.get(`${language}${shown.getUTCMonth()}`)?.replace('22', String(shown.getUTCDate()));
-}
-
-export function formatTime(at: number, style: TimeStyle, preferences: TimePreferences): string {
-  const { language, is12h, timeZone } = preferences;
-  const shown = new Date(shifted(at, timeZone));
-  const plain = plainFormat(shown, style, preferences);
-  if (plain !== undefined) return plain;
-  const id = `${language} ${is12h} ${style}`;
-  let format = formats.get(id);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat(localeOf(language), {
-      ...STYLES[style],
-      hourCycle: is12h ? 'h12' : 'h23',
-      timeZone: 'UTC',
-    });
-    formats.set(id, format);
-  }
-  return format.format(shown);
+  const brought = dates.split('|');
+  let others: Intl.DateTimeFormat | undefined;
+  const shortDay = (at: number): string => {
+    const time = new Date(at);
+    const day = time.getUTCDate();
+    const month = brought[time.getUTCMonth()] ?? '';
+    return month === '' ? (others ??= formatIn(language, 'shortDay', false)).format(at) : month.replace('22', `${day}`);
+  };
+  for (const is12h of [true, false])
+    formats.set(`${language} ${is12h} shortDay`, { format: (at) => shortDay(Number(at)) });
+  formats.set(`${language} false time`, { format: (at) => new Date(Number(at)).toISOString().slice(11, 16) });
 }
 
 /** Whole days between two timestamps on the player's calendar: 0 today, 1 tomorrow, -1 yesterday. */

@@ -54,7 +54,7 @@ export function groupGames(
 }
 
 function topOf(games: readonly Game[]): number {
-  return games.some(({ top }) => top) ? 1 : 0;
+  return Number(games.some(({ top }) => top));
 }
 
 /** Competitions of one sport and country together, where the first of them is; those with a top game apart [LIN-6]. */
