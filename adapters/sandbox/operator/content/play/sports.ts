@@ -42,7 +42,7 @@ const resultsTable = ({ inLanguage }: PageAsked, list: readonly GameResult[]): B
 
 const ORDER = lineOrder(catalogue);
 
-/** Countries and their results, each in the order of the line. */
+/** Countries and their results, each in the order of the line; short games fill those without a country, which are last. */
 function countriesOf(
   { inLanguage, language }: PageAsked,
   all: readonly GameResult[],
@@ -57,7 +57,9 @@ function countriesOf(
     if (part !== undefined) return inLanguage(...part);
     return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
   };
-  return [...found].map(([code, list]) => [nameOf(code), list]);
+  return [...found]
+    .toSorted(([one], [other]) => Number(one === 'INT') - Number(other === 'INT'))
+    .map(([code, list]) => [nameOf(code), list]);
 }
 
 const nothing = ({ inLanguage, world, language }: PageAsked): Block => ({
