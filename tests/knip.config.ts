@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'adapters/sandbox/views/*/main.ts!',
     // The server of the sample provider, and the page that it builds.
     'adapters/sample-provider/main.ts!',
-    'adapters/sample-provider/page/wheel-page.ts!',
+    'adapters/sample-provider/page/{wheel,proof}-page.ts!',
     '{adapters,ui}/**/*.worker.ts!',
     'ui/*/main.ts!',
     'ui/element/{register,embed/page}.ts!',
