@@ -45,13 +45,15 @@ describe('a session of a foreign game', () => {
     expect(await debit('2')).toBe('SESSION_EXPIRED excluded');
   });
 
-  it('[GWAL-21] ends once a limit has nothing left, and not before', async () => {
+  it('[GWAL-21, GWAL-8] ends once a limit has nothing left, and not before: until then a refusal tells what is left', async () => {
     await world.another();
     await world.open(ALPHA, 'own');
     const limits = { limits: [{ limitType: 1, limitValue: 100 }] };
     await post(world.node().fetch, limitsPaths.limits, limits, signed(world.player()));
     expect(await debit('1', 90, 'own')).toBe('OK');
     expect(await debit('2', 20, 'own')).toBe('LIMIT_REACHED limitReached');
+    const above = { sessionId: 'own', roundId: 'above', transactionId: 'above', amount: 20 };
+    expect(await world.ask(ALPHA, 'debit', above)).toMatchObject({ status: 'LIMIT_REACHED', max: 10 });
     expect(await heard()).toEqual([]);
     expect(await debit('3', 10, 'own')).toBe('OK');
     expect(await heard()).toEqual(['limit']);

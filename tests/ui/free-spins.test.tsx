@@ -82,8 +82,9 @@ describe('free spins', () => {
   });
 
   it('[CSN-31] are not loaded during a round, nor for a visitor', async () => {
-    await open({ freeSpins: [spinsOf('open')] }, 'alpha-wheel', true);
+    const during = await open({ freeSpins: [spinsOf('open')] }, 'alpha-wheel', true);
     expect(sent('casino/loadFreeSpins')).toEqual([]);
+    during.unmount();
     core = createFakeCore();
     const visitor = await open({ freeSpins: [spinsOf('open')] });
     expect([sent('casino/loadFreeSpins'), visitor.queryByRole('region')]).toEqual([[], null]);

@@ -147,6 +147,19 @@ describe('the balance beside a game', () => {
   });
 });
 
+describe('a stake above what the limits leave', () => {
+  it.each([
+    [{ reason: 'limitReached', max: 60 }, 'Your limits allow at most 0.60 EUR at the moment. No stake was taken.'],
+    [{ reason: 'limitReached' }, 'Your limit does not allow this stake. No stake was taken.'],
+  ])('[GSN-28] is refused with the amount that is left: %j', async (detail, words) => {
+    const played = bench.play({});
+    await handled();
+    await answer({ ok: false, code: 'LIMIT_REACHED', detail });
+    expect(await played).toBeNull();
+    expect(status()).toBe(words);
+  });
+});
+
 describe('a move whose answer was lost', () => {
   it('[PRV-9] goes on with the round as the provider has it', async () => {
     const round = await playTo(open([]), 900);

@@ -94,7 +94,9 @@ function connect<Own extends Words>(
       min: money(numberOf(detail['min']) || range.min),
       max: money(numberOf(detail['max']) || range.max),
     };
-    const exact = `${code}_${textOf(detail['reason'])}`;
+    const reason = textOf(detail['reason']);
+    // A limit with nothing left names no amount.
+    const exact = reason === 'limitReached' && numberOf(detail['max']) === 0 ? code : `${code}_${reason}`;
     announce(say([exact, code].find(isSharedWord) ?? 'other', values));
   }
 

@@ -105,6 +105,12 @@ const SHARED = {
     'Ein Spiel kostet höchstens {max}, solange wir nicht wissen, dass du mindestens 25 bist. Es wurde kein Einsatz genommen.',
     'لا تزيد تكلفة الدورة على {max} ما لم نعلم أن عمرك 25 عامًا أو أكثر. لم يُخصم أي رهان.',
   ],
+  LIMIT_REACHED_limitReached: [
+    'Your limits allow at most {max} at the moment. No stake was taken.',
+    'Ваши лимиты сейчас допускают не больше {max}. Ставка не списана.',
+    'Deine Limits erlauben im Moment höchstens {max}. Es wurde kein Einsatz genommen.',
+    'تسمح حدودك الآن بما لا يزيد على {max}. لم يُخصم أي رهان.',
+  ],
   LIMIT_REACHED_pause: [
     'After an hour of play a pause of five minutes begins. No stake was taken.',
     'После часа игры начинается пятиминутный перерыв. Ставка не списана.',

@@ -99,7 +99,7 @@ export interface WalletProvider {
 export interface CasinoDeps extends Pick<HouseRulesDeps, 'ageOf' | 'activeAccount'> {
   readonly journal: Pick<Journal, 'commit' | 'durable'>;
   readonly wallets: Pick<Wallets, 'balance'>;
-  readonly limits: Pick<LimitsBook, 'stops'>;
+  readonly limits: Pick<LimitsBook, 'stops' | 'allowance'>;
   readonly standing: Pick<PlayerStanding, 'stops'>;
   readonly switches: Pick<Switches, 'get'>;
   readonly clock: Pick<LineClock, 'now' | 'schedule'>;
@@ -171,13 +171,15 @@ export function createCasino(deps: CasinoDeps): Casino {
     if (banned !== undefined) return { status: 'GAME_SUSPENDED', reason: banned };
     // A time-out stops games as it stops orders: the player is away.
     const [stop] = limits.stops(playerId, 'order', amount, { currency: session.currency });
-    if (stop !== undefined)
+    if (stop !== undefined) {
+      const { code: reason, limitType, freesAt: until } = stop;
+      const max = reason === 'limitReached' ? (limits.allowance(playerId, 'stake') ?? 0) : 0;
       return {
-        status: stop.code === 'excluded' ? 'SELF_EXCLUDED' : 'LIMIT_REACHED',
-        limitType: stop.limitType,
-        until: stop.freesAt,
-        reason: stop.code,
+        status: reason === 'excluded' ? 'SELF_EXCLUDED' : 'LIMIT_REACHED',
+        ...{ limitType, until, reason },
+        ...(max > 0 ? { max } : {}),
       };
+    }
     return rules.refusal(session, real.play(session), isRaise);
   }
 
