@@ -159,4 +159,53 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });
+
+  it('[LIN-208] [LIN-229] follows bets on cards in My bets: the cards so far, and what each bet still needs', async () => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await enter(page, `${host.address}/en/live/1`);
+    await openBoard(page, `${host.address}/en/live/1`);
+    await page.locator('main .row a').first().click();
+    await page.getByPlaceholder('Find a market').waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Corners and cards/ })
+      .click();
+    const cards = page.locator('main .market-group', { hasText: 'Total cards' }).first();
+    for (const side of [/^Over \d/, /^Under \d/]) {
+      await cards.getByRole('button', { name: side, disabled: false }).last().click();
+      await coupon(page);
+      await stake(page, '2');
+      await place(page);
+      await accepted(page);
+      await newBet(page);
+    }
+    const bets = await myBets(page);
+    await expect.poll(() => bets.getByText(/^Cards so far: \d+:\d+$/).count()).toBe(2);
+    const [counted = '', home = '', away = ''] =
+      /(\d+):(\d+)/.exec(
+        await bets
+          .getByText(/^Cards so far/)
+          .first()
+          .innerText(),
+      ) ?? [];
+    const line = async (side: string): Promise<number> =>
+      Number(
+        / (\d+(?:\.\d)?)/.exec(
+          await bets
+            .getByText(new RegExp(`^Total cards: ${side} `))
+            .first()
+            .innerText(),
+        )?.[1],
+      );
+    expect(counted).not.toBe('');
+    const over = Math.floor(await line('Over')) + 1 - Number(home) - Number(away);
+    await bets.getByText(`Needs ${over} more card${over === 1 ? '' : 's'}`).waitFor();
+    const spare = Math.ceil(await line('Under')) - 1 - Number(home) - Number(away);
+    if (spare > 0) await bets.getByText(`Still wins after ${spare} more card${spare === 1 ? '' : 's'}`).waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
 });

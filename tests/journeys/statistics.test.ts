@@ -99,6 +99,9 @@ it.each([1366, 390])(
       .first()
       .click();
     await expect.poll(() => new URL(page.url()).searchParams.get('games')).toBe(games?.toReversed().join());
+    const focused = (): Promise<string | null> =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+    await expect.poll(focused).toMatch(/^Move /);
     await page.reload();
     await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(2);
     await page.locator('main [data-market]').first().waitFor();
@@ -111,6 +114,7 @@ it.each([1366, 390])(
     await shown.getByRole('button', { name: 'Show the chart' }).click();
     const chart = shown.getByRole('slider', { name: /^Price of / });
     await chart.locator('canvas').waitFor();
+    await expect.poll(() => chart.evaluate((slider) => slider === document.activeElement)).toBe(true);
     expect(await faults(page)).toEqual([]);
     const valueText = (): Promise<string | null> => chart.getAttribute('aria-valuetext');
     const reading = chart.getByText(/\d\d:\d\d/);
@@ -130,6 +134,14 @@ it.each([1366, 390])(
     await expect.poll(() => reading.count()).toBe(1);
     await page.mouse.move(1, 1);
     await expect.poll(() => reading.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
+    const remove = page.getByRole('button', { name: /^Remove / });
+    await remove.last().press('Enter');
+    await expect.poll(() => remove.count()).toBe(1);
+    await expect.poll(focused).toMatch(/^Remove /);
+    await remove.press('Enter');
+    await expect.poll(() => add.evaluate((list) => list === document.activeElement)).toBe(true);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   },

@@ -123,6 +123,26 @@ describe('a draft', () => {
     expect(page.getByText('A bet needs at least one selection.')).toBeTruthy();
   });
 
+  it('[BED-12] keeps the focus when a selection goes, while it is asked for, and with its result', async () => {
+    const page = await card({ draft: draftOf(termsOf()) });
+    const group = page.getByRole('group', { name: `Change of bet ${OPEN_BET.id}` });
+    const isKept = (): boolean => group.contains(document.activeElement);
+    const put = (change: Partial<BetEditView>) =>
+      page.after(() => core.fake.set.feature('betEdit', { ...NOTHING, ...change }));
+    const [, second] = await page.findAllByRole('button', { name: /^Remove: / });
+    await page.user.click(second as HTMLElement);
+    await put({ draft: draftOf(termsOf(), { legs: [editLeg(1)] }) });
+    expect([second?.isConnected, isKept()]).toEqual([false, true]);
+    await page.user.click(page.getByRole('button', { name: 'Change the bet' }));
+    const open = { key: 'k', userId: '7', betId: OPEN_BET.id, value: 905, coef: '', legs: [], at: 0 };
+    await put({ underWay: new Map([[OPEN_BET.id, { ...open, phase: 'sending' }]]) });
+    expect(document.activeElement).toBe(group);
+    await put({ results: new Map([[OPEN_BET.id, { kind: 'notSaved' }]]) });
+    await page.user.click(page.getByRole('button', { name: 'Understood' }));
+    await put({});
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Change the selections' }));
+  });
+
   it('[BED-12] is left as easily as it is taken, and the focus returns', async () => {
     const page = await card({ draft: draftOf(termsOf()) });
     await page.user.click(await page.findByRole('button', { name: 'Keep the bet' }));

@@ -181,6 +181,17 @@ describe('an automatic cash-out', () => {
     expect(asked()).toEqual([{ type: 'cash-out/setAuto', payload: { betId: OPEN.id, amount: 1200 } }]);
   });
 
+  it('[CSO-13] keeps the focus when it is set and when it ends', async () => {
+    const page = await opened();
+    await page.user.click(page.getByText('Cash out automatically'));
+    await page.user.fill(page.getByRole('textbox', { name: 'When the offer reaches (EUR)' }), '12');
+    await page.user.click(page.getByRole('button', { name: 'Set' }));
+    await page.after(() => put({ offer: { ...OFFER, autoAmount: 1200 } }));
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Turn off' }));
+    await page.after(() => put({ offer: OFFER }));
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Cash out automatically' }));
+  });
+
   it('[CSO-13] stands on the card and is turned off in one press', async () => {
     const page = await opened({ offer: { ...OFFER, autoAmount: 1200 } });
     expect(page.getByText('Cashes out automatically at €12.00 or more.')).toBeTruthy();

@@ -69,6 +69,16 @@ it('[LIN-220] without games the page says how to choose them, and a number that 
   expect(page.go).toHaveBeenLastCalledWith('/multi', { replace: true });
 });
 
+it('[LIN-220] a game that can’t be loaded says so, and is not called missing', async () => {
+  const core = createFakeCore();
+  core.fake.line.setOutcome(999999, 'failed');
+  const page = await render(core, <MultiTool />, '/en/multi?games=999999');
+  expect(page.queryByText('The game could not be loaded')).not.toBeNull();
+  expect(page.queryByText('This game is not on offer')).toBeNull();
+  await page.after(() => core.fake.line.setOutcome(999999, 'unknown'));
+  expect(page.queryByText('This game is not on offer')).not.toBeNull();
+});
+
 it('[LIN-220] games in play are offered first, then the operator’s selection of games ahead with their kick-off', async () => {
   const core = createFakeCore();
   const page = await render(core, <MultiTool />, '/en/multi');

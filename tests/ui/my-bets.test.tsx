@@ -82,8 +82,18 @@ describe('a leg of an open bet', () => {
       await page.findByText(standing);
       if (need === null) expect(page.queryByText(/Needs|Still|Can no longer/)).toBeNull();
       else expect(page.queryByText(need)).not.toBeNull();
+      const isCorners = kind === STAT_KIND.cornerResult || kind === STAT_KIND.cornerTotal;
+      expect(page.queryByText(isCorners ? 'Corners so far: 6:3' : 'Cards so far: 1:3')).not.toBeNull();
     },
   );
+
+  it('[LIN-208] counts corners and cards of their own markets alone', async () => {
+    const core = createFakeCore();
+    play(core, 0, 1);
+    const page = await cardOf(core, { kind: KIND.total, type: 1, param: 10 });
+    await page.findByText('Losing now');
+    expect(page.queryByText(/so far/)).toBeNull();
+  });
 
   it('[LIN-208] shows the kick-off time before its game begins', async () => {
     const core = createFakeCore();

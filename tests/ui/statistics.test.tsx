@@ -5,6 +5,7 @@ import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import type { FormGame, GameStatistics as Statistics, SideRecord, TableRow } from 'touchline/core/statistics/types';
 import { Markets } from '../../ui/web/screens/game/markets.tsx';
 import { GameStatisticsCard } from '../../ui/web/screens/statistics/game-statistics-card.tsx';
+import { StatisticsScreen } from '../../ui/web/screens/statistics/statistics-screen.tsx';
 import { Standings } from '../../ui/web/screens/statistics/standings.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
 import { createFakeCore } from './fake-core.ts';
@@ -162,4 +163,13 @@ it('[STT-10] a group of markets and the menu of a cell open the history of a pri
   await page.after(() => fireEvent.contextMenu(cell));
   await page.settled();
   expect(asked().at(-1)).toEqual({ kind: 'odds', id: Number(cell.dataset['market']) });
+});
+
+it('[STT-8] the window of a game’s statistics tells a game that can’t be loaded from one that there is not', async () => {
+  const core = createFakeCore();
+  core.fake.line.setOutcome(999999, 'failed');
+  const page = await render(core, <StatisticsScreen params={{}} />, '/en/statisticpopup/games/999999');
+  expect(page.queryByRole('heading', { name: 'The game could not be loaded' })).not.toBeNull();
+  await page.after(() => core.fake.line.setOutcome(999999, 'unknown'));
+  expect(page.queryByRole('heading', { name: 'This game is not on offer' })).not.toBeNull();
 });

@@ -2,9 +2,11 @@
 import type { ReactNode } from 'react';
 import type { BetLeg } from 'touchline/core/history/views';
 import { comboStanding } from 'touchline/core/line/rules/combo-standing';
-import { legStanding } from 'touchline/core/line/rules/leg-standing';
+import { scoreText } from 'touchline/core/line/rules/game-text';
+import { countedSoFar, legStanding } from 'touchline/core/line/rules/leg-standing';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { standingText } from 'touchline/core/line/rules/standing-text';
+import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import type { Game } from 'touchline/core/line/types';
 import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';
@@ -27,13 +29,23 @@ export function LegStanding({ leg, game, children }: LegStandingProps): ReactNod
   const found = legStanding(leg, game, stats);
   if (found === null) return children;
   const { standing, need } = standingText(found, leg.kind, leg, t);
+  const counted = countedSoFar(leg.kind, stats);
   return (
     <>
       <span className="bet-leg-state">
         <bdi>{leg.champ}</bdi>
         <span className={`bet-status is-${TONE[found.standing]}`}>{standing}</span>
       </span>
+      {counted !== null && (
+        <span className="bet-leg-need">
+          {t(isCorners(leg.kind) ? 'standing.soFar.corner' : 'standing.soFar.card', {
+            score: scoreText(counted.join(':'), t),
+          })}
+        </span>
+      )}
       {need !== '' && <span className="bet-leg-need">{need}</span>}
     </>
   );
 }
+
+const isCorners = (kind: number): boolean => kind === STAT_KIND.cornerResult || kind === STAT_KIND.cornerTotal;

@@ -168,6 +168,12 @@ function countedIn(stats: readonly StatPair[], names: readonly string[]): Score 
   return scores.every((score) => score !== null) ? totalOf(scores) : null;
 }
 
+/** The corners or cards of both sides so far; null for a kind that counts neither, and where they are not counted. */
+export function countedSoFar(kind: number, stats: readonly StatPair[]): Score | null {
+  const names = countedBy(kind);
+  return names === null ? null : countedIn(stats, names);
+}
+
 /** Corners and cards. */
 function tallyStanding({ kind, type, param }: NamedMarket, counted: Score): LegStanding {
   return isTallyTotal(kind) ? totalStanding(type, param, sum(counted), 'either') : resultStanding(type, counted);
@@ -183,9 +189,8 @@ export function legStanding(
   stats: readonly StatPair[] = NO_STATS,
 ): LegStanding | null {
   if (game.status === 'scheduled' || game.away === '') return null;
-  const names = countedBy(market.kind);
-  if (names !== null) {
-    const counted = countedIn(stats, names);
+  if (countedBy(market.kind) !== null) {
+    const counted = countedSoFar(market.kind, stats);
     return counted === null ? null : tallyStanding(market, counted);
   }
   const scores = scoresOf(game);

@@ -6,6 +6,7 @@ import type { Bet } from 'touchline/core/history/views';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { Icon } from '../icon.tsx';
+import { isFocusLost } from '../is-focus-lost.ts';
 import { useFeature } from '../use-feature.ts';
 import { useMoney } from '../use-money.ts';
 import { EditLegs } from './edit-legs.tsx';
@@ -16,8 +17,14 @@ function Draft({ bet, draft }: { readonly bet: Bet; readonly draft: EditDraftVie
   const core = useCore();
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const { terms, canAsk, isStale, legs } = draft;
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  // The button of a selection that was removed, or taken from the bet slip, is gone.
+  const before = useRef(legs);
+  useEffect(() => {
+    if (before.current !== legs && isFocusLost()) panel.current?.focus({ preventScroll: true });
+    before.current = legs;
+  }, [legs]);
   const ask = (): void => {
     if (!canAsk || terms?.next === null || terms === null) return;
     const { value, next } = terms;
@@ -96,17 +103,27 @@ export function BetEdit({ bet }: { readonly bet: Bet }): ReactNode {
   const underWay = view?.underWay.get(bet.id) ?? null;
   const result = view?.results.get(bet.id) ?? null;
   const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  // Closed, the focus is back on the button that opened the draft.
+  const group = useRef<HTMLDivElement>(null);
+  const shown = result !== null ? 'result' : underWay !== null ? 'underWay' : draft !== null ? 'draft' : 'nothing';
+  const before = useRef<typeof shown>('nothing');
+  // The pressed button is gone: the focus stays with the request and its result; closed, it is back on the button that opened the draft.
   useEffect(() => {
-    if (wasOpen.current && draft === null) button.current?.focus();
-    wasOpen.current = draft !== null;
-  }, [draft]);
+    const was = before.current;
+    before.current = shown;
+    if (was === shown || shown === 'draft' || !isFocusLost()) return;
+    (shown === 'nothing' ? button : group).current?.focus({ preventScroll: true });
+  }, [shown]);
   // Before the feature has loaded there is nothing to press.
   const isOffered = view !== null && canBeEdited(bet);
   if (!isOffered && draft === null && underWay === null && result === null) return null;
   return (
-    <div className="cash-out bet-edit" role="group" aria-label={t('betEdit.title', { id: bet.id })}>
+    <div
+      className="cash-out bet-edit"
+      role="group"
+      aria-label={t('betEdit.title', { id: bet.id })}
+      tabIndex={-1}
+      ref={group}
+    >
       {result !== null && <Result bet={bet} result={result} />}
       {underWay !== null && (
         <p className="cash-out-head" role="status">

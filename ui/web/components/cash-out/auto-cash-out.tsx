@@ -1,5 +1,5 @@
 /** The amount at which the operator cashes the whole bet out. */
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { parseMoney } from 'touchline/kernel/money';
 import type { CashOutOffer } from 'touchline/core/cash-out/types';
 import type { AutoState } from 'touchline/core/cash-out/state';
@@ -8,6 +8,7 @@ import { groupMarkOf } from 'touchline/core/preferences/group-mark';
 import { useCore } from '../../core-context.ts';
 import { useText, useTextLanguage } from '../../text.ts';
 import { useParts } from '../../use-projection.ts';
+import { isFocusLost } from '../is-focus-lost.ts';
 import { useMoney } from '../use-money.ts';
 
 interface AutoProps {
@@ -67,10 +68,24 @@ export function AutoCashOut({ bet, offer }: AutoProps): ReactNode {
   const money = useMoney();
   const [isOpen, setOpen] = useState(false);
   const auto = useParts(core.feature('cashOut'), (view) => view?.get(bet.id)?.auto ?? null);
-  if (offer.autoAmount === null) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { autoAmount } = offer;
+  const before = useRef(autoAmount);
+  // Set or ended, the pressed button is gone: the focus goes to the one in its place.
+  useEffect(() => {
+    if (before.current !== autoAmount && isFocusLost()) button.current?.focus();
+    before.current = autoAmount;
+  }, [autoAmount]);
+  if (autoAmount === null) {
     return (
       <>
-        <button type="button" className="cash-out-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          ref={button}
+          className="cash-out-more"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {t('cashOut.auto')}
         </button>
         {isOpen && <AutoForm bet={bet} offer={offer} auto={auto} />}
@@ -79,9 +94,10 @@ export function AutoCashOut({ bet, offer }: AutoProps): ReactNode {
   }
   return (
     <div className="cash-out-auto is-on">
-      <p className="cash-out-note">{t('cashOut.auto.on', { amount: money(offer.autoAmount, bet.currency) })}</p>
+      <p className="cash-out-note">{t('cashOut.auto.on', { amount: money(autoAmount, bet.currency) })}</p>
       <button
         type="button"
+        ref={button}
         className="button is-small"
         aria-disabled={auto?.kind === 'saving'}
         onClick={() => core.dispatch({ type: 'cash-out/setAuto', payload: { betId: bet.id, amount: null } })}

@@ -6,6 +6,7 @@ import type { Bet } from 'touchline/core/history/views';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useParts } from '../../use-projection.ts';
+import { isFocusLost } from '../is-focus-lost.ts';
 import { useMoney } from '../use-money.ts';
 import { AutoCashOut } from './auto-cash-out.tsx';
 import { CashOutResult, CashOutUnderWay } from './cash-out-states.tsx';
@@ -165,8 +166,7 @@ export function CashOut({ bet }: { readonly bet: Bet }): ReactNode {
   const hasResult = cashOut !== null && cashOut.result !== null;
   // The pressed button is gone: the focus stays with the cash-out unless the player has moved on.
   useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if ((isUnderWay || hasResult) && isLost) group.current?.focus({ preventScroll: true });
+    if ((isUnderWay || hasResult) && isFocusLost()) group.current?.focus({ preventScroll: true });
   }, [isUnderWay, hasResult]);
   if (cashOut === null) return null;
   const { underWay, result } = cashOut;

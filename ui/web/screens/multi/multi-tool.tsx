@@ -1,5 +1,5 @@
 /** Several games on one page with live prices, arranged by the player; the address has the games and their order. */
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
 import { groupMarkets } from 'touchline/core/line/rules/market-groups';
 import type { Board, Game } from 'touchline/core/line/types';
@@ -9,6 +9,7 @@ import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { gamePath, When } from '../../components/game-row.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { isFocusLost } from '../../components/is-focus-lost.ts';
 import { Link } from '../../components/link.tsx';
 import { Kits } from '../../components/picture.tsx';
 import { CardSkeleton } from '../../components/skeleton.tsx';
@@ -57,7 +58,22 @@ function GameCard({ id, games, onArrange }: GameCardProps): ReactNode {
   const outcome = useAnswer(useMemo(() => () => line.outcome(id), [line, id]));
   const game = current ?? (typeof outcome === 'object' ? (outcome?.game ?? null) : null);
   const name = game === null ? t('game.number', { id }) : gameTitle(game, t);
-  const isGone = game === null && (outcome === 'unknown' || outcome === 'failed');
+  const pressed = useRef<HTMLButtonElement>(null);
+  const move = (by: -1 | 1, { currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    pressed.current = currentTarget;
+    onArrange(moved(games, id, by));
+  };
+  // A card that moves loses the focus, as a button at either end does, where the other one goes on.
+  const before = useRef(games);
+  useEffect(() => {
+    if (before.current === games) return;
+    before.current = games;
+    const button = pressed.current;
+    pressed.current = null;
+    if (button === null || (!isFocusLost() && !button.disabled)) return;
+    (button.disabled ? button.parentElement?.querySelector<HTMLElement>(':enabled') : button)?.focus();
+  }, [games]);
+  const missing = game === null && (outcome === 'unknown' || outcome === 'failed') ? outcome : null;
   return (
     <section className="card multi-game" aria-label={name}>
       <header className="multi-head">
@@ -82,7 +98,7 @@ function GameCard({ id, games, onArrange }: GameCardProps): ReactNode {
             className="icon-button"
             aria-label={t('multi.earlier', { name })}
             disabled={games[0] === id}
-            onClick={() => onArrange(moved(games, id, -1))}
+            onClick={(event) => move(-1, event)}
           >
             <Icon name="back" size={16} />
           </button>
@@ -91,13 +107,14 @@ function GameCard({ id, games, onArrange }: GameCardProps): ReactNode {
             className="icon-button"
             aria-label={t('multi.later', { name })}
             disabled={games.at(-1) === id}
-            onClick={() => onArrange(moved(games, id, 1))}
+            onClick={(event) => move(1, event)}
           >
             <Icon name="forward" size={16} />
           </button>
           <button
             type="button"
             className="icon-button"
+            data-remove
             aria-label={t('multi.remove', { name })}
             onClick={() => onArrange(games.filter((each) => each !== id))}
           >
@@ -106,10 +123,10 @@ function GameCard({ id, games, onArrange }: GameCardProps): ReactNode {
         </span>
       </header>
       {game === null ? (
-        isGone ? (
-          <p className="statistics-note">{t('game.gone.title')}</p>
-        ) : (
+        missing === null ? (
           <CardSkeleton />
+        ) : (
+          <p className="statistics-note">{t(missing === 'unknown' ? 'game.gone.title' : 'game.failed.title')}</p>
         )
       ) : game.status === 'finished' ? (
         <p className="statistics-note">{t('game.fullTime')}</p>
@@ -152,8 +169,18 @@ export function MultiTool(): ReactNode {
     ].join(' · ');
   // An arrangement replaces the one before in the history of the browser: back leaves the page.
   const arrange = (next: readonly number[]): void => go(path + queryOf(next), { replace: true });
+  const whole = useRef<HTMLDivElement>(null);
+  const before = useRef(games);
+  // The card that was removed had the focus: the one in its place takes it, or the list of games.
+  useEffect(() => {
+    const at = before.current.findIndex((id) => !games.includes(id));
+    before.current = games;
+    if (at < 0 || !isFocusLost()) return;
+    const ways = whole.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    (ways[Math.min(at, ways.length - 1)] ?? whole.current?.querySelector('select'))?.focus();
+  }, [games]);
   return (
-    <div className="multi">
+    <div className="multi" ref={whole}>
       {games.length < MAX_GAMES ? (
         <div className="statistics-picks">
           <Pick

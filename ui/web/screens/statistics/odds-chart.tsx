@@ -6,6 +6,7 @@ import { nearestPoint, readingOf, type OddsReading } from 'touchline/core/statis
 import type { OddsSummary } from 'touchline/core/statistics/rules/odds-summary';
 import type { OddsHistory } from 'touchline/core/statistics/types';
 import { oddsText } from '../../format/odds.ts';
+import { isFocusLost } from '../../components/is-focus-lost.ts';
 import { formatTime, type TimePreferences } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { marksOf } from './odds-chart-marks.ts';
@@ -143,6 +144,11 @@ export function OddsChart({ label, ...props }: OddsChartProps): ReactNode {
   const [hide] = useState(() => () => setSpot(null));
   const { room, drawn } = useChart(props, hide);
   const textOf = useReadingText(props);
+  const whole = useRef<HTMLDivElement>(null);
+  // The button that opened the chart is gone.
+  useEffect(() => {
+    if (isFocusLost()) whole.current?.focus({ preventScroll: true });
+  }, []);
   const show = (index: number): void => {
     const chart = drawn.current;
     if (chart !== null) setSpot(spotOf(chart, history, index));
@@ -169,6 +175,7 @@ export function OddsChart({ label, ...props }: OddsChartProps): ReactNode {
   return (
     <div
       className="odds-chart"
+      ref={whole}
       role="slider"
       tabIndex={0}
       aria-label={label}

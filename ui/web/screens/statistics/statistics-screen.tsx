@@ -147,18 +147,13 @@ function OneGame({ gameId }: { readonly gameId: number }): ReactNode {
   const outcome = useAnswer(useMemo(() => () => line.outcome(gameId), [line, gameId]));
   const game = current ?? (typeof outcome === 'object' ? (outcome?.game ?? null) : null);
   usePageName(game === null ? null : gameTitle(game, t));
-  if (game === null)
-    return outcome === 'unknown' || outcome === 'failed' ? (
-      <Empty
-        icon="chart"
-        isPage
-        drawing={<Drawing name="statistics" />}
-        title={t('statistics.none.title')}
-        text={t('statistics.none.text')}
-      />
-    ) : (
-      <ScreenSkeleton />
-    );
+  if (game === null) {
+    if (outcome === 'failed')
+      return <Empty icon="alert" isPage title={t('game.failed.title')} text={t('game.failed.text')} />;
+    if (outcome === 'unknown')
+      return <Empty icon="clock" isPage title={t('game.gone.title')} text={t('game.gone.text')} />;
+    return <ScreenSkeleton />;
+  }
   return (
     <div className="screen statistics-page">
       <div className="screen-head">
