@@ -263,6 +263,7 @@ describe('the match tracker', () => {
         return base && <Scoreboard game={{ ...base, points: null, periodScores }} winner="" stats={[]} />;
       }
       const page = await render(core, <Frames />);
+      expect(page.getByRole('group', { name: 'Score by period' }).tabIndex).toBe(0);
       await page.after(() => count.set(19));
       expect(places).toEqual([
         [20, 700],

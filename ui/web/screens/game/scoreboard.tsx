@@ -22,9 +22,11 @@ import { TeamStars } from './team-stars.tsx';
 /** Periods that fit beside their total at the usual width. */
 const MANY_PERIODS = 12;
 
-/** Where not all periods fit, the present one and the total are in sight [LIN-232]. */
+/** Where not all periods fit, the present one and the total are in sight, and the arrow keys lead to the others [LIN-232]. */
 function showLast(frame: HTMLElement | null): void {
-  frame?.scrollTo({ left: getComputedStyle(frame).direction === 'rtl' ? -frame.scrollWidth : frame.scrollWidth });
+  if (frame === null) return;
+  if (frame.scrollWidth > frame.clientWidth) frame.tabIndex = 0;
+  frame.scrollTo({ left: getComputedStyle(frame).direction === 'rtl' ? -frame.scrollWidth : frame.scrollWidth });
 }
 
 function Periods({ game }: { readonly game: Game }): ReactNode {
@@ -56,7 +58,7 @@ function Periods({ game }: { readonly game: Game }): ReactNode {
     </tr>
   );
   return (
-    <div className="periods-frame" key={length} ref={showLast}>
+    <div className="periods-frame" role="group" aria-label={t('game.periodScores')} key={length} ref={showLast}>
       <table className={length > MANY_PERIODS ? 'periods is-long' : 'periods'}>
         <caption className="vh">{t('game.periodScores')}</caption>
         <thead>
