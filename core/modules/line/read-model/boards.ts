@@ -34,43 +34,32 @@ export function groupGames(
   games: Iterable<Game>,
   filter: BoardFilter,
 ): { readonly groups: readonly BoardGroup[]; readonly gameCount: number } {
-  const byChamp = new Map<number, Game[]>();
-  let gameCount = 0;
-  for (const game of games) {
-    if (!belongs(game, filter)) continue;
-    gameCount += 1;
-    const group = byChamp.get(game.champ.id) ?? [];
-    group.push(game);
-    byChamp.set(game.champ.id, group);
-  }
-  const groups = [...byChamp.values()].map((list) => list.sort(byStart));
-  groups.sort(
-    (left, right) => sportOf(left) - sportOf(right) || topOf(right) - topOf(left) || byStart(left[0], right[0]),
+  const list = [...games].filter((game) => belongs(game, filter));
+  const best = new Set(list.map(({ champ, top }) => (top ? champ.id : 0)));
+  const topOf = ({ champ }: Pick<Game, 'champ'>): number => Number(best.has(champ.id));
+  list.sort(
+    (left, right) => left.champ.sportId - right.champ.sportId || topOf(right) - topOf(left) || byStart(left, right),
   );
-  return { groups: byCountry(groups), gameCount };
+  const groups = grouped(list, ({ champ }) => champ.id).map((of) => ({
+    champ: of[0].champ,
+    gameIds: of.map(({ id }) => id),
+  }));
+  return {
+    // Competitions of one sport and country together, where the first of them is; those with a top game apart [LIN-6].
+    groups: grouped(groups, (group) => `${group.champ.sportId} ${topOf(group)} ${group.champ.country}`).flat(),
+    gameCount: list.length,
+  };
 }
 
-function sportOf(games: readonly Game[]): number {
-  return games[0]?.champ.sportId ?? 0;
-}
-
-function topOf(games: readonly Game[]): number {
-  return Number(games.some(({ top }) => top));
-}
-
-/** Competitions of one sport and country together, where the first of them is; those with a top game apart [LIN-6]. */
-function byCountry(lists: readonly (readonly Game[])[]): readonly BoardGroup[] {
-  const together = new Map<string, BoardGroup[]>();
-  for (const list of lists) {
-    const [first] = list;
-    if (first === undefined) continue;
-    const { champ } = first;
-    const key = `${champ.sportId} ${topOf(list)} ${champ.country}`;
-    const group = together.get(key) ?? [];
-    group.push({ champ, gameIds: list.map(({ id }) => id) });
-    together.set(key, group);
+/** Groups in the order of their first members. */
+function grouped<T>(list: readonly T[], keyOf: (each: T) => unknown): readonly (readonly [T, ...T[]])[] {
+  const groups = new Map<unknown, [T, ...T[]]>();
+  for (const each of list) {
+    const group = groups.get(keyOf(each));
+    if (group === undefined) groups.set(keyOf(each), [each]);
+    else group.push(each);
   }
-  return [...together.values()].flat();
+  return [...groups.values()];
 }
 
 export function sameBoard(left: Board, right: Board): boolean {
@@ -90,8 +79,7 @@ export function sameBoard(left: Board, right: Board): boolean {
   );
 }
 
-function byStart(left: Game | undefined, right: Game | undefined): number {
-  if (left === undefined || right === undefined) return 0;
+function byStart(left: Game, right: Game): number {
   const live = Number(right.status !== 'scheduled') - Number(left.status !== 'scheduled');
   return live || left.startsAt - right.startsAt || left.id - right.id;
 }
