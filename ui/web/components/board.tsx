@@ -41,9 +41,7 @@ export function ChampName({ champ }: { readonly champ: Championship }): ReactNod
     <>
       <SportPicture sportId={champ.sportId} />
       <Flag country={champ.country} />
-      <span className="champ-country" data-country={champ.country}>
-        {countryName(champ.country, language, t)}
-      </span>
+      <span className="champ-country">{countryName(champ.country, language, t)}</span>
       <span className="champ-name" dir="auto">
         {champ.name}
       </span>

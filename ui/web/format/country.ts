@@ -21,12 +21,14 @@ export function countryName(code: string, language: Language, t: Translate): str
 }
 
 /**
- * Takes over the names in a server's page, from elements whose `data-country` is the code: the first render neither waits
- * for `Intl` nor differs where the browser names a country in another way [RND-15].
+ * Takes over the names in a server's page, each beside a flag whose file has the code: the first render neither waits for
+ * `Intl` nor differs where the browser names a country in another way [RND-15].
  */
 export function takeCountryNames(page: ParentNode, language: Language): void {
-  const shown = [...page.querySelectorAll<HTMLElement>('[data-country]')];
-  const brought = new Map(shown.map(({ dataset, textContent }) => [dataset['country'], textContent]));
+  const shown = [...page.querySelectorAll('.flag + .champ-country')];
+  const codeOf = (flag: Element | null): string | undefined =>
+    /flag-(\w\w)-\w+\.svg$/.exec(flag?.getAttribute('src') ?? '')?.[1];
+  const brought = new Map(shown.map((name) => [codeOf(name.previousElementSibling), name.textContent]));
   let others: Intl.DisplayNames | undefined;
   names.set(language, { of: (code) => brought.get(code) ?? (others ??= namesIn(language)).of(code) });
 }
