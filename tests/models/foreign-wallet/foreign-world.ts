@@ -126,6 +126,8 @@ export async function startForeignWorld(): Promise<ForeignWorld> {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        // Days of virtual time take seconds, after which the server may close a connection that is kept.
+        connection: 'close',
         'x-signed-at': String(at),
         'x-signature': createHmac('sha256', key).update(`${at}.${name}.${text}`).digest('hex'),
         ...headers,
