@@ -324,12 +324,12 @@ describe('a code', () => {
     const copy = await page.findByRole('button', { name: 'Copy' });
     await page.user.click(copy);
     expect(written).toEqual(['K7QX2MPA']);
-    expect(copy.textContent).toBe('Copied');
+    await expect.poll(() => copy.textContent).toBe('Copied');
     clipboard.mockReturnValue(
       Object.assign(Object.create(null), { writeText: () => Promise.reject(new Error('not allowed')) }),
     );
     await page.user.click(copy);
-    expect(page.queryByText(/did not let us copy/)).not.toBeNull();
+    expect(await page.findByText(/did not let us copy/)).not.toBeNull();
   });
 
   it('loads a coupon, and reports what is no longer offered or why loading failed', async () => {
