@@ -86,7 +86,10 @@ export interface Dart {
 
 /** Where the play stands, in sports that are played from a position. */
 export type Situation =
-  /** American football: the side with the ball; the ball and the line to gain in yards from its own goal line, 100 being the other goal line. */
+  /**
+   * American football: the side with the ball; the ball and the line to gain in yards from its own goal line, 100 being
+   * the other goal line.
+   */
   | { readonly kind: 'yards'; readonly side: Side; readonly ball: number; readonly line: number }
   /** Baseball: the side at bat, whether first, second and third base are taken, and the outs. */
   | {
@@ -95,7 +98,10 @@ export type Situation =
       readonly taken: readonly [first: boolean, second: boolean, third: boolean];
       readonly outs: number;
     }
-  /** Cricket: the side that bats, the end from which the bowler bowls, both batters, and the over so far: runs of each ball, or a wicket. */
+  /**
+   * Cricket: the side that bats, the end from which the bowler bowls, both batters, and the over so far: runs of each
+   * ball, or a wicket.
+   */
   | {
       readonly kind: 'over';
       readonly side: Side;

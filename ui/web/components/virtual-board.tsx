@@ -17,6 +17,7 @@ import type { BoardGroup, Championship } from 'touchline/core/line/types';
 import { shareStructure } from 'touchline/kernel/share-structure';
 import { GroupHead, type GroupHeadProps } from './board.tsx';
 import { GameRow } from './game-row.tsx';
+import { isFocusLost } from './is-focus-lost.ts';
 
 type Item =
   | { readonly kind: 'head'; readonly key: string; readonly champ: Championship; readonly firstGameId: number }
@@ -67,7 +68,7 @@ function useFocusOf(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (isOver.current || before === null) return;
     const place = [...(list.current?.querySelectorAll(PLACES) ?? [])].find((each) => wayOf(each) === before.way);
-    const isGone = document.activeElement === null || document.activeElement === document.body;
+    const isGone = isFocusLost();
     if (place === undefined && isGone) return;
     isOver.current = true;
     if (isGone) place?.querySelectorAll<HTMLElement>('a, button')[before.at]?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@
  * Free spins in foreign games [GWAL-22]. A player takes what the configuration offers; the provider hears of the grant, and
  * the wallet pays each free round as long as the grant lasts.
  */
+import type { FreeSpins as ListedFreeSpins, FreeSpinsStatus } from 'touchline/core/casino/types';
 import type { LineClock } from '../line/line.ts';
 import { about } from '../players/directory.ts';
 import type { Currency } from '../players/directory.ts';
@@ -24,24 +25,6 @@ export interface FreeSpinsTerms {
   readonly days: number;
 }
 
-/** `sent`: the provider has not answered yet. */
-type FreeSpinsStatus = 'offered' | 'sent' | 'open' | 'used' | 'expired';
-
-/** Amounts are minor units. */
-export interface FreeSpinsView {
-  readonly id: string;
-  readonly gameId: string;
-  readonly status: FreeSpinsStatus;
-  readonly currency: string;
-  readonly stake: number;
-  readonly rounds: number;
-  readonly left: number;
-  /** How long the free spins last; of an offer, from the moment they are taken. */
-  readonly days: number;
-  /** Null for an offer. */
-  readonly expiresAt: number | null;
-}
-
 type Grant = CasinoRecordOf<'freeSpinsGranted'>;
 
 interface FreeSpinsDeps {
@@ -61,7 +44,7 @@ export interface FreeSpins {
   /** Notifies providers of grants that they have not answered. */
   start(): void;
   /** A player's free spins, the latest first; before them what is offered. */
-  of(playerId: number, currency: string, isOffered: boolean): readonly FreeSpinsView[];
+  of(playerId: number, currency: string, isOffered: boolean): readonly ListedFreeSpins[];
   /** Takes an offer once; taking it again changes nothing. False for an offer that there is not. */
   take(playerId: number, offerId: string, currency: string): boolean;
   refusal(session: GameSession, grantId: string, amount: number): string | null;
@@ -144,12 +127,12 @@ export function createFreeSpins(deps: FreeSpinsDeps): FreeSpins {
     },
     of: (playerId, iso, isOffered) => [
       ...(isOffered ? offersTo(playerId, iso) : []).map(
-        ({ id, gameId, stake, terms: { rounds, days } }): FreeSpinsView => ({
+        ({ id, gameId, stake, terms: { rounds, days } }): ListedFreeSpins => ({
           ...{ id, gameId, currency: iso, stake, rounds, left: rounds, days, expiresAt: null },
           status: 'offered',
         }),
       ),
-      ...grantsOf(playerId).map((grant): FreeSpinsView => {
+      ...grantsOf(playerId).map((grant): ListedFreeSpins => {
         const { grantId: id, gameId, stake, rounds, at, expiresAt } = grant;
         return {
           ...{

@@ -4,16 +4,13 @@ import { gamePath } from 'touchline/core/casino/rules/find-games';
 import type { ForeignRound as Round } from 'touchline/core/casino/types';
 import { Link } from '../../components/link.tsx';
 import { useMoney } from '../../components/use-money.ts';
-import { useCore } from '../../core-context.ts';
-import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { identity, useProjection } from '../../use-projection.ts';
+import { RoundFacts } from './round-facts.tsx';
 import { useCasino } from './use-casino.ts';
 
 export function ForeignRound({ round }: { readonly round: Round }): ReactNode {
   const t = useText();
   const money = useMoney();
-  const preferences = useProjection(useCore().preferences, identity);
   const { view } = useCasino();
   const { id, gameId, at, stake, isFree, pays, status, currency, proof } = round;
   const game = view?.games?.find((known) => known.id === gameId);
@@ -26,26 +23,12 @@ export function ForeignRound({ round }: { readonly round: Round }): ReactNode {
       </h2>
       <p>{t('casino.foreign.text')}</p>
       <p>{t(proof === null ? 'casino.foreign.how' : 'casino.foreign.howProof')}</p>
-      <dl className="facts casino-seeds">
-        <div>
-          <dt>{t('casino.rounds.time')}</dt>
-          <dd>{formatTime(at, 'full', preferences)}</dd>
-        </div>
-        <div>
-          <dt>{t('casino.rounds.stake')}</dt>
-          <dd>{isFree ? t('casino.rounds.free') : money(stake, currency)}</dd>
-        </div>
-        <div>
-          <dt>{t('casino.rounds.paid')}</dt>
-          <dd>{pays === null ? t(`casino.rounds.${status}`) : money(pays, currency)}</dd>
-        </div>
-        <div>
-          <dt>{t('casino.replay.number')}</dt>
-          <dd>
-            <code dir="ltr">{id}</code>
-          </dd>
-        </div>
-      </dl>
+      <RoundFacts
+        id={id}
+        at={at}
+        stake={isFree ? t('casino.rounds.free') : money(stake, currency)}
+        paid={pays === null ? t(`casino.rounds.${status}`) : money(pays, currency)}
+      />
       <div className="casino-ways">
         {proof !== null && (
           <a href={proof} className="button is-main" target="_blank" rel="noopener noreferrer">

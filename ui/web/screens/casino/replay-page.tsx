@@ -9,12 +9,11 @@ import { LoadingCard } from '../../components/loading.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
-import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { identity, useProjection } from '../../use-projection.ts';
 import { OfficePage, OfficeWait } from '../office/office-page.tsx';
 import { ForeignRound } from './foreign-round.tsx';
 import { GameRoom } from './game-room.tsx';
+import { RoundFacts } from './round-facts.tsx';
 import { useCasino } from './use-casino.ts';
 
 const HISTORY = '/office/casino/rounds';
@@ -39,30 +38,10 @@ function Nothing({ why }: { readonly why: string }): ReactNode {
 function Facts({ round }: { readonly round: RoundProof }): ReactNode {
   const t = useText();
   const money = useMoney();
-  const preferences = useProjection(useCore().preferences, identity);
   const { id, at, stake, pays, currency } = round;
   return (
     <section className="card casino-card" aria-label={t('casino.replay.facts')}>
-      <dl className="facts casino-seeds">
-        <div>
-          <dt>{t('casino.rounds.time')}</dt>
-          <dd>{formatTime(at, 'full', preferences)}</dd>
-        </div>
-        <div>
-          <dt>{t('casino.rounds.stake')}</dt>
-          <dd>{money(stake, currency)}</dd>
-        </div>
-        <div>
-          <dt>{t('casino.rounds.paid')}</dt>
-          <dd>{money(pays ?? 0, currency)}</dd>
-        </div>
-        <div>
-          <dt>{t('casino.replay.number')}</dt>
-          <dd>
-            <code dir="ltr">{id}</code>
-          </dd>
-        </div>
-      </dl>
+      <RoundFacts id={id} at={at} stake={money(stake, currency)} paid={money(pays ?? 0, currency)} />
       <div className="casino-ways">
         <Link to={`/casino/verify/${id}`} className="button is-outline">
           {t('casino.verify.way')}
