@@ -107,17 +107,20 @@ describe('the stand-in’s pages', () => {
     expect(titles('/about')[0]).toBe(drawPage('/about', 'xx', operator.operator)?.title);
   });
 
-  it('show results of games that have ended', () => {
+  it('[STT-21] show the last results of each sport, in the order of the line', () => {
     const { line } = operator.operator;
-    const results = line.results('en', null);
+    const results = line.results('en');
     expect(results.length).toBeGreaterThan(3);
     for (const { id, endedAt, score } of results) {
       expect(line.finishedAt(id)).toBe(endedAt);
       expect(endedAt).toBeLessThanOrEqual(operator.operator.clock.now());
       expect(score).toMatch(/^\d+:\d+$/);
     }
-    const [first] = results;
-    expect(line.results('en', first?.sportId ?? 0).every(({ sportId }) => sportId === first?.sportId)).toBe(true);
+    const sports = [...new Set(results.map(({ sportId }) => sportId))];
+    expect(sports.length).toBeGreaterThan(3);
+    const bySport = sports.map((id) => results.filter(({ sportId }) => sportId === id));
+    expect(bySport.flat()).toEqual(results);
+    for (const list of bySport) expect(list.length).toBeLessThanOrEqual(6);
   });
 
   it('[SEA-9] without any result promise nothing, and link to live games only while there are some', () => {

@@ -15,3 +15,9 @@ export function lineOrder(
       .map(({ id }, at) => [id, at]),
   );
 }
+
+/** Competitions in which a team plays this often are short formats. */
+const SHORT_DENSITY = 4;
+
+/** Short formats, such as computer football and cups of table tennis, have games around the clock. */
+export const runsAllDay = ({ density = 1 }: Pick<LineChampionship, 'density'>): boolean => density >= SHORT_DENSITY;

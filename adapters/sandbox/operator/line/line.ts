@@ -201,8 +201,8 @@ export interface Line {
   readonly tree: (lng: string) => LineTree;
   /** A game of the line, or any game that has begun, however long ago it ended; null otherwise. */
   readonly game: (id: number, lng: string) => GameInfo | null;
-  /** The games that ended last, within at most 24 hours, latest first; of one sport, or of all. */
-  readonly results: (lng: string, sportId: number | null) => readonly GameResult[];
+  /** The games of each sport that ended last, within 24 hours: sports in the order of the line, full games before short ones. */
+  readonly results: (lng: string) => readonly GameResult[];
   /** Statistics of a competition; null for an unknown one, a long-term market, and before the first result. */
   readonly competitionStatistics: (championshipId: number, lng: string) => CompetitionStatistics | null;
   /** Statistics of a game that has opened, of its competition and its sides; null for any other. */

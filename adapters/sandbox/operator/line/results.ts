@@ -1,17 +1,18 @@
 /**
- * The games that ended last. Results are not stored: a game follows from its fixture, so the games that were recently
- * open are evaluated again.
+ * The games of each sport that ended last. Results are not stored: a game follows from its fixture, so the games that
+ * were recently open are evaluated again.
  */
 import type { Match } from '../models/match.ts';
 import type { FixtureSource } from './line.ts';
 import { endOf } from './end-of.ts';
+import { lineOrder, runsAllDay } from './line-order.ts';
 import type { Fixture } from './types.ts';
 
 /** How far back fixtures are queried, wall ms. Short formats open late, so a single query would miss them. */
 const LOOKS_MS = [20 * 60_000, 2 * 3_600_000, 8 * 3_600_000] as const;
 const MAX_AGO_MS = 86_400_000;
-/** How many games one list evaluates, and how long a list is cached. */
-const MAX_RESULTS = 60;
+/** How many games of a sport are listed, and how long the list is cached. */
+const MAX_OF_SPORT = 6;
 const CACHE_TTL_MS = 30_000;
 
 export interface Ended {
@@ -26,40 +27,48 @@ interface ResultsParts {
   readonly matchOf: (gameId: number) => Match | null;
 }
 
-/** Lists by sport, null for all; each is renewed after half a minute. */
-export function createResults({
-  lineNow,
-  source,
-  matchOf,
-}: ResultsParts): (sportId: number | null) => readonly Ended[] {
-  const cached = new Map<number | null, { readonly at: number; readonly list: readonly Ended[] }>();
-  const make = (sportId: number | null, now: number): readonly Ended[] => {
+/** Sports in the order of the line; of each, full games before those of formats that run all day, the last end first. */
+export function createResults({ lineNow, source, matchOf }: ResultsParts): () => readonly Ended[] {
+  const order = lineOrder(source.championships);
+  const short = new Set(source.championships.filter(runsAllDay).map(({ id }) => id));
+  const placeOf = ({ champId }: Fixture): number => order.get(champId) ?? order.size;
+  const begunBefore = (now: number): readonly Fixture[] => {
     const begun = new Map<number, Fixture>();
     for (const ago of LOOKS_MS) {
       for (const fixture of source.current(now - ago)) {
-        if (
-          fixture.startsAt < now &&
-          fixture.startsAt > now - MAX_AGO_MS &&
-          fixture.field === undefined &&
-          (sportId === null || fixture.sportId === sportId)
-        )
+        if (fixture.startsAt < now && fixture.startsAt > now - MAX_AGO_MS && fixture.field === undefined)
           begun.set(fixture.id, fixture);
       }
     }
+    return [...begun.values()];
+  };
+  const shortLast = (one: Fixture, other: Fixture): number =>
+    Number(short.has(one.champId)) - Number(short.has(other.champId));
+  const latestOf = (ofSport: readonly Fixture[], now: number): readonly Ended[] => {
     const list: Ended[] = [];
-    for (const fixture of [...begun.values()].toSorted((a, b) => b.startsAt - a.startsAt)) {
-      if (list.length >= MAX_RESULTS) break;
+    for (const fixture of ofSport.toSorted((one, other) => shortLast(one, other) || other.startsAt - one.startsAt)) {
+      if (list.length >= MAX_OF_SPORT) break;
       const match = matchOf(fixture.id);
       if (match !== null && match.stateAt(now).status === 4) list.push({ match, endedAt: endOf(fixture, match) });
     }
-    return list.toSorted((a, b) => b.endedAt - a.endedAt);
+    return list.toSorted(
+      (one, other) => shortLast(one.match.fixture, other.match.fixture) || other.endedAt - one.endedAt,
+    );
   };
-  return (sportId) => {
+  const make = (now: number): readonly Ended[] => {
+    const begun = begunBefore(now).toSorted((one, other) => placeOf(one) - placeOf(other));
+    const sports = new Set(begun.map(({ sportId }) => sportId));
+    return [...sports].flatMap((id) =>
+      latestOf(
+        begun.filter(({ sportId }) => sportId === id),
+        now,
+      ),
+    );
+  };
+  let cached: { readonly at: number; readonly list: readonly Ended[] } | null = null;
+  return () => {
     const now = lineNow();
-    const known = cached.get(sportId);
-    if (known !== undefined && now >= known.at && now - known.at < CACHE_TTL_MS) return known.list;
-    const list = make(sportId, now);
-    cached.set(sportId, { at: now, list });
-    return list;
+    if (cached === null || now < cached.at || now - cached.at >= CACHE_TTL_MS) cached = { at: now, list: make(now) };
+    return cached.list;
   };
 }

@@ -156,8 +156,7 @@ export function createLine({
       const match = openedMatch(id);
       return match === null ? null : infoOf(match, lng, lineNow());
     },
-    results: (lng, sportId) =>
-      results(sportId).map(({ match, endedAt }) => ({ ...infoOf(match, lng, endedAt), endedAt })),
+    results: (lng) => results().map(({ match, endedAt }) => ({ ...infoOf(match, lng, endedAt), endedAt })),
     competitionStatistics: (id, lng) => statistics.competition(id, languageOf(lng)),
     gameStatistics: (id, lng) => {
       const match = openedMatch(id);

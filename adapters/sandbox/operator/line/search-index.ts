@@ -2,19 +2,16 @@
 import { otherCompetitionNames, otherNames } from '../catalogue/other-names.ts';
 import type { SportFacts } from '../catalogue/types.ts';
 import { competitionIn, kitIn, sideIn, usualNames } from '../names/names.ts';
+import { runsAllDay } from './line-order.ts';
 import { sideOf, type Language } from './line-views.ts';
 import type { LineChampionship, SearchIndexRows } from './line.ts';
 import type { Row } from './rows.ts';
 
-/** Competitions in which a team plays this often are short formats, which run all day. */
-const SHORT_DENSITY = 4;
 const SHORT_WEIGHT = 5;
 const MAX_WEIGHT = 100;
 /** Ratings of 1,200 and below have no weight; a point of weight is 7 points of rating. */
 const WEIGHT_FROM = 1_200;
 const RATING_PER_WEIGHT = 7;
-
-const isShort = ({ density = 1 }: LineChampionship): boolean => density >= SHORT_DENSITY;
 
 /** The sports that most players follow; all others count less. */
 const SPORT_WEIGHT: ReadonlyMap<number, number> = new Map([
@@ -57,7 +54,7 @@ export function searchIndexOf(
       const known = teams.get(id);
       if (known !== undefined && (champ.country === 'INT' || (known[1] < champ.id && !isInternational.has(known[1]))))
         continue;
-      const weight = isShort(champ) ? SHORT_WEIGHT : weightOf(rating, champ.sportId);
+      const weight = runsAllDay(champ) ? SHORT_WEIGHT : weightOf(rating, champ.sportId);
       const shown = sideIn(language, name, champ.sportId);
       teams.set(id, [
         id,
@@ -89,7 +86,7 @@ export function searchIndexOf(
       champ.sportId,
       competitionIn(language, champ.name),
       champ.country,
-      isShort(champ) ? SHORT_WEIGHT : champ.top ? MAX_WEIGHT : MAX_WEIGHT / 2,
+      runsAllDay(champ) ? SHORT_WEIGHT : champ.top ? MAX_WEIGHT : MAX_WEIGHT / 2,
       counts.get(champ.id) ?? 0,
       namesBeside(competitionIn(language, champ.name), champ.name, otherCompetitionNames.get(champ.id)),
     ]),

@@ -1,5 +1,5 @@
 /** Rounds with stake, payment and the way to their verification. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CasinoGame, PlayedRound } from 'touchline/core/casino/types';
 import { Link } from '../../components/link.tsx';
 import { useMoney } from '../../components/use-money.ts';
@@ -26,10 +26,58 @@ interface RoundsTableProps {
   readonly games: readonly CasinoGame[] | null;
 }
 
-export function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNode {
+interface RoundRowProps {
+  readonly round: PlayedRound;
+  /** The game's name; null where all rounds are of one game. */
+  readonly title: string | null;
+}
+
+/** Drawn once: a finished round does not change when the next one joins the list. */
+const RoundRow = memo(function RoundRow({ round, title }: RoundRowProps): ReactNode {
   const t = useText();
   const money = useMoney();
   const preferences = useProjection(useCore().preferences, identity);
+  const { id, at, stake, pays, status, currency, commitment } = round;
+  const time = formatTime(at, 'full', preferences);
+  return (
+    <tr {...ROW}>
+      <th {...NAME}>{time}</th>
+      {title !== null && <td {...CELL}>{title}</td>}
+      <td {...CELL} data-name={t('casino.rounds.stake')}>
+        {'isFree' in round && round.isFree ? t('casino.rounds.free') : money(stake, currency)}
+      </td>
+      <td {...CELL} data-name={t('casino.rounds.paid')}>
+        {pays === null ? t(`casino.rounds.${status}`) : money(pays, currency)}
+      </td>
+      <td {...CELL}>
+        {commitment === null && (
+          <span className="casino-ways">
+            <Link to={`/casino/verify/${encodeURIComponent(id)}`} label={t('casino.rounds.inGameOf', { time })}>
+              {t('casino.rounds.inGame')}
+            </Link>
+          </span>
+        )}
+        {pays !== null && commitment !== null && (
+          <span className="casino-ways">
+            {title !== null && (
+              <Link to={`/office/casino/rounds/${id}`} label={t('casino.replay.watchOf', { time })}>
+                {t('casino.replay')}
+              </Link>
+            )}
+            <Link to={`/casino/verify/${id}`} label={t('casino.rounds.verifyOf', { time })}>
+              {t('casino.rounds.verify')}
+            </Link>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+});
+
+export function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNode {
+  const t = useText();
+  const titleOf = ({ gameId }: PlayedRound): string | null =>
+    games === null ? null : (games.find((game) => game.id === gameId)?.title ?? gameId);
   return (
     // A scroll container must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -46,47 +94,8 @@ export function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNod
           </tr>
         </thead>
         <tbody {...GROUP}>
-          {rounds.map(({ id, gameId, at, stake, pays, status, currency, commitment, ...more }) => (
-            <tr key={id} {...ROW}>
-              <th {...NAME}>{formatTime(at, 'full', preferences)}</th>
-              {games !== null && <td {...CELL}>{games.find((game) => game.id === gameId)?.title ?? gameId}</td>}
-              <td {...CELL} data-name={t('casino.rounds.stake')}>
-                {'isFree' in more && more.isFree ? t('casino.rounds.free') : money(stake, currency)}
-              </td>
-              <td {...CELL} data-name={t('casino.rounds.paid')}>
-                {pays === null ? t(`casino.rounds.${status}`) : money(pays, currency)}
-              </td>
-              <td {...CELL}>
-                {commitment === null && (
-                  <span className="casino-ways">
-                    <Link
-                      to={`/casino/verify/${encodeURIComponent(id)}`}
-                      label={t('casino.rounds.inGameOf', { time: formatTime(at, 'full', preferences) })}
-                    >
-                      {t('casino.rounds.inGame')}
-                    </Link>
-                  </span>
-                )}
-                {pays !== null && commitment !== null && (
-                  <span className="casino-ways">
-                    {games !== null && (
-                      <Link
-                        to={`/office/casino/rounds/${id}`}
-                        label={t('casino.replay.watchOf', { time: formatTime(at, 'full', preferences) })}
-                      >
-                        {t('casino.replay')}
-                      </Link>
-                    )}
-                    <Link
-                      to={`/casino/verify/${id}`}
-                      label={t('casino.rounds.verifyOf', { time: formatTime(at, 'full', preferences) })}
-                    >
-                      {t('casino.rounds.verify')}
-                    </Link>
-                  </span>
-                )}
-              </td>
-            </tr>
+          {rounds.map((round) => (
+            <RoundRow key={round.id} round={round} title={titleOf(round)} />
           ))}
         </tbody>
       </table>

@@ -7,6 +7,8 @@ import type { Localized, MakePage, PageAsked, Pages } from '../page.ts';
 import { facts, gameCount, lead, links, note, table } from '../page.ts';
 
 const MAX_ROWS = 60;
+/** Sports of the page of latest results. */
+const MAX_SPORTS = 12;
 const MAX_COUNTRIES = 20;
 
 /** What is no country with a code of its own. */
@@ -18,9 +20,12 @@ const PARTS: Readonly<Record<string, Localized>> = {
   'GB-NIR': ['Northern Ireland', 'Северная Ирландия', 'Nordirland', 'أيرلندا الشمالية'],
 };
 
-const resultsTable = ({ inLanguage }: PageAsked, list: readonly GameResult[]): Block =>
+const finished = ({ inLanguage }: PageAsked): string =>
+  inLanguage('Finished games', 'Завершённые игры', 'Beendete Spiele', 'المباريات المنتهية');
+
+const resultsTable = ({ inLanguage }: PageAsked, caption: string, list: readonly GameResult[]): Block =>
   table(
-    inLanguage('Finished games', 'Завершённые игры', 'Beendete Spiele', 'المباريات المنتهية'),
+    caption,
     [
       inLanguage('Game', 'Игра', 'Spiel', 'المباراة'),
       inLanguage('Result', 'Счёт', 'Ergebnis', 'النتيجة'),
@@ -39,6 +44,29 @@ const resultsTable = ({ inLanguage }: PageAsked, list: readonly GameResult[]): B
       ]),
     [1],
   );
+
+/** The latest results of each sport, which lead to all of its results of the day. */
+function resultsBySport(asked: PageAsked, all: readonly GameResult[]): readonly Block[] {
+  const { world, language, inLanguage } = asked;
+  const names = new Map(world.line.tree(language).sports.map(({ id, name }) => [id, name]));
+  const sports = [...new Set(all.map(({ sportId }) => sportId))].slice(0, MAX_SPORTS);
+  return sports.flatMap((id) => {
+    const list = all.filter(({ sportId }) => sportId === id);
+    const name = list[0]?.sport || (names.get(id) ?? String(id));
+    return [
+      resultsTable(asked, name, list),
+      links({
+        text: inLanguage(
+          `All results: ${name}`,
+          `Все результаты: ${name}`,
+          `Alle Ergebnisse: ${name}`,
+          `كل النتائج: ${name}`,
+        ),
+        to: `/results?sport=${id}`,
+      }),
+    ];
+  });
+}
 
 const ORDER = lineOrder(catalogue);
 
@@ -85,7 +113,7 @@ const nothing = ({ inLanguage, world, language }: PageAsked): Block => ({
 
 const results: MakePage = (asked) => {
   const { inLanguage, params, language, world } = asked;
-  const all = world.line.results(language, null);
+  const all = world.line.results(language);
   const ways = links(
     { text: inLanguage('All', 'Все', 'Alle', 'الكل'), to: '/results', isCurrent: params['type'] === undefined },
     {
@@ -142,7 +170,7 @@ const results: MakePage = (asked) => {
           t: 'tabs',
           items: countriesOf(asked, all)
             .slice(0, MAX_COUNTRIES)
-            .map(([country, list]) => ({ title: country, blocks: [resultsTable(asked, list)] })),
+            .map(([country, list]) => ({ title: country, blocks: [resultsTable(asked, finished(asked), list)] })),
         },
       ],
     };
@@ -150,13 +178,13 @@ const results: MakePage = (asked) => {
     title,
     blocks: [
       ways,
-      resultsTable(asked, all),
+      ...resultsBySport(asked, all),
       note(
         inLanguage(
-          'The last games that ended, renewed every half minute. Settled bets show these results.',
-          'Последние завершённые игры, обновление каждые полминуты. По ним рассчитаны ставки.',
-          'Die zuletzt beendeten Spiele, alle halbe Minute neu. Danach wird abgerechnet.',
-          'آخر المباريات المنتهية وتُحدَّث كل نصف دقيقة. وعليها تُسوّى الرهانات.',
+          'The last games of each sport, renewed every half minute. Settled bets show these results.',
+          'Последние игры каждого вида спорта, обновление каждые полминуты. По ним рассчитаны ставки.',
+          'Die letzten Spiele jeder Sportart, alle halbe Minute neu. Danach wird abgerechnet.',
+          'آخر مباريات كل رياضة وتُحدَّث كل نصف دقيقة. وعليها تُسوّى الرهانات.',
         ),
       ),
     ],
