@@ -1,10 +1,14 @@
 /** The features that a whole site loads at its start, in one chunk. */
 export { feature as activity } from '../modules/activity/feature.ts';
+export { feature as alerts } from '../modules/alerts/feature.ts';
+export { feature as analytics } from '../modules/analytics/feature.ts';
 export { feature as arrival } from '../modules/arrival/feature.ts';
 export { feature as blocking } from '../modules/blocking/feature.ts';
 export { feature as configGroups } from '../modules/config-groups/feature.ts';
 export { feature as consent } from '../modules/consent/feature.ts';
 export { feature as dictionary } from '../modules/dictionary/feature.ts';
+export { feature as display } from '../modules/display/feature.ts';
+export { feature as favourites } from '../modules/favourites/feature.ts';
 export { feature as siteChrome } from '../modules/site-chrome/feature.ts';
 export { feature as gate } from '../modules/gate/feature.ts';
 export { feature as maintenance } from '../modules/maintenance/feature.ts';

@@ -1,6 +1,5 @@
 /** The start of a core: restores stored events and resumes unfinished work of the last visit. */
-import type { Subscription } from 'rxjs';
-import { filter, firstValueFrom } from 'rxjs';
+import { filter, firstValueFrom, type Subscription } from 'rxjs';
 import type { AnyModule } from '../kernel/decider.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { Cell } from '../kernel/readable.ts';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { build } from '../../esbuild.config.ts';
+import { loadedWith } from '../../ui/web/build/manifest.ts';
 
 /** Ends a build that hangs: no build takes this long, even beside other work. */
 const BUILD_TIMEOUT_MS = 120_000;
@@ -39,6 +40,30 @@ it('the service worker of a production site caches exactly the built files of th
   expect([...new Set(kept)].toSorted()).toEqual(built.toSorted());
   expect(worker).toContain(JSON.stringify(manifest.id));
   expect(worker).not.toMatch(/sandbox|indexedDB|localStorage/);
+});
+
+it('screens that a server renders load without the parts and features of every page; other screens share their code', () => {
+  const { outputs } = site.metafile;
+  const filesOf = (source: string): ReadonlySet<string> => {
+    const [output] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source) ?? [];
+    if (output === undefined) throw new Error(`the site has no ${source}`);
+    return loadedWith(site.metafile, output);
+  };
+  const deferredIn = (source: string): readonly string[] =>
+    [...filesOf(source)]
+      .flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}))
+      .filter((path) => /\/(?:coupon\/rail\.tsx|consent\/feature\.ts)$/.test(path));
+  const screens = ['live/live', 'line/line', 'champ/champ', 'page-types/page-type', 'game/game'];
+  for (const source of [
+    'ui/web/entry-client.tsx',
+    'ui/web/screens/remote/remote.ts',
+    ...screens.map((name) => `ui/web/screens/${name}-screen.tsx`),
+  ])
+    expect(deferredIn(source), source).toEqual([]);
+  expect(deferredIn('ui/web/views/cashier.view.tsx').length).toBe(2);
+  // What a screen that loads before needs of them has files of its own; the rest is one file each.
+  const start = ['ui/web/shell/deferred-parts.ts', 'core/app/deferred-features.ts'].map(filesOf);
+  expect(new Set(start.flatMap((files) => [...files])).size).toBeLessThan(20);
 });
 
 it('the manifest of the application names existing icons with their correct sizes', () => {

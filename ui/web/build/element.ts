@@ -20,7 +20,7 @@ const COPIED = ['index.html', 'style.css'] as const;
 const FEATURE = /[\\/]core[\\/]modules[\\/][\w-]+[\\/]feature\.ts$/;
 
 /** What is loaded before a lazy file of the elements: before a feature, the coupon, which needs its features for a player. */
-export const loadedBefore = (lazyFile: string): string => (FEATURE.test(lazyFile) ? COUPON : ELEMENT);
+export const loadedBefore = (lazyFile: string): readonly string[] => [FEATURE.test(lazyFile) ? COUPON : ELEMENT];
 
 export interface BuiltElement {
   /** By path in the site's folder. */
