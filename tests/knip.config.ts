@@ -29,6 +29,8 @@ const config: KnipConfig = {
     'ui/web/early.ts!',
     'ui/web/entry-client.tsx!',
     'ui/web/entry-server.tsx!',
+    // Imported by the build into every lazy file.
+    'ui/web/shell/shared-parts.ts!',
     'ui/web/demo.ts!',
     'ui/web/sw/pwa-sw.ts!',
     'ui/web/views/*.view.tsx!',

@@ -40,6 +40,7 @@ const SITE: Readonly<Record<string, string>> = {
   'ui/web/screens/home/home.tsx': "import { shared } from '../../shared.ts';\nexport const home = shared + 'HOME';",
   'ui/web/screens/game/game.tsx': "import { shared } from '../../shared.ts';\nexport const game = shared + 'GAME';",
   'ui/web/shell/deferred-parts.ts': "export const rail = 'RAIL';",
+  'ui/web/shell/shared-parts.ts': "export const money = 'MONEY';",
   'core/app/deferred-features.ts': "export const consent = 'CONSENT';",
   'ui/web/page-services.ts': "export const services = 'SERVICES';",
   'ui/web/locales/en/common.json': '{ "hello": "Hello" }',

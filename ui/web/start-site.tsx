@@ -95,6 +95,10 @@ export function startSite(core: Core, base: string, root: HTMLElement, onStarted
   const loadShown = (screen: Screen): Promise<unknown> =>
     Promise.all([changed, loadScreen(screen), screen === 'remote' ? core.load('remoteViews') : undefined]);
   if (isRendered(root, address, core.preferences.get())) loadShown(route?.screen ?? 'undecided').then(hydrate, render);
-  // In another language before its texts are there, the page would turn its direction twice.
-  else changed.then(render, render);
+  else {
+    // The screen reports a failure once it is asked for again.
+    if (route !== null) loadScreen(route.screen).catch(() => undefined);
+    // In another language before its texts are there, the page would turn its direction twice.
+    changed.then(render, render);
+  }
 }

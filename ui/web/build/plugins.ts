@@ -1,4 +1,5 @@
 /** Plugins of esbuild: workers, late style sheets and lazy files of a site; locale files. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
@@ -20,12 +21,34 @@ const IS_EVERYWHERE = /\/(?:ui\/web\/shell\/deferred-parts|core\/app\/deferred-f
 const BEFORE = [
   /\/ui\/web\/screens\/(?:live\/live|line\/line|champ\/champ|page-types\/page-type|game\/game)-screen\.tsx$/,
   /\/ui\/web\/screens\/remote\/remote\.ts$/,
-  /\/ui\/web\/components\/(?:(?:asian|other|virtual)-board|wide-cells)\.tsx$/,
+  /\/ui\/web\/components\/(?:(?:asian|other|virtual)-board|wide-cells|no-games)\.tsx$/,
   /\/core\/(?:http\/policies|modules\/line\/game-outcome|modules\/remote-views\/feature)\.ts$/,
 ];
 
-const loadedFirst = (lazyFile: string): readonly string[] =>
-  [...BEFORE, IS_EVERYWHERE].some((pattern) => pattern.test(lazyFile)) ? [ENTRY] : [ENTRY, ...EVERYWHERE];
+const SHARED = 'ui/web/shell/shared-parts.ts';
+
+/** What is loaded before a lazy file of the site; paths below the root. */
+const loadedFirst = (lazyFile: string): readonly string[] => [
+  ENTRY,
+  SHARED,
+  ...([...BEFORE, IS_EVERYWHERE].some((pattern) => pattern.test(lazyFile)) ? [] : EVERYWHERE),
+];
+
+const LAZY = /(?<!typeof )\bimport\(\s*'(\.[^']+\.tsx?)'\s*\)/g;
+
+/** The files that are imported on demand. Some are imported statically, too, and may be read before the file that tells. */
+const lazyFilesIn = (root: string): ReadonlySet<string> => {
+  const files = ['adapters', 'core', 'ui']
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+    .filter((path) => /\.tsx?$/.test(path));
+  return new Set(
+    files.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(LAZY)].map(([, to = '']) => resolve(dirname(path), to)),
+    ),
+  );
+};
 
 /**
  * Builds each worker and each late style sheet that a source file references, and writes the output's address into that
@@ -40,13 +63,12 @@ export const apartAndLazyFiles = (
 ): esbuild.Plugin => ({
   name: 'apart-and-lazy-files',
   setup: (build) => {
-    const lazy = new Set<string>();
-    build.onResolve({ filter: /^\.\.?\/.*\.tsx?$/ }, ({ kind, path, resolveDir }) => {
-      if (kind === 'dynamic-import') lazy.add(resolve(resolveDir, path));
-      return undefined;
+    const root = options.root ?? HERE;
+    let lazy: ReadonlySet<string> = new Set();
+    build.onStart(() => {
+      lazy = lazyFilesIn(root);
     });
     const built = async (source: string): Promise<{ file: string; inputs: readonly string[] }> => {
-      const root = options.root ?? HERE;
       const result = await esbuild.build({ ...settings(options), entryPoints: [source], format: 'esm' });
       for (const file of result.outputFiles) made.files.set(relative(join(root, 'out'), file.path), file.contents);
       Object.assign(made.metafile.inputs, result.metafile.inputs);
@@ -67,9 +89,8 @@ export const apartAndLazyFiles = (
         watchFiles.push(...inputs);
         contents = contents.replace(whole, `new URL(${JSON.stringify((options.base ?? '/') + file)}, location.origin)`);
       }
-      if (lazy.has(path) || VIEW.test(path) || IS_EVERYWHERE.test(path))
-        for (const file of loadedBefore(path))
-          contents += `\nimport ${JSON.stringify(join(options.root ?? HERE, file))};\n`;
+      if (lazy.has(path) || VIEW.test(path))
+        for (const file of loadedBefore(path)) contents += `\nimport ${JSON.stringify(join(root, file))};\n`;
       return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts', watchFiles };
     });
   },

@@ -1,4 +1,7 @@
-/** Loads a feature that a screen needs, then what the screen shows of it. */
+/**
+ * Loads a feature that a screen needs, then what the screen shows of it. A screen that always needs the feature imports
+ * its file, so that both load together.
+ */
 import { useCallback, useEffect } from 'react';
 import type { Command, FeatureName, View } from 'touchline/app/features';
 import { useCore } from '../core-context.ts';

@@ -1,11 +1,4 @@
 /** The parts of the frame that the first paint does not need, as one chunk. */
-// Small modules that most screens share are in it, too: each alone would be one more request of every screen.
-import '../components/is-focus-lost.ts';
-import '../components/loading.tsx';
-import '../components/use-current-in-sight.ts';
-import '../components/use-is-loaded.ts';
-import '../components/use-loaded-feature.ts';
-import './site-chrome/menu-link.tsx';
 export { CouponRail } from '../screens/coupon/rail.tsx';
 export { Sheets } from '../screens/coupon/sheets.tsx';
 export { CouponBar } from './coupon-bar.tsx';

@@ -1,5 +1,6 @@
 /** The page of a bonus game: the game, its prizes, turns and history. */
 import { useEffect, useRef, type ReactNode } from 'react';
+import 'touchline/core/bonus-games/feature';
 import { BONUS_GAMES, type BonusGameId } from 'touchline/core/bonus-games/types';
 import { Link } from '../../components/link.tsx';
 import { useCurrentInSight } from '../../components/use-current-in-sight.ts';

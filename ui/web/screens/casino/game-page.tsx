@@ -1,5 +1,6 @@
 /** A game: rules and return before the stake, the frame, the seeds, and the rounds of this visit. */
 import { memo, Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import 'touchline/core/game-session/feature';
 import { fractionOf, percentOf } from 'touchline/core/casino/rules/stated-return';
 import type { CasinoGame, CasinoView } from 'touchline/core/casino/types';
 import type { CloseReason, GameMode, GameSessionView } from 'touchline/core/game-session/types';

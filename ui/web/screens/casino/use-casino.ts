@@ -1,4 +1,5 @@
 /** Loads the catalogue of the casino for a page that shows it. */
+import 'touchline/core/casino/feature';
 import type { CasinoView } from 'touchline/core/casino/types';
 import type { View } from 'touchline/app/features';
 import { useLoadedFeature } from '../../components/use-loaded-feature.ts';

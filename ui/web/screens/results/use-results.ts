@@ -1,5 +1,6 @@
 /** The operator's answer to a choice of results [STT-1, STT-7]. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import 'touchline/core/statistics/feature';
 import { keyOf } from 'touchline/core/statistics/rules/results-query';
 import type { FoundResults, StatisticsView } from 'touchline/core/statistics/types';
 import { useFeature } from '../../components/use-feature.ts';

@@ -1,5 +1,6 @@
 /** All results of a search, at an address that can be shared: `/search?q=liverpool`. */
 import { useEffect, type ReactNode } from 'react';
+import 'touchline/core/search/feature';
 import { LONG_GROUPS } from 'touchline/core/search/rules/groups';
 import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';

@@ -1,5 +1,6 @@
 /** Statistics of a game's competition and sides: comparison, meetings and the table [STT-8]. */
 import { useMemo, type ReactNode } from 'react';
+import 'touchline/core/statistics/feature';
 import type { StatisticsView } from 'touchline/core/statistics/types';
 import { Failed } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';

@@ -1,5 +1,6 @@
 /** The history of the prices of one group of markets, one selection at a time [STT-10]. */
 import { useMemo, useState, type ReactNode } from 'react';
+import 'touchline/core/statistics/feature';
 import type { Game, Market } from 'touchline/core/line/types';
 import { outcomeName } from 'touchline/core/line/rules/market-names';
 import { summaryOf } from 'touchline/core/statistics/rules/odds-summary';

@@ -1,5 +1,6 @@
 /** Follows a section of toto for as long as a page shows it. */
 import { useEffect, useMemo } from 'react';
+import 'touchline/core/toto/feature';
 import type { Followed } from 'touchline/core/toto/types';
 import type { TotoView } from 'touchline/core/toto/views';
 import { useLoadedFeature } from '../../components/use-loaded-feature.ts';

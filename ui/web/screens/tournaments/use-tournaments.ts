@@ -1,5 +1,6 @@
 /** Follows the tournaments, or one of them, for as long as a page shows them. */
 import { useEffect, useMemo } from 'react';
+import 'touchline/core/tournaments/feature';
 import type { Followed } from 'touchline/core/tournaments/types';
 import type { TournamentsView } from 'touchline/core/tournaments/views';
 import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
