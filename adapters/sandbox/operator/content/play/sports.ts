@@ -54,6 +54,7 @@ function resultsBySport(asked: PageAsked, all: readonly GameResult[]): readonly 
     const list = all.filter(({ sportId }) => sportId === id);
     const name = list[0]?.sport || (names.get(id) ?? String(id));
     return [
+      { t: 'heading', text: name, level: 2 },
       resultsTable(asked, name, list),
       links({
         text: inLanguage(
