@@ -17,7 +17,7 @@ const renderer: PageRenderer = {
         ? { view: 'information', path: '/about' }
         : null,
   stylesOf: () => [BOARD],
-  scriptsOf: () => [],
+  scriptsOf: (address) => (address === '/en' ? [] : ['/assets/screen-ABCD1234.js']),
   datesOf: () => [],
   render: () => Promise.resolve('<p>1.85</p>'),
 };
@@ -40,6 +40,15 @@ it('[RND-9] the styles of the first paint are in the head, and the script is bef
   expect(body).toMatch(
     /<script>early\(\)<\/script><div id="root" data-address="\/en"><p>1\.85<\/p><\/div><script type="application/,
   );
+});
+
+it('[RND-14] a page that the browser renders names the scripts of its screen, one that is not found none', async () => {
+  const served = await start({ renderer });
+  const link = '<link rel="modulepreload" href="/assets/screen-ABCD1234.js">';
+  const pageAt = async (address: string): Promise<string> => (await raw(served, address)).text;
+  expect((await pageAt('/en/casino-lobby')).split('</head>')[0]).toContain(link);
+  expect(await pageAt('/en')).not.toContain(link);
+  expect(await pageAt('/en/no-such-page')).not.toContain(link);
 });
 
 it('[RND-10] any cache may keep a rendered page for a second, and no other page', async () => {

@@ -115,10 +115,19 @@ describe('a board', () => {
     expect(renderer.scriptsOf('/en')).toEqual(['/assets/en-common-1.js', '/assets/en-line-1.js']);
     expect(renderer.scriptsOf('/de/live/1/5/2')).toEqual([
       '/assets/game-screen-1.js',
+      '/assets/shared-1.js',
       '/assets/de-common-1.js',
       '/assets/de-line-1.js',
       '/assets/de-game-1.js',
     ]);
+    // A screen that the browser renders loads with the entry, too; a bundled one in the room of delivered views.
+    expect(renderer.scriptsOf('/en/casino-lobby')).toEqual([
+      '/assets/casino-screen-1.js',
+      '/assets/shared-1.js',
+      ...['common', 'line', 'casino', 'office'].map((namespace) => `/assets/en-${namespace}-1.js`),
+    ]);
+    expect(renderer.scriptsOf('/en/office/recharge')).toContain('/assets/remote-1.js');
+    expect(renderer.scriptsOf('/en/no-such-page/at/all')).toEqual([]);
     expect(() => createPageRenderer({ ...SITE_FILES, scripts: {} })).toThrow('live-screen.tsx');
   });
 

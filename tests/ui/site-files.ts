@@ -16,11 +16,21 @@ const SCREENS = [
   'page-types/page-type-screen.tsx',
   'game/game-screen.tsx',
   'remote/remote.ts',
-].map((source) => [`ui/web/screens/${source}`, `/assets/${source.replace(/^.*\/|\.\w+$/g, '')}-1.js`] as const);
+  'casino/casino-screen.tsx',
+  'statistics/statistics-screen.tsx',
+  'search/search-screen.tsx',
+  'favourites/favourites-screen.tsx',
+].map(
+  (source) =>
+    [
+      `ui/web/screens/${source}`,
+      [`/assets/${source.replace(/^.*\/|\.\w+$/g, '')}-1.js`, '/assets/shared-1.js'],
+    ] as const,
+);
 
 const TEXTS = LANGUAGES.flatMap((language) =>
-  ['common', 'line', 'boards', 'pages', 'tools', 'game', 'remote'].map(
-    (namespace) => [`ui/web/locales/${language}/${namespace}.json`, `/assets/${language}-${namespace}-1.js`] as const,
+  ['common', 'line', 'boards', 'pages', 'tools', 'game', 'remote', 'casino', 'office', 'cashier'].map(
+    (namespace) => [`ui/web/locales/${language}/${namespace}.json`, [`/assets/${language}-${namespace}-1.js`]] as const,
   ),
 );
 

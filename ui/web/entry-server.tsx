@@ -17,7 +17,7 @@ import { createCore } from 'touchline/app/create-core';
 import type { Core } from 'touchline/app/facade';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import type { Target } from 'touchline/navigation/guard';
-import { viewOfRoute } from 'touchline/navigation/view-routes';
+import { isBundledScreen, viewOfRoute } from 'touchline/navigation/view-routes';
 import type { Route, Screen } from 'touchline/navigation/routes';
 import type { Language } from 'touchline/core/preferences/types';
 import { App, SitePage } from './app.tsx';
@@ -65,16 +65,22 @@ function contentOf(address: string): PageContent | null {
 
 const MAIN_STYLES = 'ui/web/styles/main.css';
 
-/** The screens that are rendered, each with the source of its code; null where the entry has it. */
-const RENDERED: readonly (readonly [Screen, string | null])[] = [
-  ['home', null],
-  ['live', 'live/live-screen.tsx'],
-  ['line', 'line/line-screen.tsx'],
-  ['champ', 'champ/champ-screen.tsx'],
-  ['page-type', 'page-types/page-type-screen.tsx'],
-  ['game', 'game/game-screen.tsx'],
-  ['remote', 'remote/remote.ts'],
-];
+/** The screens that are rendered. */
+const RENDERED: readonly Screen[] = ['home', 'live', 'line', 'champ', 'page-type', 'game', 'remote'];
+
+/** The sources of screens that players open at an address of their own; the entry has the code of home. */
+const SOURCES: Readonly<Partial<Record<Screen, string>>> = {
+  live: 'live/live-screen.tsx',
+  line: 'line/line-screen.tsx',
+  champ: 'champ/champ-screen.tsx',
+  'page-type': 'page-types/page-type-screen.tsx',
+  game: 'game/game-screen.tsx',
+  remote: 'remote/remote.ts',
+  casino: 'casino/casino-screen.tsx',
+  statistics: 'statistics/statistics-screen.tsx',
+  search: 'search/search-screen.tsx',
+  favourites: 'favourites/favourites-screen.tsx',
+};
 
 const DAY_MS = 86_400_000;
 
@@ -142,14 +148,14 @@ export function createPageRenderer({ sheets, scripts }: SiteFiles): PageRenderer
     sheetOf(MAIN_STYLES),
     ...needsOf(screen).styles.map((group) => sheetOf(`ui/web/styles/late/${group}.css`)),
   ];
-  const byScreen = new Map(RENDERED.map(([screen]) => [screen, sheetsOf(screen)]));
-  const scriptOf = (source: string): string => {
-    const script = scripts[source];
-    if (script === undefined) throw new Error(`the site has no ${source}`);
-    return script;
+  const byScreen = new Map(RENDERED.map((screen) => [screen, sheetsOf(screen)]));
+  const filesOf = (source: string): readonly string[] => {
+    const files = scripts[source];
+    if (files === undefined) throw new Error(`the site has no ${source}`);
+    return files;
   };
   const codeOf = new Map(
-    RENDERED.map(([screen, source]) => [screen, source === null ? [] : [scriptOf(`ui/web/screens/${source}`)]]),
+    Object.entries(SOURCES).map(([screen, source]) => [screen, filesOf(`ui/web/screens/${source}`)]),
   );
 
   return {
@@ -158,11 +164,12 @@ export function createPageRenderer({ sheets, scripts }: SiteFiles): PageRenderer
     contentOf,
     stylesOf: (address) => byScreen.get(readSiteAddress(address).route?.screen ?? 'undecided') ?? [],
     scriptsOf(address) {
-      const { language, route } = pageAt(address);
-      const namespaces = [...FIRST_NAMESPACES, ...needsOf(route.screen).texts];
+      const { language, route } = readSiteAddress(address);
+      if (!isLanguage(language) || route === null) return [];
+      const namespaces = new Set([...FIRST_NAMESPACES, ...needsOf(route.screen).texts]);
       return [
-        ...(codeOf.get(route.screen) ?? []),
-        ...namespaces.map((namespace) => scriptOf(`ui/web/locales/${language}/${namespace}.json`)),
+        ...(codeOf.get(isBundledScreen(route.screen) ? 'remote' : route.screen) ?? []),
+        ...[...namespaces].flatMap((namespace) => filesOf(`ui/web/locales/${language}/${namespace}.json`)),
       ];
     },
     datesOf: (address, html) => datesIn(html, pageAt(address).language),

@@ -7,9 +7,13 @@ import type { DocumentSeed } from 'touchline/ports/remote-views';
 
 /**
  * The part of the site's `assets.json` that names the built files: the path that the site is served from, with a slash at
- * both ends, and the files by source, relative to that path.
+ * both ends, the files by source, relative to that path, and what a screen's file imports.
  */
-const siteFilesSchema = v.object({ base: v.string(), chunks: v.record(v.string(), v.string()) });
+const siteFilesSchema = v.object({
+  base: v.string(),
+  chunks: v.record(v.string(), v.string()),
+  needs: v.record(v.string(), v.array(v.string())),
+});
 
 export interface StyleSheet {
   /** The address of its file. */
@@ -21,8 +25,8 @@ export interface StyleSheet {
 export interface SiteFiles {
   /** The style sheets by source. */
   readonly sheets: Readonly<Record<string, StyleSheet>>;
-  /** The addresses of the scripts by source. */
-  readonly scripts: Readonly<Record<string, string>>;
+  /** The addresses of the scripts by source, each with those that it imports. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface PageRenderer {
@@ -34,7 +38,7 @@ export interface PageRenderer {
   readonly contentOf: (address: string) => PageContent | null;
   /** The style sheets of an address's first paint, in their order. */
   readonly stylesOf: (address: string) => readonly StyleSheet[];
-  /** The addresses of the scripts that the browser needs beside the entry to take an address's page over [RND-14]. */
+  /** The addresses of the scripts that the browser needs beside the entry for the first render of an address [RND-14]. */
   readonly scriptsOf: (address: string) => readonly string[];
   /**
    * For the inline script [RND-5], in the address's language: the 22nd of each month, empty for a month that the page's HTML
@@ -75,7 +79,7 @@ export async function readRendererModule(module: unknown, dist: string): Promise
 
 async function readSiteFiles(
   dist: string,
-  { base, chunks }: v.InferOutput<typeof siteFilesSchema>,
+  { base, chunks, needs }: v.InferOutput<typeof siteFilesSchema>,
 ): Promise<SiteFiles> {
   const sources = Object.entries(chunks);
   const isSheet = ([source]: readonly [string, string]): boolean => source.endsWith('.css');
@@ -84,7 +88,9 @@ async function readSiteFiles(
     if (/<\/style/i.test(text)) throw new Error(`${file} would end its element in a page`);
     return [source, { href: base + file, text }] as const;
   });
-  const scripts = sources.filter((entry) => !isSheet(entry)).map(([source, file]) => [source, base + file] as const);
+  const scripts = sources
+    .filter((entry) => !isSheet(entry))
+    .map(([source, file]) => [source, [file, ...(needs[source] ?? [])].map((each) => base + each)] as const);
   return { sheets: Object.fromEntries(await Promise.all(sheets)), scripts: Object.fromEntries(scripts) };
 }
 

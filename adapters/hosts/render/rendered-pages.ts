@@ -43,17 +43,22 @@ export interface RenderedPage {
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
+/** The site's own page with the scripts of its first render, which load with the entry [RND-14]. */
+export function preloading(html: string, scripts: readonly string[]): string {
+  const links = scripts.map((href) => `<link rel="modulepreload" href="${escaped(href)}">`).join('');
+  return html.replace('</head>', () => `${links}</head>`);
+}
+
 /**
  * Puts a rendered page into the site's own, with its styles inline: the first paint waits for no file [RND-9], and all
  * scripts load at once [RND-14].
  */
 export function fillPage(html: string, { styles, scripts, dates, body }: RenderedPage): string {
   const inline = styles.map(({ href, text }) => `<style data-href="${escaped(href)}">${text}</style>`).join('');
-  const preload = scripts.map((href) => `<link rel="modulepreload" href="${escaped(href)}">`).join('');
   return styles
-    .reduce((page, { href }) => page.replace(`<link rel="stylesheet" href="${href}">`, ''), html)
+    .reduce((page, { href }) => page.replace(`<link rel="stylesheet" href="${href}">`, ''), preloading(html, scripts))
     .replace('<html', () => `<html data-dates="${escaped(dates)}"`)
-    .replace('</head>', () => `${preload}${inline}</head>`)
+    .replace('</head>', () => `${inline}</head>`)
     .replace(EMPTY_ROOT, () => body);
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type * as esbuild from 'esbuild';
-import { ENTRY, STYLES, VIEW, type BuildOptions, type Manifest } from './options.ts';
+import { ENTRY, SCREENS, STYLES, VIEW, type BuildOptions, type Manifest } from './options.ts';
 
 /** The outputs that load together with `output`: the output itself and its static imports, transitively. */
 export const loadedWith = (metafile: esbuild.Metafile, output: string): ReadonlySet<string> => {
@@ -27,6 +27,8 @@ export const manifestOf = (
   { base = '/', demo = false }: BuildOptions,
 ): Manifest => {
   const chunks: Record<string, string> = {};
+  const needs: Record<string, readonly string[]> = {};
+  const shell = shellOf(metafile);
   const styles: string[] = [];
   let entry = '';
   // Workers are built beside the pages and finish in any order; the build's id must not depend on it.
@@ -36,6 +38,11 @@ export const manifestOf = (
   for (const [path, output] of named) {
     if (output.entryPoint === undefined) continue;
     chunks[output.entryPoint] = relative('out', path);
+    if (output.entryPoint.startsWith(SCREENS))
+      needs[output.entryPoint] = [...loadedWith(metafile, path)]
+        .slice(1)
+        .filter((file) => !shell.has(file))
+        .map((file) => relative('out', file));
     if (output.entryPoint === STYLES) styles.push(relative('out', path));
     if (output.entryPoint === ENTRY) {
       entry = path;
@@ -47,7 +54,7 @@ export const manifestOf = (
     .update(JSON.stringify([chunks, preload, source]))
     .digest('hex')
     .slice(0, 12);
-  return { id, base, demo, entry: relative('out', entry), styles, preload, views, chunks };
+  return { id, base, demo, entry: relative('out', entry), styles, preload, views, chunks, needs };
 };
 
 export const integrityOf = (contents: string | Uint8Array): string =>

@@ -24,6 +24,8 @@ export type Manifest = Readonly<{
   /** The list of bundled views; empty when there are none. */
   views: string;
   chunks: Readonly<Record<string, string>>;
+  /** What a screen loads at once with its own file, beside what the entry has loaded. */
+  needs: Readonly<Record<string, readonly string[]>>;
 }>;
 
 export type BuildResult = Readonly<{
@@ -40,6 +42,7 @@ export const HERE = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 export const ENTRY = 'ui/web/entry-client.tsx';
 export const STYLES = 'ui/web/styles/main.css';
 export const PAGE = 'ui/web/index.html';
+export const SCREENS = 'ui/web/screens/';
 export const VIEWS = 'ui/web/views';
 /** The source of a bundled view, and its name. */
 export const VIEW = /\/views\/([a-z-]+)\.view\.tsx$/;

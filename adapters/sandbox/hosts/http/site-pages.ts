@@ -14,7 +14,7 @@ import {
   seoSiteOf,
   hostContext,
 } from 'touchline/core/seo/public';
-import { fillPage, type RenderedPages } from '../../../hosts/render/rendered-pages.ts';
+import { fillPage, preloading, type RenderedPages } from '../../../hosts/render/rendered-pages.ts';
 import { failedTitle } from '../../operator/seo/page-words.ts';
 import type { AskOperator } from './ask-operator.ts';
 import type { OriginOf } from './sites.ts';
@@ -46,6 +46,7 @@ export function createSitePages(
   originOf: OriginOf,
   report: (error: unknown) => void,
   rendered: RenderedPages | null = null,
+  scriptsOf: (address: string) => readonly string[] = () => [],
 ): DrawPage {
   async function ask<T>(
     path: string,
@@ -79,7 +80,8 @@ export function createSitePages(
     const site = seoSiteOf(config, origin);
     const head = headOf(target, language, site, data, status);
     const content = status === 200 && rendered !== null ? await rendered(url, language) : null;
-    const page = content === null ? html : fillPage(html, content);
+    const scripts = status === 200 ? scriptsOf(url) : [];
+    const page = content === null ? preloading(html, scripts) : fillPage(html, content);
     return {
       kind: 'page',
       status,

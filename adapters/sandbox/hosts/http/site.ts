@@ -77,7 +77,7 @@ export function createSite(options: SiteOptions): Site {
           now: () => performance.now(),
           report,
         });
-  const draw = createSitePages(ask, originOf, report, rendered);
+  const draw = createSitePages(ask, originOf, report, rendered, renderer?.scriptsOf);
   const app: HostApp = new Hono<HostEnv>();
   if (isKiosk) app.get(RESET_PATH, resetVisit);
   app.all('*', createStaticFiles(dist, isKiosk ? withKiosk(draw) : draw, messengers));
