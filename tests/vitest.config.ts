@@ -114,7 +114,7 @@ const inNode = (name: string, files: Pick<ProjectConfig, 'include' | 'exclude' |
     name,
     environment: 'node',
     ...files,
-    setupFiles: ['tests/replay-setup.ts', 'tests/unknown-commands-setup.ts'],
+    setupFiles: ['tests/imports-setup.ts', 'tests/replay-setup.ts', 'tests/unknown-commands-setup.ts'],
     testTimeout: UNIT_TIMEOUT_MS,
     hookTimeout: UNIT_TIMEOUT_MS,
     maxWorkers: WORKERS,
