@@ -1,8 +1,8 @@
 /** A game: rules and return before the stake, the frame, the seeds, and the rounds of this visit. */
-import { memo, Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import 'touchline/core/game-session/feature';
 import { fractionOf, percentOf } from 'touchline/core/casino/rules/stated-return';
-import type { CasinoGame, CasinoView } from 'touchline/core/casino/types';
+import type { CasinoGame } from 'touchline/core/casino/types';
 import type { CloseReason, GameMode, GameSessionView } from 'touchline/core/game-session/types';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
@@ -175,38 +175,10 @@ function Session({ game, view }: { readonly game: CasinoGame; readonly view: Gam
   return isOpen ? <Room game={game} view={view} /> : <Start game={game} view={view} />;
 }
 
-interface BesideProps {
-  readonly game: CasinoGame;
-  readonly casino: CasinoView;
-  readonly session: GameSessionView;
-}
-
-/** What stands below the game. It may be drawn after the game has shown its result, so that drawing it never delays the result. */
-const Beside = memo(function Beside({ game, casino, session }: BesideProps): ReactNode {
-  return (
-    <>
-      {!game.provider.isOwn && (
-        <FreeSpins view={casino} games={casino.games ?? []} gameId={game.id} isBusy={session.isBusy} />
-      )}
-      {game.zone !== null && (
-        <Suspense>
-          <PageZone game={game} target="overview" />
-        </Suspense>
-      )}
-      {session.gameId === game.id && <SessionRounds view={session} isShared={game.features.includes('shared')} />}
-      <Rules game={game} />
-      <Suspense>
-        <GameTournaments number={game.number} />
-      </Suspense>
-    </>
-  );
-});
-
 export function GamePage({ number }: { readonly number: number }): ReactNode {
   const t = useText();
   const { view, hasFailed, again } = useCasino();
   const session = useFeature('gameSession');
-  const later = useDeferredValue(session.view);
   const game = view?.games?.find((known) => known.number === number) ?? null;
   usePageName(game?.title ?? (view?.games === null ? null : t('casino.unknown.title')));
   if (view === null || view.games === null || session.view === null) {
@@ -243,7 +215,21 @@ export function GamePage({ number }: { readonly number: number }): ReactNode {
         <h1>{game.title}</h1>
       </div>
       <Session key={game.id} game={game} view={session.view} />
-      <Beside game={game} casino={view} session={later ?? session.view} />
+      {!game.provider.isOwn && (
+        <FreeSpins view={view} games={view.games} gameId={game.id} isBusy={session.view.isBusy} />
+      )}
+      {game.zone !== null && (
+        <Suspense>
+          <PageZone game={game} target="overview" />
+        </Suspense>
+      )}
+      {session.view.gameId === game.id && (
+        <SessionRounds view={session.view} isShared={game.features.includes('shared')} />
+      )}
+      <Rules game={game} />
+      <Suspense>
+        <GameTournaments number={game.number} />
+      </Suspense>
     </div>
   );
 }
