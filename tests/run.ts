@@ -77,26 +77,33 @@ const RUNS: Readonly<Record<string, Run>> = {
   },
 };
 
-/** What `npm test -- AREA` accepts: the folders of `core/modules` and of `tests/unit`. */
+const AREA_FOLDERS = ['unit', 'properties', 'examples', 'models', 'contracts', 'ui'] as const;
+
+/**
+ * The short tests of one feature: the files whose path contains its name. Its long files, its planted bugs, its journeys
+ * and the whole core at work (`embedding/`) are left to the other runs.
+ */
+const testsOf = (area: string): readonly string[] =>
+  AREA_FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => `tests/${folder}/${path}`)
+      .filter((path) => path.includes(`/${area}`) && /\.test\.tsx?$/.test(path)),
+  );
+
+/** What `npm test -- AREA` accepts: the folders of `core/modules` and of `tests/unit` that have tests. */
 const areas = (): readonly string[] => {
   const foldersOf = (path: string): readonly string[] =>
     readdirSync(join(root, path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-  return [...new Set([...foldersOf('core/modules'), ...foldersOf('tests/unit')])].toSorted();
+  return [...new Set([...foldersOf('core/modules'), ...foldersOf('tests/unit')])]
+    .filter((area) => testsOf(area).length > 0)
+    .toSorted();
 };
 
-const AREA_FOLDERS = ['unit', 'properties', 'examples', 'models', 'contracts', 'ui'] as const;
-
-/**
- * The tests of one feature are the files in a folder of its name, and those whose name begins with it. Its long files,
- * its planted bugs, its journeys and the whole core at work (`embedding/`) are left to the other runs.
- */
 const areaRun = (area: string): Run => ({
   checks: [],
-  tests: [
-    vitest(area, ...AREA_FOLDERS.map((folder) => `tests/${folder}/${area}`), '--project', 'unit', '--project', 'ui'),
-  ],
+  tests: [vitest(area, ...testsOf(area), '--project', 'unit', '--project', 'ui')],
 });
 
 const usage = (problem: string): never => {
