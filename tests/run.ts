@@ -79,27 +79,29 @@ const RUNS: Readonly<Record<string, Run>> = {
 
 const AREA_FOLDERS = ['unit', 'properties', 'examples', 'models', 'contracts', 'ui'] as const;
 
+const foldersIn = (path: string): readonly string[] =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const NAMES = [...new Set([...foldersIn('core/modules'), ...foldersIn('tests/unit')])].toSorted();
+
 /**
- * The short tests of one feature: the files whose path contains its name. Its long files, its planted bugs, its journeys
- * and the whole core at work (`embedding/`) are left to the other runs.
+ * The short tests of one feature: the files whose path contains its name, and no longer name that begins with it. Its
+ * long files, its planted bugs, its journeys and the whole core at work (`embedding/`) are left to the other runs.
  */
-const testsOf = (area: string): readonly string[] =>
-  AREA_FOLDERS.flatMap((folder) =>
+const testsOf = (area: string): readonly string[] => {
+  const longer = NAMES.filter((name) => name !== area && name.startsWith(area));
+  return AREA_FOLDERS.flatMap((folder) =>
     readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
       .map((path) => `tests/${folder}/${path}`)
-      .filter((path) => path.includes(`/${area}`) && /\.test\.tsx?$/.test(path)),
+      .filter((path) => path.includes(`/${area}`) && /\.test\.tsx?$/.test(path))
+      .filter((path) => !longer.some((name) => path.includes(`/${name}`))),
   );
+};
 
 /** What `npm test -- AREA` accepts: the folders of `core/modules` and of `tests/unit` that have tests. */
-const areas = (): readonly string[] => {
-  const foldersOf = (path: string): readonly string[] =>
-    readdirSync(join(root, path), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
-  return [...new Set([...foldersOf('core/modules'), ...foldersOf('tests/unit')])]
-    .filter((area) => testsOf(area).length > 0)
-    .toSorted();
-};
+const areas = (): readonly string[] => NAMES.filter((area) => testsOf(area).length > 0);
 
 const areaRun = (area: string): Run => ({
   checks: [],
