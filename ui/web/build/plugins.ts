@@ -17,8 +17,9 @@ export const nothingApart = (): Apart => ({ files: new Map(), metafile: { inputs
 /** What every page loads once it is taken over: the parts of the frame, and the features of a whole site. */
 const EVERYWHERE = ['ui/web/shell/deferred-parts.ts', 'core/app/deferred-features.ts'];
 const IS_EVERYWHERE = /\/(?:ui\/web\/shell\/deferred-parts|core\/app\/deferred-features)\.ts$/;
-/** What a page may load before that: the screens that a server renders, their boards, and what they read. */
+/** What a page may load before that: the operator of a demo, the screens that a server renders, their boards, and what they read. */
 const BEFORE = [
+  /\/ui\/web\/demo\.ts$/,
   /\/ui\/web\/screens\/(?:live\/live|line\/line|champ\/champ|page-types\/page-type|game\/game)-screen\.tsx$/,
   /\/ui\/web\/screens\/remote\/remote\.ts$/,
   /\/ui\/web\/components\/(?:(?:asian|other|virtual)-board|wide-cells|no-games)\.tsx$/,
