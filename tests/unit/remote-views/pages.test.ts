@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import type { NodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import { championships } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { drawComponents, drawPage } from '../../../adapters/sandbox/operator/content/draw-page.ts';
 import { PAGES } from '../../../adapters/sandbox/operator/content/pages.ts';
+import { lineOrder, runsAllDay } from '../../../adapters/sandbox/operator/line/line-order.ts';
 import { parseDocument } from 'touchline/core/remote-views/wire';
 import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
 import { DEVELOPERS, HEADLESS, MAIN, OFFICE } from '../navigation/specified.ts';
@@ -120,7 +122,22 @@ describe('the stand-in’s pages', () => {
     expect(sports.length).toBeGreaterThan(3);
     const bySport = sports.map((id) => results.filter(({ sportId }) => sportId === id));
     expect(bySport.flat()).toEqual(results);
-    for (const list of bySport) expect(list.length).toBeLessThanOrEqual(6);
+    const order = lineOrder(championships);
+    const place = (id: number): number =>
+      Math.min(
+        ...championships.filter(({ sportId }) => sportId === id).map((champ) => order.get(champ.id) ?? Infinity),
+      );
+    expect(sports).toEqual(sports.toSorted((one, other) => place(one) - place(other)));
+    const short = new Set(championships.filter(runsAllDay).map(({ id }) => id));
+    for (const list of bySport) {
+      expect(list.length).toBeLessThanOrEqual(6);
+      const isShort = list.map(({ champId }) => short.has(champId));
+      expect(isShort).toEqual(isShort.toSorted());
+    }
+    expect(bySport.some((list) => list.every(({ champId }) => !short.has(champId)))).toBe(true);
+    const blocks = drawPage('/results', 'en', operator.operator)?.blocks ?? [];
+    expect(blocks.flatMap((block) => (block.t === 'heading' ? [block.text] : []))[0]).toBe('Football');
+    expect(JSON.stringify(blocks)).toContain('"to":"/results?sport=1"');
   });
 
   it('[SEA-9] without any result promise nothing, and link to live games only while there are some', () => {

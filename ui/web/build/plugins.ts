@@ -16,7 +16,6 @@ export const nothingApart = (): Apart => ({ files: new Map(), metafile: { inputs
 
 /** What every page loads once it is taken over: the parts of the frame, and the features of a whole site. */
 const EVERYWHERE = ['ui/web/shell/deferred-parts.ts', 'core/app/deferred-features.ts'];
-const IS_EVERYWHERE = /\/(?:ui\/web\/shell\/deferred-parts|core\/app\/deferred-features)\.ts$/;
 /** What a page may load before that: the operator of a demo, the screens that a server renders, their boards, and what they read. */
 const BEFORE = [
   /\/ui\/web\/demo\.ts$/,
@@ -29,11 +28,10 @@ const BEFORE = [
 const SHARED = 'ui/web/shell/shared-parts.ts';
 
 /** What is loaded before a lazy file of the site; paths below the root. */
-const loadedFirst = (lazyFile: string): readonly string[] => [
-  ENTRY,
-  SHARED,
-  ...([...BEFORE, IS_EVERYWHERE].some((pattern) => pattern.test(lazyFile)) ? [] : EVERYWHERE),
-];
+const loadedFirst = (lazyFile: string): readonly string[] =>
+  BEFORE.some((pattern) => pattern.test(lazyFile)) || EVERYWHERE.some((file) => lazyFile.endsWith(`/${file}`))
+    ? [ENTRY, SHARED]
+    : [ENTRY, SHARED, ...EVERYWHERE];
 
 const LAZY = /(?<!typeof )\bimport\(\s*'(\.[^']+\.tsx?)'\s*\)/g;
 

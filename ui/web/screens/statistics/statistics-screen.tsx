@@ -3,7 +3,6 @@
  * site's header below `/statisticpopup`, where `/statisticpopup/games/7` is a game.
  */
 import { useMemo, type ReactNode } from 'react';
-import 'touchline/core/statistics/feature';
 import { LONG_TERM } from 'touchline/core/line/rules/long-term';
 import type { TreeSport } from 'touchline/core/line/types';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
