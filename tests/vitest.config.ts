@@ -143,6 +143,7 @@ export default defineConfig({
           __BASE__: '"/"',
           __EARLY__: '"early()"',
           __PREFERENCES__: '"tl.preferences"',
+          __CONSENT__: '"tl.consent"',
           __LOOK__: '"tl.look"',
           __ACTIVE__: '"tl.my.activeAt"',
           __PICTURES__: '{"kits":"/kits.svg","icons":"/icons.svg","sports":"/sports.svg","flags":"/flag-*.svg"}',

@@ -7,15 +7,15 @@ import { createCryptoIds } from '../browser/crypto-ids.ts';
 import { createMemoryJournal, createMemoryStorage, createNodePage, createNoTabs } from './memory-ports.ts';
 import { createNodeDigest } from './node-digest.ts';
 
-/** Prices, or the document, are those of `seed`. `language` is the device's. A fault is thrown: nobody reads a report. */
-export function createSilentPorts(seed: LineSeed | DocumentSeed, language: string): Ports {
-  const isDocument = 'view' in seed;
+/** Prices, or the document, are those of `seed`, if any. `language` is the device's. A fault is thrown: nobody reads a report. */
+export function createSilentPorts(seed: LineSeed | DocumentSeed | null, language: string): Ports {
+  const isDocument = seed !== null && 'view' in seed;
   return {
     clock: { now: () => Date.now(), after: () => () => undefined },
     ids: createCryptoIds(),
     digest: createNodeDigest(),
     http: { send: () => NEVER },
-    lineFeed: { ...(isDocument ? {} : { seed }), open: () => NEVER },
+    lineFeed: { ...(seed === null || isDocument ? {} : { seed }), open: () => NEVER },
     storage: createMemoryStorage(),
     journal: createMemoryJournal(),
     tabs: createNoTabs(),

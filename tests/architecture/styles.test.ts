@@ -37,6 +37,7 @@ const THERE: readonly (readonly [path: RegExp, groups: readonly string[]])[] = [
     /^app\.tsx$|^shell\/(?:frame|header|late|error-boundary|tree-skeleton)\.tsx$|^screens\/(?:home|live|line|champ|errors)\/|^components\/(?:board|clock|empty|game-row|go|icon|logo|price-cell|skeleton|virtual-board)\.tsx$/,
     [],
   ],
+  [/^shell\/modals\/(?:first-)?consent-?\w*\.tsx$|^shell\/modals\/drawn-modal\.tsx$/, ['page', 'consent']],
   [/^shell\/calm-frame\.tsx$/, ['page', 'closed']],
   [/^shell\/limits-host\.tsx$|^screens\/limits\/(?:limits-shell|stop-button)\.tsx$/, ['page', 'limits']],
   [/^screens\/game\/own-legs\.tsx$/, ['page', 'game']],

@@ -23,6 +23,7 @@ const renderer: PageRenderer = {
   stylesOf: () => [],
   scriptsOf: () => [],
   datesOf: () => [],
+  consentOf: () => Promise.resolve(''),
   render: () => Promise.resolve(''),
 };
 let dist: string;

@@ -28,6 +28,7 @@ const renderer: PageRenderer = {
   stylesOf: () => [],
   scriptsOf: () => [],
   datesOf: () => [],
+  consentOf: () => Promise.resolve(''),
   render: (address) => Promise.resolve(`<h1>${address}</h1>`),
 };
 

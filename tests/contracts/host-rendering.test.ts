@@ -19,6 +19,7 @@ const renderer: PageRenderer = {
   stylesOf: () => [BOARD],
   scriptsOf: (address) => (address === '/en' ? [] : ['/assets/screen-ABCD1234.js']),
   datesOf: () => [],
+  consentOf: () => Promise.resolve('<section id="first-consent"></section>'),
   render: () => Promise.resolve('<p>1.85</p>'),
 };
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -38,7 +39,7 @@ it('[RND-9] the styles of the first paint are in the head, and the script is bef
   const [head = '', body = ''] = text.split('</head>');
   expect(head).toContain('<style data-href="/assets/board-ABCD1234.css">.board{}</style>');
   expect(body).toMatch(
-    /<script>early\(\)<\/script><div id="root" data-address="\/en"><p>1\.85<\/p><\/div><script type="application/,
+    /<script>early\(\)<\/script><div id="root" data-address="\/en"><p>1\.85<\/p><\/div><section id="first-consent"><\/section><script type="application/,
   );
 });
 

@@ -102,10 +102,10 @@ describe('a board', () => {
 
   it('[RND-9] has the style sheets of every page and of its screen', () => {
     const namesOf = (sheets: readonly StyleSheet[]): readonly string[] => sheets.map(({ text }) => text);
-    expect(namesOf(renderer.stylesOf('/en/live/1/5/2'))).toEqual(['.main{}', '.page{}', '.game{}']);
-    expect(namesOf(renderer.stylesOf('/en'))).toEqual(['.main{}']);
-    expect(namesOf(renderer.stylesOf('/en/results'))).toEqual(['.main{}', '.page{}', '.remote{}']);
-    expect(namesOf(renderer.styles)).toEqual(['.main{}', '.page{}', '.game{}', '.remote{}']);
+    expect(namesOf(renderer.stylesOf('/en/live/1/5/2'))).toEqual(['.main{}', '.page{}', '.game{}', '.consent{}']);
+    expect(namesOf(renderer.stylesOf('/en'))).toEqual(['.main{}', '.consent{}']);
+    expect(namesOf(renderer.stylesOf('/en/results'))).toEqual(['.main{}', '.page{}', '.remote{}', '.consent{}']);
+    expect(namesOf(renderer.styles)).toEqual(['.main{}', '.consent{}', '.page{}', '.game{}', '.remote{}']);
     const { 'ui/web/styles/late/page.css': page, ...others } = SITE_FILES.sheets;
     expect(page.text).toBe('.page{}');
     expect(() => createPageRenderer({ ...SITE_FILES, sheets: others })).toThrow('page.css');
@@ -248,6 +248,7 @@ describe('the pages of a host', () => {
         stylesOf: () => [STYLE],
         scriptsOf: () => ['/assets/line.js'],
         datesOf: () => ['22 Jan', '22 "Feb"'],
+        consentOf: (address) => Promise.resolve(`<b>${address}</b>`),
         contentOf: (address) =>
           address.startsWith('/en/results')
             ? { view: 'sports', path: address.slice(3) }
@@ -303,8 +304,9 @@ describe('the pages of a host', () => {
       styles: [STYLE],
       scripts: ['/assets/line.js'],
       dates: '22 Jan|22 "Feb"',
-      body:
-        '<script>early()</script><div id="root" data-address="/en/&quot;x&quot;"><p></p></div>' +
+      root: '<script>early()</script><div id="root" data-address="/en/&quot;x&quot;"><p></p></div>',
+      consent: '<b>/en/"x"</b>',
+      seed:
         '<script type="application/json" id="seed" data-topics="/en/&quot;x&quot;" data-language="en">{"name":"\\u003c/script> & en"}</script>' +
         '<script type="application/json" id="seed-tree">{"language":"en","sports":[]}</script>',
     });
@@ -316,8 +318,9 @@ describe('the pages of a host', () => {
       styles: [STYLE],
       scripts: ['/assets/line.js'],
       dates: '22 Jan|22 "Feb"',
-      body:
-        '<script>early()</script><div id="root" data-address="/en/results"><h1></h1></div>' +
+      root: '<script>early()</script><div id="root" data-address="/en/results"><h1></h1></div>',
+      consent: '<b>/en/results</b>',
+      seed:
         '<script type="application/json" id="seed-document" data-view="sports" data-path="/results" data-language="en" ' +
         'data-name="A &quot;name&quot;">{"title":"\\u003c/script> & results"}</script>',
     });
@@ -328,8 +331,8 @@ describe('the pages of a host', () => {
   it('[RND-4] carry all sports, with the competitions at the top and those of their own sport', async () => {
     const listed = async (address: string, sports = SPORTS): Promise<readonly (readonly number[])[]> => {
       const { pages } = given(() => Promise.resolve(''), sports);
-      const { body } = (await pages(address, 'en')) ?? { body: '' };
-      const tree = JSON.parse(/id="seed-tree">([^<]*)/.exec(body)?.[1] ?? '') as { readonly sports: typeof SPORTS };
+      const { seed } = (await pages(address, 'en')) ?? { seed: '' };
+      const tree = JSON.parse(/id="seed-tree">([^<]*)/.exec(seed)?.[1] ?? '') as { readonly sports: typeof SPORTS };
       return tree.sports.map(({ championships }) => championships.map(({ id }) => id));
     };
     expect(await listed('/en')).toEqual([[10], [20]]);
@@ -345,10 +348,13 @@ describe('the pages of a host', () => {
       { href: '/assets/b.css', text: "b{content:'$&'}" },
     ];
     const scripts = ['/assets/line.js'];
-    expect(fillPage(html, { styles, scripts, dates: '22 "Jan"', body: '<p>$1</p>' })).toBe(
+    const page = { styles, scripts, dates: '22 "Jan"', root: '<p>$1</p>', consent: '<b>$1</b>', seed: '<i>$1</i>' };
+    const filled =
       '<html data-dates="22 &quot;Jan&quot;" lang="en"><head><title>x</title><link rel="modulepreload" href="/assets/line.js"><style data-href="/assets/a.css">a>b{}</style>' +
-        `<style data-href="/assets/b.css">b{content:'$&'}</style></head><body><p>$1</p></body>`,
-    );
+      `<style data-href="/assets/b.css">b{content:'$&'}</style></head><body><p>$1</p>`;
+    expect(fillPage(html, page, false)).toBe(`${filled}<i>$1</i></body>`);
+    // [RND-16]
+    expect(fillPage(html, page, true)).toBe(`${filled}<b>$1</b><i>$1</i></body>`);
   });
 
   it('[RND-1] are left to the browser where there is nothing to render, and after a fault, which is reported', async () => {

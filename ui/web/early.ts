@@ -1,6 +1,6 @@
 /**
  * Runs inline at the beginning of a server's page, before anything else has loaded [RND-5, RND-7, RND-8]: applies the
- * chosen theme and look, keeps room for a player's balance, hides prices in other odds than the chosen ones, writes times in the player's zone as the page arrives,
+ * chosen theme and look, hides the question about cookies from a visitor who has answered it [RND-16], keeps room for a player's balance, hides prices in other odds than the chosen ones, writes times in the player's zone as the page arrives,
  * and keeps taps on buttons until the page is taken over (`take-over.ts`). Links need no help: the browser follows them.
  */
 import type { TakeEarlyTaps } from './take-over.ts';
@@ -9,6 +9,8 @@ import type { TakeEarlyTaps } from './take-over.ts';
 declare const __PREFERENCES__: string;
 /** The name of `DEVICE_STORAGE.look`. */
 declare const __LOOK__: string;
+/** The name of `DEVICE_STORAGE.consent`. */
+declare const __CONSENT__: string;
 /** The name of `DEVICE_STORAGE.activeAt`. */
 declare const __ACTIVE__: string;
 
@@ -37,6 +39,7 @@ try {
   const stored = localStorage;
   dataset['look'] = (stored[__LOOK__] as string | undefined) ?? '';
   if (stored[__ACTIVE__]) dataset['player'] = '';
+  if (stored[__CONSENT__]) dataset['consent'] = '';
   chosen = JSON.parse(stored[__PREFERENCES__] as string);
 } catch {
   // No preferences, or a browser without storage: the page is shown as it was sent.

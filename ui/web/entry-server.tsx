@@ -2,7 +2,7 @@
  * Renders pages on a server, with the components of the browser over a core that has only the seed: what a browser
  * renders first from the same seed is the same.
  */
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createContext,
   createStaticHandler,
@@ -22,9 +22,11 @@ import type { Route, Screen } from 'touchline/navigation/routes';
 import type { Language } from 'touchline/core/preferences/types';
 import { App, SitePage } from './app.tsx';
 import { formatTime } from './format/time.ts';
+import { LinksContext } from './links.ts';
 import { firstPlace } from './place.ts';
 import { createSiteRoutes, loadRoute } from './routes.tsx';
 import { needsOf } from './screens/manifest.ts';
+import { FirstConsent } from './shell/modals/first-consent.tsx';
 import { createTexts, FIRST_NAMESPACES, isLanguage, type Texts } from './text.ts';
 
 /** The built `early.ts`. */
@@ -64,6 +66,8 @@ function contentOf(address: string): PageContent | null {
 }
 
 const MAIN_STYLES = 'ui/web/styles/main.css';
+/** Of the question about cookies, which is a part of every page [RND-16]. */
+const CONSENT_STYLES = 'ui/web/styles/late/consent.css';
 
 /** The screens that are rendered. */
 const RENDERED: readonly Screen[] = ['home', 'live', 'line', 'champ', 'page-type', 'game', 'remote'];
@@ -125,6 +129,7 @@ function pageAt(address: string): { readonly language: Language; readonly route:
 
 export function createPageRenderer({ sheets, scripts }: SiteFiles): PageRenderer {
   const loaded = new Map<Language, Promise<Texts>>();
+  const questions = new Map<Language, Promise<string>>();
 
   async function load(language: Language): Promise<Texts> {
     const loading = createTexts((wanted, namespace) => import(`./locales/${wanted}/${namespace}.json`));
@@ -139,6 +144,20 @@ export function createPageRenderer({ sheets, scripts }: SiteFiles): PageRenderer
     return known;
   }
 
+  /** The same for all pages of a language. */
+  async function renderConsent(language: Language): Promise<string> {
+    const texts = await textsOf(language);
+    await texts.loadNamespaces('shell');
+    const core = createCore(createSilentPorts(null, language));
+    return renderToStaticMarkup(
+      <App core={core} texts={texts}>
+        <LinksContext value={{ preload: nothing, go: nothing, href: (path) => core.navigation.href(path) }}>
+          <FirstConsent />
+        </LinksContext>
+      </App>,
+    );
+  }
+
   const sheetOf = (source: string): StyleSheet => {
     const sheet = sheets[source];
     if (sheet === undefined) throw new Error(`the site has no ${source}`);
@@ -147,6 +166,7 @@ export function createPageRenderer({ sheets, scripts }: SiteFiles): PageRenderer
   const sheetsOf = (screen: Screen): readonly StyleSheet[] => [
     sheetOf(MAIN_STYLES),
     ...needsOf(screen).styles.map((group) => sheetOf(`ui/web/styles/late/${group}.css`)),
+    sheetOf(CONSENT_STYLES),
   ];
   const byScreen = new Map(RENDERED.map((screen) => [screen, sheetsOf(screen)]));
   const filesOf = (source: string): readonly string[] => {
@@ -173,6 +193,13 @@ export function createPageRenderer({ sheets, scripts }: SiteFiles): PageRenderer
       ];
     },
     datesOf: (address, html) => datesIn(html, pageAt(address).language),
+    consentOf(address) {
+      const { language } = pageAt(address);
+      const known = questions.get(language) ?? renderConsent(language);
+      questions.set(language, known);
+      known.catch(() => questions.delete(language));
+      return known;
+    },
     async render(address, seed) {
       const { language, route } = pageAt(address);
       const texts = await textsOf(language);

@@ -2,7 +2,7 @@
  * Shows the site of a core: takes a server's page over, or renders the page. Apart from the entry, so that tests can
  * pass a core of their own.
  */
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
@@ -87,7 +87,9 @@ export function startSite(core: Core, base: string, root: HTMLElement, onStarted
     const spoken = core.preferences.get().language;
     takeCountryNames(root, spoken);
     takeMonths(document.documentElement.dataset['dates'] ?? '', spoken);
-    hydrateRoot(root, app(), { ...options, onRecoverableError: (fault) => reportError(fault) });
+    startTransition(() => {
+      hydrateRoot(root, app(), { ...options, onRecoverableError: (fault) => reportError(fault) });
+    });
   };
 
   const changed = changeLanguage(core.preferences.get().language);

@@ -1,8 +1,11 @@
 /** A server's page until the browser has taken it over: what it has kept, and what waits for that [RND-4, RND-7, RND-8]. */
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /** Ends the keeping, and returns the tapped buttons in their order. */
 export type TakeEarlyTaps = () => readonly HTMLElement[];
+
+/** The id of the question about cookies in a server's page: it is outside the root, and has the tapped answer in `data-way` [RND-16]. */
+export const FIRST_CONSENT = 'first-consent';
 
 declare global {
   /** Set by `early.ts`, in a server's page only. */
@@ -25,7 +28,7 @@ export function isTakenOver(): boolean {
  * context changes before that. A page that the browser renders itself is its own from the start.
  */
 export function useTakenOver(): boolean {
-  return useSyncExternalStore(subscribe, isTakenOver, () => false);
+  return useDeferredValue(useSyncExternalStore(subscribe, isTakenOver, () => false));
 }
 
 /** The page's own button, or its successor where a list has replaced its rows. */
@@ -42,6 +45,8 @@ export function takeOver(): void {
   globalThis.takeEarlyTaps = undefined;
   performance.mark('touchline:taken-over');
   delete document.documentElement.dataset['odds'];
+  const question = document.getElementById(FIRST_CONSENT);
+  question?.addEventListener('click', ({ target }) => Object.assign(question.dataset, (target as HTMLElement).dataset));
   const taps = take();
   for (const button of taps) button.removeAttribute('data-early');
   for (const button of taps) successorOf(button)?.click();

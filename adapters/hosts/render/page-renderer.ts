@@ -45,6 +45,8 @@ export interface PageRenderer {
    * does not need, and what follows a time of a 12-hour clock in the morning and in the evening.
    */
   readonly datesOf: (address: string, html: string) => readonly string[];
+  /** The question about cookies as HTML, in the address's language [RND-16]. */
+  readonly consentOf: (address: string) => Promise<string>;
   /** The page's content as HTML, for a guest in the language of the address. The same seed gives the same content. */
   readonly render: (address: string, seed: PageSeed) => Promise<string>;
 }

@@ -37,8 +37,12 @@ export interface RenderedPage {
   readonly scripts: readonly string[];
   /** The renderer's dates, separated by bars. */
   readonly dates: string;
-  /** The root with its content, the script before it, and the seed after it. */
-  readonly body: string;
+  /** The root with its content, and the script before it. */
+  readonly root: string;
+  /** The question about cookies, for a site that asks it. */
+  readonly consent: string;
+  /** The data that the root was made from. */
+  readonly seed: string;
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -51,15 +55,19 @@ export function preloading(html: string, scripts: readonly string[]): string {
 
 /**
  * Puts a rendered page into the site's own, with its styles inline: the first paint waits for no file [RND-9], and all
- * scripts load at once [RND-14].
+ * scripts load at once [RND-14]. With `isConsentAsked` it has the question about cookies [RND-16].
  */
-export function fillPage(html: string, { styles, scripts, dates, body }: RenderedPage): string {
+export function fillPage(
+  html: string,
+  { styles, scripts, dates, root, consent, seed }: RenderedPage,
+  isConsentAsked: boolean,
+): string {
   const inline = styles.map(({ href, text }) => `<style data-href="${escaped(href)}">${text}</style>`).join('');
   return styles
     .reduce((page, { href }) => page.replace(`<link rel="stylesheet" href="${href}">`, ''), preloading(html, scripts))
     .replace('<html', () => `<html data-dates="${escaped(dates)}"`)
     .replace('</head>', () => `${inline}</head>`)
-    .replace(EMPTY_ROOT, () => body);
+    .replace(EMPTY_ROOT, () => root + (isConsentAsked ? consent : '') + seed);
 }
 
 interface Entry {
@@ -94,12 +102,13 @@ export function createRenderedPages({
       const seed = await ('topics' in content ? boardSeed(content, language) : document(content, language));
       if (seed === null) return null;
       const html = await renderer.render(address, seed);
-      const root = `<div id="root" data-address="${escaped(address)}">${html}</div>`;
       return {
         styles: renderer.stylesOf(address),
         scripts: renderer.scriptsOf(address),
         dates: renderer.datesOf(address, html).join('|'),
-        body: `<script>${renderer.script}</script>${root}${scriptsOf(seed)}`,
+        root: `<script>${renderer.script}</script><div id="root" data-address="${escaped(address)}">${html}</div>`,
+        consent: await renderer.consentOf(address),
+        seed: scriptsOf(seed),
       };
     } catch (fault) {
       report(fault);

@@ -15,6 +15,7 @@ const schema = v.object({
   isRegistrationAllowed: flag(true),
   isVipDomain: flag(false),
   isProduction: flag(true),
+  hasCookiesPopup: flag(false),
   isShowIdentification: flag(true),
   promoBonusToOffer: flag(false),
   isSlotFirstDepositRedirect: flag(false),
@@ -31,6 +32,8 @@ export interface HostConfig {
   readonly isRegistrationAllowed: boolean;
   readonly isVipDomain: boolean;
   readonly isProduction: boolean;
+  /** Visitors are asked about cookies [CNS-1]. */
+  readonly hasCookiesPopup: boolean;
   readonly isShowIdentification: boolean;
   readonly promoBonusToOffer: boolean;
   readonly isSlotFirstDepositRedirect: boolean;

@@ -25,6 +25,7 @@ export const buildRenderer = async (options: BuildOptions, file: string): Promis
     define: {
       ...common.define,
       __PREFERENCES__: JSON.stringify(DEVICE_STORAGE.preferences.name),
+      __CONSENT__: JSON.stringify(DEVICE_STORAGE.consent.name),
       __LOOK__: JSON.stringify(DEVICE_STORAGE.look.name),
       __ACTIVE__: JSON.stringify(DEVICE_STORAGE.activeAt.name),
     },

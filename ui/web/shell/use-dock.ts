@@ -10,7 +10,10 @@ export function useDock(name: Docked): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement) => {
       const { style } = document.documentElement;
-      const seen = new ResizeObserver(() => style.setProperty(name, `${element.offsetHeight}px`));
+      // The observed size: to ask the element would lay the whole page out again, once for each of these elements.
+      const seen = new ResizeObserver(([entry]) =>
+        style.setProperty(name, `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`),
+      );
       seen.observe(element);
       return () => {
         seen.disconnect();

@@ -16,6 +16,7 @@ const GROUPS = {
   cashier: new URL('./late/cashier.css', import.meta.url),
   casino: new URL('./late/casino.css', import.meta.url),
   virtual: new URL('./late/virtual.css', import.meta.url),
+  consent: new URL('./late/consent.css', import.meta.url),
 };
 
 export type Styles = keyof typeof GROUPS;

@@ -81,7 +81,7 @@ export function createSitePages(
     const head = headOf(target, language, site, data, status);
     const content = status === 200 && rendered !== null ? await rendered(url, language) : null;
     const scripts = status === 200 ? scriptsOf(url) : [];
-    const page = content === null ? preloading(html, scripts) : fillPage(html, content);
+    const page = content === null ? preloading(html, scripts) : fillPage(html, content, config.hasCookiesPopup);
     return {
       kind: 'page',
       status,

@@ -2,14 +2,15 @@
  * Cookie consent in two views. Nothing is ticked beforehand; declining is as easy as accepting. A visitor who returns
  * to change an earlier choice starts with the options.
  */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { ConsentCommand, ConsentView, CookieName } from 'touchline/core/consent/public';
-import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
+import { FIRST_CONSENT } from '../../take-over.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 import type { BodyProps } from './body-props.ts';
+import { ConsentQuestion, isConsentWay, type ConsentWay } from './consent-question.tsx';
 
 const optionsOf = (view: ConsentView | null): ConsentView['options'] => view?.options ?? [];
 
@@ -39,26 +40,27 @@ export function ConsentChoice({ modal, answer }: BodyProps): ReactNode {
     choose({ type: 'consent/acceptSelected', payload: { checked: names } });
   const toggle = (name: CookieName): void =>
     setChecked((last) => new Set(last.has(name) ? [...last].filter((each) => each !== name) : [...last, name]));
+  const goOn = (way: ConsentWay): void => {
+    if (way === 'customize') setCustom(true);
+    else if (way === 'acceptAll') acceptAll();
+    else accept([]);
+  };
+  /** Takes the place of the question in the server's page, with its focus and the answer that was tapped there. */
+  const replaceFirst = useEffectEvent(() => {
+    const first = document.getElementById(FIRST_CONSENT);
+    if (first === null) return;
+    const focused = first.querySelector<HTMLElement>(':focus')?.dataset['way'];
+    const { way } = first.dataset;
+    first.remove();
+    delete document.documentElement.dataset['consent'];
+    if (isConsentWay(way)) goOn(way);
+    else if (isConsentWay(focused)) view.current?.querySelector<HTMLElement>(`[data-way="${focused}"]`)?.focus();
+  });
+  useLayoutEffect(() => replaceFirst(), []);
   if (!isCustom) {
     return (
       <div className="consent-view" ref={view} tabIndex={-1}>
-        <p>
-          {t('modal.cookieConsent.text')}{' '}
-          <Link to="/cookies" className="way">
-            {t('consent.more')}
-          </Link>
-        </p>
-        <div className="consent-ways">
-          <button type="button" className="button is-outline" onClick={() => setCustom(true)}>
-            {t('consent.customize')}
-          </button>
-          <button type="button" className="button is-outline" onClick={() => accept([])}>
-            {t('consent.onlyNecessary')}
-          </button>
-          <button type="button" className="button is-outline" onClick={acceptAll}>
-            {t('consent.acceptAll')}
-          </button>
-        </div>
+        <ConsentQuestion onChoose={goOn} />
       </div>
     );
   }

@@ -12,6 +12,7 @@ import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../links.ts';
 import { usePlace } from '../../place.ts';
+import { FIRST_CONSENT } from '../../take-over.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { useDock } from '../use-dock.ts';
@@ -75,6 +76,7 @@ function Banner({ modal, isShown }: DrawnProps): ReactNode {
   const id = useId();
   const form = useArrivalForm();
   const dock = useDock('--consent-h');
+  const [isStill] = useState(() => document.getElementById(FIRST_CONSENT) !== null);
   if (form !== null) {
     return createPortal(
       <section className="consent-part" aria-labelledby={id}>
@@ -85,7 +87,13 @@ function Banner({ modal, isShown }: DrawnProps): ReactNode {
     );
   }
   return (
-    <section ref={dock} className="consent" role="dialog" aria-labelledby={id} hidden={!isShown}>
+    <section
+      ref={dock}
+      className={isStill ? 'consent is-still' : 'consent'}
+      role="dialog"
+      aria-labelledby={id}
+      hidden={!isShown}
+    >
       <h2 id={id} className="consent-title">
         {textOf(modal.title)}
       </h2>

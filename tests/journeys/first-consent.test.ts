@@ -1,0 +1,94 @@
+/** The question about cookies in a server's page: there with the first paint, answered before anything has loaded, asked once. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { LANGUAGES } from 'touchline/core/preferences/types';
+import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
+import { launchChromium } from '../browser/chromium.ts';
+import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/layout-shift.ts';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
+
+const host = hostOfFile('--switch', 'isLineHeld');
+const FIRST = '#first-consent';
+const BANNER = `.consent:not(${FIRST})`;
+
+/** Holds the site's own scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+async function untilRendered(path: string): Promise<void> {
+  await expect.poll(async () => (await fetch(host.address + path)).text()).toContain('id="seed"');
+}
+
+const choiceOf = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), DEVICE_STORAGE.consent.name);
+
+it.each(LANGUAGES.flatMap((language) => [390, 1366].map((width) => [language, width] as const)))(
+  '[RND-16] gives way to the same banner at the same place: %s at %i px',
+  async (language, width) => {
+    await untilRendered(`/${language}`);
+    const tab = await openPage({ width, consent: 'unasked', touch: width < 1024 });
+    const { page } = tab;
+    await watchShifts(page);
+    const release = await holdScripts(page);
+    await page.goto(`${host.address}/${language}`, { waitUntil: 'commit' });
+    await page.locator(FIRST).waitFor();
+    const before = await page.locator(FIRST).boundingBox();
+    const text = await page.locator(FIRST).innerText();
+    release();
+    await page.locator(BANNER).waitFor();
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    expect(await page.locator('.consent').count()).toBe(1);
+    expect(await page.locator(BANNER).innerText()).toBe(text);
+    const after = await page.locator(BANNER).boundingBox();
+    // A line may wrap in another way in the site's font.
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(24);
+    expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  },
+);
+
+it('[RND-16] is answered by keyboard before any script has loaded, once, and is not asked again', async () => {
+  await untilRendered('/en');
+  const tab = await openPage({ width: 390, touch: true, consent: 'unasked' });
+  const { page } = tab;
+  const release = await holdScripts(page);
+  await page.goto(`${host.address}/en`, { waitUntil: 'commit' });
+  await page.locator(FIRST).getByRole('button', { name: 'Only necessary' }).press('Enter');
+  expect(await choiceOf(page)).toBeNull();
+  release();
+  await expect.poll(() => page.locator('.consent').count()).toBe(0);
+  expect(await choiceOf(page)).toContain('"type":"none"');
+  await page.unrouteAll({ behavior: 'wait' });
+  const releaseAgain = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('main .cell').first().waitFor();
+  expect(await page.locator(FIRST).isVisible()).toBe(false);
+  releaseAgain();
+  await expect.poll(() => page.locator('.consent').count()).toBe(0);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
+it('[RND-16] is not shown where no script runs, nor where the operator does not ask', async () => {
+  await untilRendered('/en');
+  const browser = await launchChromium();
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(`${host.address}/en`);
+  expect(await page.locator(FIRST).count()).toBe(1);
+  expect(await page.locator(FIRST).isVisible()).toBe(false);
+  await browser.close();
+  await host.turn({ hasCookiesPopup: false });
+  await expect.poll(async () => (await fetch(`${host.address}/en`)).text()).not.toContain('id="first-consent"');
+  await untilRendered('/en');
+});
