@@ -5,6 +5,7 @@ import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { bundledViewOf, isBundledScreen } from 'touchline/navigation/view-routes';
 import type { Screen } from 'touchline/navigation/routes';
 import { ScreenSkeleton } from '../components/skeleton.tsx';
+import { savesData } from '../saves-data.ts';
 import { needStyles } from '../styles/late.ts';
 import { loadNamespaces } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
@@ -60,13 +61,6 @@ export function ScreenOf({ screen, params }: { readonly screen: Screen } & Scree
   if (screen === 'undecided') return <ScreenSkeleton />;
   if (isBundledScreen(screen)) return <Bundled screen={screen} params={params} />;
   return createElement(componentOf(screen), { params });
-}
-
-/** Whether the browser reports that the player saves data. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  return Reflect.get(connection, 'saveData') === true || /2g/.test(String(Reflect.get(connection, 'effectiveType')));
 }
 
 /**

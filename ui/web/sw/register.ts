@@ -1,4 +1,5 @@
 /** Registers the service worker, and reports when another version waits. */
+import { savesData } from '../saves-data.ts';
 
 const FILE = 'pwa-sw.js';
 /** Delay before the first check for another version, and interval of later checks. */
@@ -21,14 +22,6 @@ function scriptUrl(base: string): string {
     : trustedTypes.createPolicy('touchline-service-worker', { createScriptURL: () => url }).createScriptURL(url);
 }
 
-/** A player who saves data does not want every file cached at once. */
-function savesData(): boolean {
-  const { connection } = navigator as {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  };
-  return connection?.saveData === true || /^(?:slow-)?2g$/.test(connection?.effectiveType ?? '');
-}
-
 /**
  * Registers the worker. `base` is the path that the site is served from, with a trailing slash. `updated` is called
  * once, when a newer version waits or another tab has activated it. Without service workers, in a development build, or
@@ -43,6 +36,7 @@ export async function registerServiceWorker(base: string, updated: () => void): 
       for (const old of await serviceWorker.getRegistrations()) await old.unregister();
       return;
     }
+    // A player who saves data does not want every file cached at once.
     if (savesData()) return;
     const registration = await serviceWorker.register(scriptUrl(base), { scope: base, updateViaCache: 'none' });
     let isAnnounced = false;

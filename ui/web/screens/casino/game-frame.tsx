@@ -1,5 +1,5 @@
 /** The sandboxed frame of a game, and the message port to it. The ticket goes through the port and nowhere else. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { FrameLook } from 'touchline/core/game-session/types';
 import { useActions } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
@@ -18,6 +18,8 @@ function isDark(): boolean {
 
 /** `origin`: that of a foreign game; null for our own. */
 interface FrameProps {
+  /** Whether the game is played; until then its page only loads [GSN-29]. */
+  readonly isOpen: boolean;
   readonly frame: string;
   readonly origin: string | null;
   readonly title: string;
@@ -25,13 +27,13 @@ interface FrameProps {
   readonly height: number | null;
 }
 
-export function GameFrame({ frame, origin, title, height }: FrameProps): ReactNode {
+export function GameFrame({ isOpen, frame, origin, title, height }: FrameProps): ReactNode {
   const core = useCore();
   const t = useText();
   const language = useTextLanguage();
   const { attach } = useActions('gameSession');
   const element = useRef<HTMLIFrameElement>(null);
-  const hasLoaded = useRef(false);
+  const loads = useRef(0);
   const look = (): FrameLook => ({
     language,
     isDark: isDark(),
@@ -48,29 +50,30 @@ export function GameFrame({ frame, origin, title, height }: FrameProps): ReactNo
     // The post carries nothing but the port. An opaque origin has no name; a foreign game's port reaches its origin alone.
     target.postMessage({ t: 'touchline' }, origin ?? '*', [port2]);
   };
-  const loaded = (): void => {
+  const begin = (): void => {
     const target = element.current?.contentWindow ?? null;
-    // A frame that loads another page is not the game that got the ticket.
-    if (hasLoaded.current) {
-      core.dispatch({ type: 'game-session/close', payload: { reason: 'reloaded' } });
-      return;
-    }
-    hasLoaded.current = true;
+    // A frame that loads another page is not the game that gets the ticket.
+    if (loads.current > 1) core.dispatch({ type: 'game-session/close', payload: { reason: 'reloaded' } });
     // A foreign game asks for its port, because only its post proves its origin.
-    if (target !== null && origin === null) connect(target);
+    else if (loads.current === 1 && target !== null && origin === null) connect(target);
   };
-
-  const open = useRef(connect);
+  const loaded = (): void => {
+    loads.current += 1;
+    if (isOpen) begin();
+  };
+  const onOpened = useEffectEvent(begin);
   useEffect(() => {
-    open.current = connect;
-  });
+    if (isOpen) onOpened();
+  }, [isOpen]);
+
+  const open = useEffectEvent(connect);
   useEffect(() => {
     if (origin === null) return undefined;
     return onOpening(
       window,
       () => element.current?.contentWindow ?? null,
       origin,
-      (target) => open.current(target),
+      (target) => open(target),
     );
   }, [origin]);
 
@@ -83,7 +86,7 @@ export function GameFrame({ frame, origin, title, height }: FrameProps): ReactNo
   return (
     <iframe
       ref={element}
-      className="casino-frame"
+      className={isOpen ? 'casino-frame' : undefined}
       height={height ?? undefined}
       title={t('casino.frame', { game: title })}
       src={origin === null ? `${BASE}${frame}` : frame}

@@ -1,4 +1,7 @@
-/** Shows an element on the whole screen [GSN-22]; where the browser can't (phones of Apple), over the whole window. */
+/**
+ * Shows an element on the whole screen [GSN-22]; where the browser can't (phones of Apple), over the whole window. What is
+ * full screen ends with `isOpen`.
+ */
 import { useEffect, useState, type RefObject } from 'react';
 
 export interface FullScreen {
@@ -8,7 +11,7 @@ export interface FullScreen {
   readonly toggle: () => void;
 }
 
-export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
+export function useFullScreen(element: RefObject<HTMLElement | null>, isOpen: boolean): FullScreen {
   const [isNative, setNative] = useState(false);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -24,6 +27,13 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, [isOver]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      setOver(false);
+      if (document.fullscreenElement) void document.exitFullscreen();
+    };
+  }, [isOpen]);
   const toggle = (): void => {
     if (isOver) return setOver(false);
     if (document.fullscreenElement) return void document.exitFullscreen();

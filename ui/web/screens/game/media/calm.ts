@@ -1,5 +1,6 @@
 /** Whether this visitor wants less data or less motion; both pause what moves until the visitor starts it. */
 import { useSyncExternalStore } from 'react';
+import { savesData } from '../../../saves-data.ts';
 
 const DATA = '(prefers-reduced-data: reduce)';
 const MOTION = '(prefers-reduced-motion: reduce)';
@@ -15,10 +16,7 @@ function subscribe(changed: () => void): () => void {
 type Calm = 'data' | 'motion' | null;
 
 function read(): Calm {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  const isSaving =
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
-  if (isSaving || matchMedia(DATA).matches) return 'data';
+  if (savesData() || matchMedia(DATA).matches) return 'data';
   return matchMedia(MOTION).matches ? 'motion' : null;
 }
 
