@@ -80,6 +80,17 @@ describe('the price stream over fetch', () => {
     expect(frames).toEqual(['{"a":1}', '{"b":2}', '{"c":3}']);
   });
 
+  it('[LIN-13] has a low priority where it resumes, and the usual one where the page has no prices yet', async () => {
+    const priorities: unknown[] = [];
+    const feed = createFetchLineFeed('', (_input, { priority }) => {
+      priorities.push(priority);
+      return Promise.resolve(new Response(''));
+    });
+    await firstValueFrom(feed.open(['top'], 'en').pipe(toArray()));
+    await firstValueFrom(feed.open(['top'], 'en', { epoch: 'e-1', seq: 4 }).pipe(toArray()));
+    expect(priorities).toEqual(['auto', 'low']);
+  });
+
   it('joins a character whose bytes were split', async () => {
     const [left, right] = [
       new TextEncoder().encode('"Köln"\n').slice(0, 3),

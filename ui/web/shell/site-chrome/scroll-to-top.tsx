@@ -20,7 +20,8 @@ export function ScrollToTop(): ReactNode {
     const onScroll = (): void => {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
-    look();
+    // In a frame of its own: the page is laid out for it, and need not be laid out now.
+    onScroll();
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('resize', onScroll, { passive: true });
     return () => {
