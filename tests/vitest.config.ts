@@ -130,6 +130,8 @@ export default defineConfig({
     reporters: [['default', isCi ? { summary: false } : {}], closingLineReporter()],
     slowTestThreshold: isCi ? Number.MAX_SAFE_INTEGER : 300,
     allowOnly: false,
+    // Transformed modules stay on the disk (`node_modules/.experimental-vitest-cache`), keyed by their content and the configuration.
+    experimental: { fsModuleCache: !isCi },
     maxWorkers: JOURNEYS_AT_ONCE,
     projects: [
       // Files of a worker share the evaluated modules: evaluating them took longer than the tests.

@@ -28,7 +28,9 @@ async function open(options: PageOptions = {}): Promise<Tab> {
     const seen = { most: 0 };
     Object.assign(globalThis, { modalsSeen: seen });
     const look = (): void => {
-      seen.most = Math.max(seen.most, document.querySelectorAll('dialog[open], .consent:not([hidden])').length);
+      // A server's page has the question, hidden, for a visitor who has answered it too.
+      const all = document.querySelectorAll('dialog[open], .consent:not([hidden], :root[data-consent] #first-consent)');
+      seen.most = Math.max(seen.most, all.length);
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
   });

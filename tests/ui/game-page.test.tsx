@@ -194,9 +194,11 @@ describe('the frame of a game', () => {
       expect(waiting?.closest('[hidden]')).toBeNull();
       expect(attach).toHaveBeenCalledOnce();
       await page.after(() => set({ stage: 'closed', gameId: game.id, closedBy: 'exit' }, attach));
+      expect(frameOf(page)).toBeNull();
+      await page.after(() => set({ stage: 'launching', gameId: game.id, frame }, attach));
       expect(frameOf(page)).not.toBe(waiting);
-      expect(frameOf(page)?.closest('[hidden]')).not.toBeNull();
-      expect(attach).toHaveBeenCalledOnce();
+      loaded(page);
+      expect(attach).toHaveBeenCalledTimes(2);
     });
 
     it('gets its port when it has loaded, if the player was faster', async () => {

@@ -52,6 +52,7 @@ export const SHELL_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'closed.appeals.*': ['failed', 'refused'],
   'closed.appeals.status.*': Object.keys(APPEALS),
   'closed.terms.*': codesIn('ui/web/screens/technical/confirm-page.tsx', /DOCUMENTS = \[([^\]]*)\]/g),
+  'consent.*': ['customize', 'onlyNecessary', 'acceptAll'],
   'consent.*.name': Object.keys(COOKIES),
   'consent.*.text': Object.keys(COOKIES),
   'modal.*.text': worded,

@@ -190,7 +190,7 @@ function Session({ game, view }: { readonly game: CasinoGame; readonly view: Gam
   const [{ wasOpen, visit }, setVisit] = useState({ wasOpen: isOpen, visit: 0 });
   if (wasOpen !== isOpen) setVisit({ wasOpen: isOpen, visit: isOpen ? visit : visit + 1 });
   const isAtRest = useIsAtRest();
-  const known = isAtRest && game.isAllowed ? game.frame : null;
+  const known = isAtRest && visit === 0 && game.isAllowed ? game.frame : null;
   const frame = isOpen ? view.frame : known;
   return (
     <>
