@@ -151,7 +151,7 @@ describe('[RND-8] what the player has chosen', () => {
   it('hides decimal prices from a player with other odds, until the page is taken over', async () => {
     chosen({ theme: 'auto', oddsView: 2 });
     await runEarly();
-    expect(root.dataset['odds']).toBe('others');
+    expect(root.dataset['odds']).toBe('');
     takeOver();
     expect(root.dataset['odds']).toBeUndefined();
   });

@@ -45,8 +45,9 @@ try {
   // No preferences, or a browser without storage: the page is shown as it was sent.
 }
 const { theme, oddsView, is12h, timeZone } = (chosen ?? {}) as Chosen;
-if (theme === 0 || theme === 1) dataset['theme'] = theme === 1 ? 'dark' : 'light';
-if ((oddsView as number) > 0) dataset['odds'] = 'others';
+const named = ['light', 'dark'][theme as number];
+if (named) dataset['theme'] = named;
+if ((oddsView as number) > 0) dataset['odds'] = '';
 
 /**
  * Writes into text nodes: elements that came and went would call the observer again. Months and halves of the day come
@@ -64,7 +65,7 @@ const writeTimes = (): void => {
     const clock = time.toISOString().slice(11, 16);
     [
       is12h ? `0${hour % 12 || 12}`.slice(-2) + clock.slice(2) + dates[hour < 12 ? 12 : 13] : clock,
-      dates[time.getUTCMonth()]?.replace('22', `${time.getUTCDate()}`),
+      dates[time.getUTCMonth()]?.replace('22', time.getUTCDate() as unknown as string),
     ].forEach((text, place) => {
       const node = when.children[place]?.firstChild;
       if (node) node.nodeValue = text as string;
@@ -75,9 +76,8 @@ const watcher = new MutationObserver(writeTimes);
 watcher.observe(root, { childList: true, subtree: true });
 
 addEventListener('click', keepTap, true);
-const takeEarlyTaps: TakeEarlyTaps = () => {
+globalThis.takeEarlyTaps = (() => {
   watcher.disconnect();
   removeEventListener('click', keepTap, true);
   return taps;
-};
-globalThis.takeEarlyTaps = takeEarlyTaps;
+}) satisfies TakeEarlyTaps;

@@ -23,7 +23,7 @@ const TOP = { kind: 'top' } as const;
 const TOPICS = ['top'];
 const FEATURED = 3;
 /** Rows of a server's page: more than any screen shows at first; the others are there once the page is taken over. */
-const SERVER_ROWS = 12;
+const SERVER_ROWS = 11;
 /** Of them for upcoming games, however many are in play. */
 const MIN_UPCOMING = 5;
 /** Boosted prices and popular bets stand after so many games. */
