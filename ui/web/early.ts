@@ -76,8 +76,8 @@ const watcher = new MutationObserver(writeTimes);
 watcher.observe(root, { childList: true, subtree: true });
 
 addEventListener('click', keepTap, true);
-globalThis.takeEarlyTaps = (() => {
+globalThis.takeEarlyTaps = (): ReturnType<TakeEarlyTaps> => {
   watcher.disconnect();
   removeEventListener('click', keepTap, true);
   return taps;
-}) satisfies TakeEarlyTaps;
+};
