@@ -130,7 +130,7 @@ export default defineConfig({
     reporters: [['default', isCi ? { summary: false } : {}], closingLineReporter()],
     slowTestThreshold: isCi ? Number.MAX_SAFE_INTEGER : 300,
     allowOnly: false,
-    // Transformed modules stay on the disk (`node_modules/.experimental-vitest-cache`), keyed by their content and the configuration.
+    // Transformed modules stay on the disk (`node_modules/.experimental-vitest-cache`), keyed by content and configuration.
     experimental: { fsModuleCache: !isCi },
     maxWorkers: JOURNEYS_AT_ONCE,
     projects: [

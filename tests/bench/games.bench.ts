@@ -1,9 +1,8 @@
 /**
  * Casino games on a phone, over Slow 4G at 4× CPU slowdown: the time from the press on "Play for fun" until a game takes
- * a bet, by a player who has let the page load the game's frame and by one who saves data, whose frame loads with the
- * press; and the frames that the first round drops.
+ * a bet, and the frames that its first round drops.
  */
-import type { Browser, Frame, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../browser/chromium.ts';
 import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
@@ -21,8 +20,6 @@ const GAMES: Readonly<Record<string, string>> = {
   'Crystal Falls': '236/crystal-falls',
 };
 const FRAMES_MS = 2_500;
-/** How long a player looks at the page before the press, at least. */
-const LOOK_MS = 1_000;
 const TIMEOUT_MS = 60_000;
 /** A frame with an opaque origin stays in the page's process, so that what slows the page down slows the game down too. */
 const FLAGS = ['--disable-features=IsolateSandboxedIframes'];
@@ -38,56 +35,29 @@ const FRAME_TIMES = `new Promise((resolve) => {
   requestAnimationFrame(tick);
 })`;
 
-function frameOf(page: Page): Frame {
-  const frame = page.frames().find((each) => each !== page.mainFrame());
-  if (frame === undefined) throw new Error('the game has no frame');
-  return frame;
-}
-
 /** When each frame of a round was painted, ms. */
 async function playRound(page: Page): Promise<readonly number[]> {
-  const frame = frameOf(page);
+  const frame = page.frames().find((each) => each !== page.mainFrame());
+  if (frame === undefined) throw new Error('the game has no frame');
   const times = frame.evaluate<readonly number[]>(FRAME_TIMES);
   await frame.locator('.controls .main').press('Enter');
   return times;
-}
-
-/** Runs before the page's own code. */
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-}
-
-/** From the press until the game takes a bet, ms. */
-async function playableAfter(page: Page, address: string, game: string, slow: () => Promise<void>): Promise<number> {
-  await page.goto(`${address}/en/slots/game/${GAMES[game] ?? ''}`);
-  const play = page.getByRole('button', { name: 'Play for fun' });
-  await play.waitFor();
-  await page.waitForTimeout(LOOK_MS);
-  await slow();
-  const pressedAt = performance.now();
-  await play.press('Enter');
-  const frame = page.frameLocator('iframe.casino-frame');
-  await frame.locator('.controls .main[aria-disabled="false"]').waitFor({ timeout: TIMEOUT_MS });
-  return performance.now() - pressedAt;
 }
 
 async function visit(browser: Browser, { address }: Host, game: string): Promise<Metrics> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });
   try {
     const page = await context.newPage();
-    const playable = await playableAfter(page, address, game, async () => {
-      await page.locator('iframe').waitFor({ state: 'attached', timeout: TIMEOUT_MS });
-      await frameOf(page).waitForURL(/\/games\//);
-      await slowDown(await context.newCDPSession(page));
-    });
-    const dropped = droppedPercent(await playRound(page));
-    await page.close();
-    const saving = await context.newPage();
-    await saving.addInitScript(saveData);
-    const playableSaving = await playableAfter(saving, address, game, async () =>
-      slowDown(await context.newCDPSession(saving)),
-    );
-    return { playable, playableSaving, dropped };
+    await page.goto(`${address}/en/slots/game/${GAMES[game] ?? ''}`);
+    const play = page.getByRole('button', { name: 'Play for fun' });
+    await play.waitFor();
+    await slowDown(await context.newCDPSession(page));
+    const pressedAt = performance.now();
+    await play.press('Enter');
+    const frame = page.frameLocator('iframe.casino-frame');
+    await frame.locator('.controls .main[aria-disabled="false"]').waitFor({ timeout: TIMEOUT_MS });
+    const playable = performance.now() - pressedAt;
+    return { playable, dropped: droppedPercent(await playRound(page)) };
   } finally {
     await context.close();
   }
@@ -104,9 +74,6 @@ export async function runGames(rounds: number): Promise<readonly Row[]> {
     const samples = await runRounds(games, rounds, measure);
     return [
       ...games.map((game) => row(`${game} takes a bet`, valuesOf(samples, game, 'playable'), 'ms', atMost(2_000))),
-      ...games.map((game) =>
-        row(`${game} takes a bet, frame not loaded before`, valuesOf(samples, game, 'playableSaving'), 'ms', null),
-      ),
       ...games.map((game) => row(`${game}: dropped frames`, valuesOf(samples, game, 'dropped'), '%', atMost(2))),
     ];
   } finally {

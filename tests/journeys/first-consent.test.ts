@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from 'touchline/core/preferences/types';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import { launchChromium } from '../browser/chromium.ts';
+import { holdScripts } from '../browser/hold-scripts.ts';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 
@@ -18,19 +19,6 @@ const WATCH_BANNER = `
     for (const { sources } of list.getEntries())
       if (sources.some(({ node }) => (node?.parentElement ?? node)?.closest?.('.consent'))) globalThis.moves += 1;
   }).observe({ type: 'layout-shift', buffered: true });`;
-
-/** Holds the site's own scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
 
 async function untilRendered(path: string): Promise<void> {
   await expect.poll(async () => (await fetch(host.address + path)).text()).toContain('id="seed"');

@@ -14,6 +14,7 @@ import { BATCH_MS } from '../../adapters/sandbox/operator/line/feed.ts';
 import { builtRenderedSite } from '../browser/built.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/layout-shift.ts';
+import { holdScripts } from '../browser/hold-scripts.ts';
 import { openPage } from '../browser/page.ts';
 import { givenLine } from '../unit/sandbox-line/given.ts';
 import { hostOfFile } from './host-of-file.ts';
@@ -287,19 +288,6 @@ it.each(['/en', '/en/results'])('[RND-3] a page has the same bytes with and with
   expect(shared.size).toBeGreaterThan(0);
   for (const pages of bySeed.values()) expect(pages.size).toBe(1);
 });
-
-/** Holds the site's own script back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
 
 describe.each([1366, 390])('[RND-7] before any script has loaded, at %i px', (width) => {
   it('taps by pointer and by keyboard are kept, and links are followed', async () => {

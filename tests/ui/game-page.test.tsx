@@ -1,7 +1,7 @@
 /** The page of a game with the fake core: what it tells before play, and why a game has closed. */
 import { Suspense } from 'react';
 import { fireEvent, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
 import type { CasinoGame, HighestWin } from 'touchline/core/casino/types';
 import type { CloseReason, GameSessionView } from 'touchline/core/game-session/types';
@@ -153,83 +153,6 @@ describe('the frame of a game', () => {
 
   it('[GSN-27] waits for the launch where its page is unknown', async () => {
     expect(await opened({ stage: 'launching', frame: '' })).toBeNull();
-  });
-
-  describe('[GSN-29] before the launch', () => {
-    const frame = 'games/dice.html';
-    const game = gameOf(7, 'Dice', { frame });
-    const frameOf = ({ container }: Rendered): HTMLIFrameElement | null => container.querySelector('iframe');
-    /** Pages of frames do not load here. */
-    const loaded = (page: Rendered): void => {
-      const element = frameOf(page);
-      if (element === null) throw new Error('there is no frame');
-      Object.defineProperty(element, 'contentWindow', { configurable: true, value: { postMessage: () => undefined } });
-      fireEvent.load(element);
-    };
-    const set = (session: Partial<GameSessionView>, attach: () => null): void =>
-      core.fake.set.feature('gameSession', { ...IDLE, ...session }, { attach });
-    /** The page once it is at rest. */
-    async function atRest(more: Partial<CasinoGame> = {}): Promise<Rendered> {
-      const page = await open({ ...game, ...more });
-      await page.after(
-        () =>
-          new Promise<void>((resolve) => {
-            setTimeout(resolve, 600);
-          }),
-      );
-      return page;
-    }
-
-    it('loads hidden once the page is at rest, and is the frame that is played in', async () => {
-      const page = await atRest();
-      const waiting = frameOf(page);
-      expect(waiting?.getAttribute('src')).toBe('/games/dice.html');
-      expect(waiting?.closest('[hidden]')).not.toBeNull();
-      const attach = vi.fn<() => null>(() => null);
-      await page.after(() => set({}, attach));
-      loaded(page);
-      expect(attach).not.toHaveBeenCalled();
-      await page.after(() => set({ stage: 'launching', gameId: game.id, frame }, attach));
-      expect(frameOf(page)).toBe(waiting);
-      expect(waiting?.closest('[hidden]')).toBeNull();
-      expect(attach).toHaveBeenCalledOnce();
-      await page.after(() => set({ stage: 'closed', gameId: game.id, closedBy: 'exit' }, attach));
-      expect(frameOf(page)).toBeNull();
-      await page.after(() => set({ stage: 'launching', gameId: game.id, frame }, attach));
-      expect(frameOf(page)).not.toBe(waiting);
-      loaded(page);
-      expect(attach).toHaveBeenCalledTimes(2);
-    });
-
-    it('gets its port when it has loaded, if the player was faster', async () => {
-      const page = await atRest();
-      const attach = vi.fn<() => null>(() => null);
-      await page.after(() => set({ stage: 'launching', gameId: game.id, frame }, attach));
-      expect(attach).not.toHaveBeenCalled();
-      loaded(page);
-      expect(attach).toHaveBeenCalledOnce();
-    });
-
-    it('closes the session when it has loaded a second page meanwhile', async () => {
-      const page = await atRest();
-      loaded(page);
-      loaded(page);
-      const attach = vi.fn<() => null>(() => null);
-      await page.after(() => set({ stage: 'launching', gameId: game.id, frame }, attach));
-      expect(attach).not.toHaveBeenCalled();
-      expect(core.fake.commands).toContainEqual({ type: 'game-session/close', payload: { reason: 'reloaded' } });
-    });
-
-    it('does not load for a game that may not be played, nor where its page is unknown', async () => {
-      expect(frameOf(await atRest({ isAllowed: false }))).toBeNull();
-      expect(frameOf(await atRest({ frame: null }))).toBeNull();
-    });
-
-    it('does not load for a player who saves data', async () => {
-      vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
-      expect(frameOf(await atRest())).toBeNull();
-      vi.unstubAllGlobals();
-    });
   });
 
   it('[GSN-18] of a foreign provider keeps its origin, and can’t navigate the window', async () => {

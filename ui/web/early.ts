@@ -50,7 +50,7 @@ if (named) dataset['theme'] = named;
 if ((oddsView as number) > 0) dataset['odds'] = '';
 
 /**
- * Writes into text nodes: elements that came and went would call the observer again. Months and halves of the day come
+ * `replace` writes a number as it is; a template would be longer than this script may be. Writes into text nodes: elements that came and went would call the observer again. Months and halves of the day come
  * with the page: the first use of `Intl` takes longer than all the rest of this script.
  */
 const writeTimes = (): void => {

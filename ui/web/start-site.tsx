@@ -87,6 +87,7 @@ export function startSite(core: Core, base: string, root: HTMLElement, onStarted
     const spoken = core.preferences.get().language;
     takeCountryNames(root, spoken);
     takeMonths(document.documentElement.dataset['dates'] ?? '', spoken);
+    // A transition is rendered in slices.
     startTransition(() => {
       hydrateRoot(root, app(), { ...options, onRecoverableError: (fault) => reportError(fault) });
     });

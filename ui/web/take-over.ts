@@ -4,7 +4,10 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 /** Ends the keeping, and returns the tapped buttons in their order. */
 export type TakeEarlyTaps = () => readonly HTMLElement[];
 
-/** The id of the question about cookies in a server's page: it is outside the root, and has the tapped answer in `data-way` [RND-16]. */
+/**
+ * The id of the question about cookies in a server's page: it is outside the root, and has the tapped answer in
+ * `data-way` [RND-16].
+ */
 export const FIRST_CONSENT = 'first-consent';
 
 declare global {
@@ -25,7 +28,8 @@ export function isTakenOver(): boolean {
 
 /**
  * False on a server, and in its page until the screen is taken over: React discards the elements of a screen whose
- * context changes before that. A page that the browser renders itself is its own from the start.
+ * context changes before that. A page that the browser renders itself is its own from the start. Deferred, because what
+ * waits for it is much: React renders it in slices, between which the browser can answer the player.
  */
 export function useTakenOver(): boolean {
   return useDeferredValue(useSyncExternalStore(subscribe, isTakenOver, () => false));

@@ -1,5 +1,5 @@
 /** The sandboxed frame of a game, and the message port to it. The ticket goes through the port and nowhere else. */
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FrameLook } from 'touchline/core/game-session/types';
 import { useActions } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
@@ -18,8 +18,6 @@ function isDark(): boolean {
 
 /** `origin`: that of a foreign game; null for our own. */
 interface FrameProps {
-  /** Whether the game is played; until then its page only loads [GSN-29]. */
-  readonly isOpen: boolean;
   readonly frame: string;
   readonly origin: string | null;
   readonly title: string;
@@ -27,13 +25,13 @@ interface FrameProps {
   readonly height: number | null;
 }
 
-export function GameFrame({ isOpen, frame, origin, title, height }: FrameProps): ReactNode {
+export function GameFrame({ frame, origin, title, height }: FrameProps): ReactNode {
   const core = useCore();
   const t = useText();
   const language = useTextLanguage();
   const { attach } = useActions('gameSession');
   const element = useRef<HTMLIFrameElement>(null);
-  const loads = useRef(0);
+  const hasLoaded = useRef(false);
   const look = (): FrameLook => ({
     language,
     isDark: isDark(),
@@ -50,30 +48,29 @@ export function GameFrame({ isOpen, frame, origin, title, height }: FrameProps):
     // The post carries nothing but the port. An opaque origin has no name; a foreign game's port reaches its origin alone.
     target.postMessage({ t: 'touchline' }, origin ?? '*', [port2]);
   };
-  const begin = (): void => {
-    const target = element.current?.contentWindow ?? null;
-    // A frame that loads another page is not the game that gets the ticket.
-    if (loads.current > 1) core.dispatch({ type: 'game-session/close', payload: { reason: 'reloaded' } });
-    // A foreign game asks for its port, because only its post proves its origin.
-    else if (loads.current === 1 && target !== null && origin === null) connect(target);
-  };
   const loaded = (): void => {
-    loads.current += 1;
-    if (isOpen) begin();
+    const target = element.current?.contentWindow ?? null;
+    // A frame that loads another page is not the game that got the ticket.
+    if (hasLoaded.current) {
+      core.dispatch({ type: 'game-session/close', payload: { reason: 'reloaded' } });
+      return;
+    }
+    hasLoaded.current = true;
+    // A foreign game asks for its port, because only its post proves its origin.
+    if (target !== null && origin === null) connect(target);
   };
-  const onOpened = useEffectEvent(begin);
-  useEffect(() => {
-    if (isOpen) onOpened();
-  }, [isOpen]);
 
-  const open = useEffectEvent(connect);
+  const open = useRef(connect);
+  useEffect(() => {
+    open.current = connect;
+  });
   useEffect(() => {
     if (origin === null) return undefined;
     return onOpening(
       window,
       () => element.current?.contentWindow ?? null,
       origin,
-      (target) => open(target),
+      (target) => open.current(target),
     );
   }, [origin]);
 
@@ -86,7 +83,7 @@ export function GameFrame({ isOpen, frame, origin, title, height }: FrameProps):
   return (
     <iframe
       ref={element}
-      className={isOpen ? 'casino-frame' : undefined}
+      className="casino-frame"
       height={height ?? undefined}
       title={t('casino.frame', { game: title })}
       src={origin === null ? `${BASE}${frame}` : frame}

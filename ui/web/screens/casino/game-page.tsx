@@ -1,5 +1,5 @@
 /** A game: rules and return before the stake, the frame, the seeds, and the rounds of this visit. */
-import { memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import 'touchline/core/game-session/feature';
 import { fractionOf, percentOf } from 'touchline/core/casino/rules/stated-return';
 import type { CasinoGame } from 'touchline/core/casino/types';
@@ -20,7 +20,6 @@ import { HighestWin } from './highest-win.tsx';
 import { SessionRounds } from './session-rounds.tsx';
 import { TileArt } from './tile-art.tsx';
 import { useCasino } from './use-casino.ts';
-import { useIsAtRest } from './use-is-at-rest.ts';
 import { PageZone } from './zones.ts';
 
 const GameTournaments = lazyAgain(async () => {
@@ -149,27 +148,14 @@ function Start({ game, view }: { readonly game: CasinoGame; readonly view: GameS
   );
 }
 
-interface RoomProps {
-  readonly game: CasinoGame;
-  readonly view: GameSessionView;
-  readonly isOpen: boolean;
-  readonly frame: string;
-  readonly visit: number;
-}
-
-/** The game that is being played, or that loads until it is. */
-function Room({ game, view, isOpen, frame, visit }: RoomProps): ReactNode {
+/** The game that is being played. */
+function Room({ game, view }: { readonly game: CasinoGame; readonly view: GameSessionView }): ReactNode {
   const core = useCore();
   const t = useText();
   const head = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isOpen) head.current?.scrollIntoView({ block: 'start' });
-  }, [isOpen]);
+  useEffect(() => head.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <GameRoom
-      isOpen={isOpen}
-      frame={frame}
-      visit={visit}
       title={game.title}
       view={view}
       tag={t(`casino.mode.${view.mode}`)}
@@ -186,18 +172,7 @@ function Session({ game, view }: { readonly game: CasinoGame; readonly view: Gam
     (view.stage === 'opening' || view.stage === 'ready' || (view.stage === 'launching' && view.frame !== ''));
   // Leaving the page, or going to another game, ends the session.
   useEffect(() => () => void core.dispatch({ type: 'game-session/close', payload: { reason: 'left' } }), [core]);
-  // A frame that has been played in is never used again.
-  const [{ wasOpen, visit }, setVisit] = useState({ wasOpen: isOpen, visit: 0 });
-  if (wasOpen !== isOpen) setVisit({ wasOpen: isOpen, visit: isOpen ? visit : visit + 1 });
-  const isAtRest = useIsAtRest();
-  const known = isAtRest && visit === 0 && game.isAllowed ? game.frame : null;
-  const frame = isOpen ? view.frame : known;
-  return (
-    <>
-      {!isOpen && <Start game={game} view={view} />}
-      {frame !== null && <Room game={game} view={view} isOpen={isOpen} frame={frame} visit={visit} />}
-    </>
-  );
+  return isOpen ? <Room game={game} view={view} /> : <Start game={game} view={view} />;
 }
 
 export function GamePage({ number }: { readonly number: number }): ReactNode {

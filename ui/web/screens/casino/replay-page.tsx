@@ -85,8 +85,7 @@ function Watch({ round: { id, gameId }, title, session }: WatchProps): ReactNode
     return () => void core.dispatch({ type: 'game-session/close', payload: { reason: 'left' } });
   }, [core, watch]);
   const { stage, roundId, closedBy } = session;
-  if (roundId === id && (stage === 'opening' || stage === 'ready'))
-    return <GameRoom frame={session.frame} title={title} view={session} />;
+  if (roundId === id && (stage === 'opening' || stage === 'ready')) return <GameRoom title={title} view={session} />;
   return <Ended reason={roundId === id && stage === 'closed' ? closedBy : null} onRetry={watch} />;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Shows an element on the whole screen [GSN-22]; where the browser can't (phones of Apple), over the whole window. What is
- * full screen ends with `isOpen`.
- */
+/** Shows an element on the whole screen [GSN-22]; where the browser can't (phones of Apple), over the whole window. */
 import { useEffect, useState, type RefObject } from 'react';
 
 export interface FullScreen {
@@ -11,7 +8,7 @@ export interface FullScreen {
   readonly toggle: () => void;
 }
 
-export function useFullScreen(element: RefObject<HTMLElement | null>, isOpen: boolean): FullScreen {
+export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const [isNative, setNative] = useState(false);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -27,13 +24,6 @@ export function useFullScreen(element: RefObject<HTMLElement | null>, isOpen: bo
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, [isOver]);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    return () => {
-      setOver(false);
-      if (document.fullscreenElement) void document.exitFullscreen();
-    };
-  }, [isOpen]);
   const toggle = (): void => {
     if (isOver) return setOver(false);
     if (document.fullscreenElement) return void document.exitFullscreen();
