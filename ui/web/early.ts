@@ -1,7 +1,9 @@
 /**
  * Runs inline at the beginning of a server's page, before anything else has loaded [RND-5, RND-7, RND-8]: applies the
- * chosen theme and look, hides the question about cookies from a visitor who has answered it [RND-16], keeps room for a player's balance, hides prices in other odds than the chosen ones, writes times in the player's zone as the page arrives,
- * and keeps taps on buttons until the page is taken over (`take-over.ts`). Links need no help: the browser follows them.
+ * chosen theme and look, hides the question about cookies from a visitor who has answered it [RND-16], keeps room for a
+ * player's balance, hides prices in other odds than the chosen ones, writes times in the player's zone as the page
+ * arrives, and keeps taps on buttons until the page is taken over (`take-over.ts`). Links need no help: the browser
+ * follows them.
  */
 import type { TakeEarlyTaps } from './take-over.ts';
 
@@ -34,7 +36,7 @@ interface Chosen {
   readonly timeZone?: unknown;
 }
 
-let chosen: unknown = null;
+let chosen: unknown;
 try {
   const stored = localStorage;
   dataset['look'] = (stored[__LOOK__] as string | undefined) ?? '';
@@ -50,7 +52,7 @@ if (named) dataset['theme'] = named;
 if ((oddsView as number) > 0) dataset['odds'] = '';
 
 /**
- * `replace` writes a number as it is; a template would be longer than this script may be. Writes into text nodes: elements that came and went would call the observer again. Months and halves of the day come
+ * Writes into text nodes: elements that came and went would call the observer again. Months and halves of the day come
  * with the page: the first use of `Intl` takes longer than all the rest of this script.
  */
 const writeTimes = (): void => {
@@ -65,7 +67,7 @@ const writeTimes = (): void => {
     const clock = time.toISOString().slice(11, 16);
     [
       is12h ? `0${hour % 12 || 12}`.slice(-2) + clock.slice(2) + dates[hour < 12 ? 12 : 13] : clock,
-      dates[time.getUTCMonth()]?.replace('22', time.getUTCDate() as unknown as string),
+      dates[time.getUTCMonth()]?.replace('22', `${time.getUTCDate()}`),
     ].forEach((text, place) => {
       const node = when.children[place]?.firstChild;
       if (node) node.nodeValue = text as string;
