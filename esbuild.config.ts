@@ -10,15 +10,15 @@
  * - `--then COMMAND...`: starts a command after the first build.
  *
  * Every file has its content hash in its name, except `index.html`, `404.html`, `provider.html`, `games/NAME.html` (the
- * frames of our own games, from `ui/games/NAME/`), `embed/` (the elements for other sites, with an example page), `assets.json` (the
- * outputs by source), `pwa-sw.js` (the service worker; not with `--dev`) and files copied from `public/`. Each
- * `ui/web/views/NAME.view.tsx` is a bundled view: `assets/views-HASH.json` lists the screens' files with their
- * hashes, and the page's head names that list with its own hash. Without `--dev` each file has its compressed form beside it
- * (`FILE.br`), for hosts that send it to browsers that take Brotli.
- * The code sees `__DEMO__` (boolean), `__BASE__` (string, with a slash at both ends), `__PICTURES__` and `__SHIELDS__` (addresses of
- * the pictures that `ui/web/build/sprites.ts` draws).
- * A worker, written `new Worker(new URL('./name.worker.ts', import.meta.url), { type: 'module' })`, becomes one file.
- * So does a style sheet that loads later, written `new URL('./name.css', import.meta.url)`.
+ * frames of our own games, from `ui/games/NAME/`), `embed/` (the elements for other sites, with an example page),
+ * `assets.json` (the outputs by source), `pwa-sw.js` (the service worker; not with `--dev`) and files copied from
+ * `public/`. Each `ui/web/views/NAME.view.tsx` is a bundled view: `assets/views-HASH.json` lists the screens' files
+ * with their hashes, and the page's head names that list with its own hash. Without `--dev` each file has its
+ * compressed form beside it (`FILE.br`), for hosts that send it to browsers that take Brotli. The code sees `__DEMO__`
+ * (boolean), `__BASE__` (string, with a slash at both ends), `__PICTURES__` and `__SHIELDS__` (addresses of the
+ * pictures that `ui/web/build/sprites.ts` draws). A worker, written
+ * `new Worker(new URL('./name.worker.ts', import.meta.url), { type: 'module' })`, becomes one file. So does a style
+ * sheet that loads later, written `new URL('./name.css', import.meta.url)`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, watchFile } from 'node:fs';

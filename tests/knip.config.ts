@@ -1,8 +1,8 @@
 /**
  * Everything that must have a user. Two passes of one list: the whole repository, in which every file and export must
  * be imported somewhere; and, with
- * `--production`, the product alone, in which tests are no users. Entries of the product end in `!`. An export only for embedders is marked `@public`, and a
- * README or SPEC.md mentions it (`tests/architecture/unused.test.ts`).
+ * `--production`, the product alone, in which tests are no users. Entries of the product end in `!`. An export only for
+ * embedders is marked `@public`, and a README or SPEC.md mentions it (`tests/architecture/unused.test.ts`).
  */
 import type { KnipConfig } from 'knip';
 
@@ -58,7 +58,8 @@ const config: KnipConfig = {
   // A test may look at a part of a file that the file itself uses; an export that nobody imports loses its word. Types
   // that exports of their file mention are part of the package's API.
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
-  // The check of the package starts attw and types components of other frameworks. Pictures and fonts are read by the build: `ui/web/build/sprites.ts` and `ui/web/styles/fonts.css`.
+  // The check of the package starts attw and types components of other frameworks. Pictures and fonts are read by the
+  // build: `ui/web/build/sprites.ts` and `ui/web/styles/fonts.css`.
   ignoreDependencies: isProduction
     ? ['reflect-metadata']
     : [

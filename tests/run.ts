@@ -1,11 +1,12 @@
 /**
  * Runs the parts of `npm test`, `npm run test:ci`, `npm run check`, `npm run test:journeys`, `npm run test:deep` and
  * `npm run test:bus`.
- * The static checks run two at a time, the test lanes one after another. The run closes with a table of parts and lanes, and with one line that counts them all:
- * `N passed, N failed, N skipped`. A check without tests of its own (types, lint) counts as one.
+ * The static checks run two at a time, the test lanes one after another. The run closes with a table of parts and
+ * lanes, and with one line that counts them all: `N passed, N failed, N skipped`. A check without tests of its own
+ * (types, lint) counts as one.
  *
- * Use: `tsx tests/run.ts test | ci | check | journeys | deep | bus`, or `tsx tests/run.ts test AREA` for the unit and ui tests of one feature.
- * Exits with 1 when anything failed.
+ * Use: `tsx tests/run.ts test | ci | check | journeys | deep | bus`, or `tsx tests/run.ts test AREA` for the unit and
+ * ui tests of one feature. Exits with 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -45,7 +46,10 @@ const STATIC: readonly Part[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'size budget', command: ['tsx', 'tests/size-budget.ts'] },
 ];
-/** Whether every entry of the npm package has what it imports, and exports what `docs/api` says; `PACKAGE` does the same, then installs and uses the package. */
+/**
+ * Whether every entry of the npm package has what it imports, and exports what `docs/api` says; `PACKAGE` does the
+ * same, then installs and uses the package.
+ */
 const PACKAGE_BUILDS: Part = {
   name: 'package builds, and docs/api is its API',
   command: ['tsx', 'adapters/package/build.ts', '--check-api'],

@@ -1,16 +1,19 @@
 /**
  * The size budget of the production site, in bytes after gzip, measured on a fresh build.
  *
- * - what a cold home page loads before the first price: the entry, the home screen and the first words of the source language,
- *   each with all that it imports statically: 242.0 KB of JavaScript in all, 26 of them the coupon, which must be there for the first tap;
- * - what every page loads after that: the coupon's panel and the other parts of the frame, the features of a whole site, and placing
- *   bets: 66.0 KB; tags of the head and versions of the site: 6.5 KB;
+ * - what a cold home page loads before the first price: the entry, the home screen and the first words of the source
+ *   language, each with all that it imports statically: 242.0 KB of JavaScript in all, 26 of them the coupon, which
+ *   must be there for the first tap;
+ * - what every page loads after that: the coupon's panel and the other parts of the frame, the features of a whole
+ *   site, and placing bets: 66.0 KB; tags of the head and versions of the site: 6.5 KB;
  * - a screen: what opening it adds to all of that: 40 KB;
- * - the styles that a page waits for before its first paint: 8 KB; styles of a screen come with it, of every page after the first price;
- * - the pictures that a page asks for before its first price: kits, icons and signs of sports, 12 KB; flags come one by one;
+ * - the styles that a page waits for before its first paint: 8 KB; styles of a screen come with it, of every page after
+ *   the first price;
+ * - the pictures that a page asks for before its first price: kits, icons and signs of sports, 12 KB; flags come one by
+ *   one;
  * - the file of shields, which comes with the first page that shows a team large: 5 KB;
- * - the elements for other sites: a board alone 37.5 KB, with a coupon 68.7 KB, with placing bets and what a player needs beside
- *   that 93.2 KB, texts apart;
+ * - the elements for other sites: a board alone 37.5 KB, with a coupon 68.7 KB, with placing bets and what a player
+ *   needs beside that 93.2 KB, texts apart;
  * - a language, as a page needs it: the words of every page, of the coupon and of the wordiest screen: 20 KB.
  *
  * Run alone: `tsx tests/size-budget.ts`.
@@ -47,7 +50,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const ENTRY = 'ui/web/entry-client.tsx';
 const SERVICES = 'ui/web/page-services.ts';
-/** What the elements load beside that for a player: placing bets, the player's own limits, the operator's facts about them. */
+/**
+ * What the elements load beside that for a player: placing bets, the player's own limits, the operator's facts about
+ * them.
+ */
 const PLAYER_PARTS = /^core\/modules\/[\w-]+\/feature\.ts$/;
 const HOME = /^ui\/web\/screens\/home\//;
 /** The texts that `text.ts` loads first; all others load with the screens that need them. */

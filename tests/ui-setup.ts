@@ -13,5 +13,6 @@ afterEach(() => {
   if ('history' in globalThis) history.replaceState(null, '');
 });
 
-// Files of a worker share their modules: one that is still loading when its file ends would have failed for the next file.
+// Files of a worker share their modules: one that is still loading when its file ends would have failed for the next
+// file.
 afterAll(() => vi.dynamicImportSettled());

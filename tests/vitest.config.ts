@@ -28,7 +28,9 @@ const JOURNEY_TIMEOUT_MS = 120_000;
 /** Timeout of an expected change on a page. */
 const PAGE_MS = 20_000;
 const WORKERS = 2;
-/** One for each processor: beside three others on a slow machine, a file took three times as long, past its timeouts. */
+/**
+ * One for each processor: beside three others on a slow machine, a file took three times as long, past its timeouts.
+ */
 const JOURNEYS_AT_ONCE = 2;
 
 /** The lane `long`: files of more than five seconds, which take half of the time of all tests in plain Node. */
@@ -82,7 +84,10 @@ const FIRST = [
 
 const fileOf = (name: string): string => `tests/${name}.test.ts`;
 
-/** The product's main journey, at both widths at once; and one journey for each thing that a player must be able to do on any day. */
+/**
+ * The product's main journey, at both widths at once; and one journey for each thing that a player must be able to do
+ * on any day.
+ */
 const MAIN_JOURNEY = ['bet-desktop', 'bet-phone'];
 const KEY_JOURNEYS = [...MAIN_JOURNEY, 'auth', 'cashier', 'casino', 'limits', 'server-pages'];
 
@@ -130,7 +135,8 @@ export default defineConfig({
     reporters: [['default', isCi ? { summary: false } : {}], closingLineReporter()],
     slowTestThreshold: isCi ? Number.MAX_SAFE_INTEGER : 300,
     allowOnly: false,
-    // Transformed modules stay on the disk (`node_modules/.experimental-vitest-cache`), keyed by content and configuration.
+    // Transformed modules stay on the disk (`node_modules/.experimental-vitest-cache`), keyed by content and
+    // configuration.
     experimental: { fsModuleCache: !isCi },
     maxWorkers: JOURNEYS_AT_ONCE,
     projects: [

@@ -2,8 +2,8 @@ import { cookieText, readCookie } from 'touchline/kernel/cookie-text';
 import type { CookiesPort } from 'touchline/ports/cookies';
 
 /**
- * The document's cookies. A browser that blocks cookies has none. A page cannot write an HTTP-only cookie: such a record
- * is left out, because without that attribute every script could read it.
+ * The document's cookies. A browser that blocks cookies has none. A page cannot write an HTTP-only cookie: such a
+ * record is left out, because without that attribute every script could read it.
  */
 export function createDocumentCookies(
   page: Pick<Document, 'cookie'> = document,

@@ -21,7 +21,8 @@ export function createFetchLineFeed(
             credentials: 'same-origin',
             cache: 'no-store',
             signal: abort.signal,
-            // A page with a snapshot has its prices; a request that never ends must not keep scripts and styles waiting.
+            // A page with a snapshot has its prices; a request that never ends must not keep scripts and styles
+            // waiting.
             priority: resume ? 'low' : 'auto',
           });
           if (response.status === 404) throw unknownTopicsError(await response.text());

@@ -1,6 +1,6 @@
 /**
- * The price stream over XMLHttpRequest, for shells whose `fetch` has no streams, such as React Native. The text of a request
- * only grows, so a long stream is closed at a frame's end; the core then continues after its last frame.
+ * The price stream over XMLHttpRequest, for shells whose `fetch` has no streams, such as React Native. The text of a
+ * request only grows, so a long stream is closed at a frame's end; the core then continues after its last frame.
  */
 import { Observable } from 'rxjs';
 import type { LineFeedPort } from 'touchline/ports/line-feed';

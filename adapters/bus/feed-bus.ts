@@ -31,10 +31,11 @@ export interface FeedBus {
   /** Makes the source the publisher of all channels. There is one at a time; the returned function ends it. */
   readonly serve: (source: FeedSource) => () => void;
   /**
-   * Joins the channel of these topics, in any order, at its present state. `receive` gets first a snapshot, then every delta with a
-   * higher number, each once and in order, and heartbeats with the number of the newest delta. A further snapshot may
-   * come at any time: it repeats what is known up to its number; or, where its epoch is another one or its number is above
-   * the newest delta, it replaces all before it, because frames were lost or the publisher has started again.
+   * Joins the channel of these topics, in any order, at its present state. `receive` gets first a snapshot, then every
+   * delta with a higher number, each once and in order, and heartbeats with the number of the newest delta. A further
+   * snapshot may come at any time: it repeats what is known up to its number; or, where its epoch is another one or its
+   * number is above the newest delta, it replaces all before it, because frames were lost or the publisher has started
+   * again.
    */
   readonly join: (topics: readonly string[], receive: (frame: ChannelFrame) => void) => Membership;
   /** The topics among these that name nothing (empty: all valid); null where no publisher answers. */

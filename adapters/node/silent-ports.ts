@@ -7,7 +7,10 @@ import { createCryptoIds } from '../browser/crypto-ids.ts';
 import { createMemoryJournal, createMemoryStorage, createNodePage, createNoTabs } from './memory-ports.ts';
 import { createNodeDigest } from './node-digest.ts';
 
-/** Prices, or the document, are those of `seed`, if any. `language` is the device's. A fault is thrown: nobody reads a report. */
+/**
+ * Prices, or the document, are those of `seed`, if any. `language` is the device's. A fault is thrown: nobody reads a
+ * report.
+ */
 export function createSilentPorts(seed: LineSeed | DocumentSeed | null, language: string): Ports {
   const isDocument = seed !== null && 'view' in seed;
   return {

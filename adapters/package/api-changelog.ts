@@ -1,6 +1,6 @@
 /**
- * A change of the API needs a line of the changelog. The section "Unreleased" holds a digest of `docs/api`, which whoever
- * changes the API updates by hand, beside the line that says what changed.
+ * A change of the API needs a line of the changelog. The section "Unreleased" holds a digest of `docs/api`, which
+ * whoever changes the API updates by hand, beside the line that says what changed.
  */
 import { createHash } from 'node:crypto';
 import type { ApiPages } from './api-pages.ts';

@@ -5,7 +5,9 @@ import type { ApiPages } from './api-pages.ts';
 
 const HEADING = /^## .+$/gm;
 
-/** Pages that differ from the folder's, with the names that came, went or changed; empty when the folder is up to date. */
+/**
+ * Pages that differ from the folder's, with the names that came, went or changed; empty when the folder is up to date.
+ */
 export function staleApi(folder: string, pages: ApiPages): readonly string[] {
   const found = existsSync(folder) ? readdirSync(folder) : [];
   const gone = found.filter((name) => !pages.has(name)).map((name) => `${name} has no entry`);

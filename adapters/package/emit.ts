@@ -1,4 +1,7 @@
-/** Emits JavaScript and declarations with the repository's own TypeScript, and gives every import an address that works outside the repository. */
+/**
+ * Emits JavaScript and declarations with the repository's own TypeScript, and gives every import an address that works
+ * outside the repository.
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';

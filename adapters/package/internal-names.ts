@@ -1,6 +1,6 @@
 /**
- * Values that files of an entry export for each other, and that are no API: no shell, adapter or document uses them. A new name of this
- * kind shows in `docs/api` when it appears, and gets a line here.
+ * Values that files of an entry export for each other, and that are no API: no shell, adapter or document uses them. A
+ * new name of this kind shows in `docs/api` when it appears, and gets a line here.
  */
 const INTERNAL: Readonly<Record<string, readonly string[]>> = {
   'core/accounts': ['CURRENCY_ACCOUNT', 'MAIN_ACCOUNT', 'accountsEntries'],
@@ -112,7 +112,9 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What the core applies itself: contracts of features, selectors behind its views, and deciders behind its commands. */
+/**
+ * What the core applies itself: contracts of features, selectors behind its views, and deciders behind its commands.
+ */
 const OF_THE_CORE = /^(?:view|decide)[A-Z]/;
 
 /** Whether a value is exported for the repository alone. `file` declares it. */

@@ -1,4 +1,7 @@
-/** `RULES.md` of the package: the rules that its laws and documents cite, as the `SPEC.md` files of the modules define them. */
+/**
+ * `RULES.md` of the package: the rules that its laws and documents cite, as the `SPEC.md` files of the modules define
+ * them.
+ */
 
 /** A part of the page: the rules of one `SPEC.md`. */
 export interface RuleSource {
@@ -37,7 +40,10 @@ function blocksOf(text: string): readonly string[] {
   return blocks;
 }
 
-/** The text of each rule of a specification: its paragraph, its list item, or the cells of its row with their headings and the notes on it. */
+/**
+ * The text of each rule of a specification: its paragraph, its list item, or the cells of its row with their headings
+ * and the notes on it.
+ */
 export function rulesOf(spec: string): ReadonlyMap<string, string> {
   const rules = new Map<string, string>();
   let headings: readonly string[] = [];
@@ -66,8 +72,8 @@ export function rulesOf(spec: string): ReadonlyMap<string, string> {
 export const rulesIn = (text: string): readonly string[] => [...new Set(text.match(NUMBER) ?? [])];
 
 /**
- * The page: the cited rules, and those that they name in turn. Throws where a cited rule is in none of the sources, or where
- * a sentence that the rules need is gone.
+ * The page: the cited rules, and those that they name in turn. Throws where a cited rule is in none of the sources, or
+ * where a sentence that the rules need is gone.
  */
 export function rulesPage(sources: readonly RuleSource[], cited: Iterable<string>): string {
   const parts = sources.map((source) => ({ ...source, rules: rulesOf(source.spec) }));

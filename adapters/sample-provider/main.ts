@@ -1,4 +1,7 @@
-/** `npm run sample-provider`: a provider of games on an origin of its own. Exit codes: 0 stopped, 1 failed, 2 wrong command line. */
+/**
+ * `npm run sample-provider`: a provider of games on an origin of its own. Exit codes: 0 stopped, 1 failed, 2 wrong
+ * command line.
+ */
 import { parseArgs } from 'node:util';
 import { serveProvider } from './serve-provider.ts';
 

@@ -1,4 +1,6 @@
-/** The operator's calls to this provider [SMP-5, SMP-6]: signed with the shared key, each repeated until it is answered. */
+/**
+ * The operator's calls to this provider [SMP-5, SMP-6]: signed with the shared key, each repeated until it is answered.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { Grants } from './grants.ts';

@@ -1,4 +1,6 @@
-/** Sessions of players: opened with the operator's ticket, with a seed that is committed to before each round [SMP-2]. */
+/**
+ * Sessions of players: opened with the operator's ticket, with a seed that is committed to before each round [SMP-2].
+ */
 import { randomBytes } from 'node:crypto';
 import type { Grant, Grants } from './grants.ts';
 import type { Round, Rounds } from './rounds.ts';
@@ -65,8 +67,8 @@ export interface Sessions {
     },
   ): Promise<Answer>;
   /**
-   * Ends a session by its id: no round begins any more. A round that has begun goes on to its end, because its stake may
-   * have been taken. A session that is not known yet is closed from the start: its opening may still be under way.
+   * Ends a session by its id: no round begins any more. A round that has begun goes on to its end, because its stake
+   * may have been taken. A session that is not known yet is closed from the start: its opening may still be under way.
    */
   close(id: string): void;
 }

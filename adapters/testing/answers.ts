@@ -20,7 +20,9 @@ class FaultAt extends EngineFault {
   }
 }
 
-/** No connection to the engine can be made, so that no law says anything: the check ends, and no case counts as failed. */
+/**
+ * No connection to the engine can be made, so that no law says anything: the check ends, and no case counts as failed.
+ */
 export class EngineUnreachable extends Error {}
 
 const faultText = (fault: unknown): string =>
@@ -29,8 +31,8 @@ const faultText = (fault: unknown): string =>
     : `the engine threw: ${fault instanceof Error ? fault.message : String(fault)}`;
 
 /**
- * The fault, with the case at which it occurred: in words, and as a report shows it. A fault that has its case stays as it is, and
- * so does one that is no case's.
+ * The fault, with the case at which it occurred: in words, and as a report shows it. A fault that has its case stays as
+ * it is, and so does one that is no case's.
  */
 export function faultAt(fault: unknown, words: string, example: unknown): unknown {
   const isTold = fault instanceof EngineFault && fault.at !== null;

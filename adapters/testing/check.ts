@@ -24,11 +24,17 @@ export interface CheckOptions {
   readonly saved?: readonly SavedCase[];
   /** Stops after the first law that does not hold; the others are reported as not run. */
   readonly bail?: boolean;
-  /** Stops after so many seconds; laws that have not tried all their cases by then are reported as not run. No limit by default. */
+  /**
+   * Stops after so many seconds; laws that have not tried all their cases by then are reported as not run. No limit by
+   * default.
+   */
   readonly timeS?: number;
 }
 
-/** The laws of the options. Throws, in words, where a caller in plain JavaScript left the packs out or put something else into them. */
+/**
+ * The laws of the options. Throws, in words, where a caller in plain JavaScript left the packs out or put something
+ * else into them.
+ */
 function lawsOf(options: Partial<CheckOptions> | undefined): readonly Law[] {
   const packs: unknown = options?.packs;
   const example = 'for example check(engine, { packs: [couponLaws()] })';

@@ -78,9 +78,9 @@ const broken = (explanation: () => string, example: SettleInput): Verdict => ({
 });
 
 /**
- * The pack of laws for a profile. Laws of types that the engine does not offer are left out, and so are laws about which no
- * stake of the profile can say anything. Throws where the profile has an unknown setting, `types` an unknown name, `rounding` an
- * unknown value, or the stakes are no range.
+ * The pack of laws for a profile. Laws of types that the engine does not offer are left out, and so are laws about
+ * which no stake of the profile can say anything. Throws where the profile has an unknown setting, `types` an unknown
+ * name, `rounding` an unknown value, or the stakes are no range.
  *
  * @public
  */
@@ -105,7 +105,10 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     const paid = await ask(engine, 'settle', input);
     return paid === amount ? 'held' : broken(() => wrongPayout(input, paid, amount, terms), input);
   };
-  /** Holds the payouts of several coupons against each other. Where they do not agree, the report shows the first wrong payout. */
+  /**
+   * Holds the payouts of several coupons against each other. Where they do not agree, the report shows the first wrong
+   * payout.
+   */
   const compare = async (
     engine: Engine,
     inputs: readonly SettleInput[],

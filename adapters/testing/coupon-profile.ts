@@ -12,9 +12,14 @@ export interface CouponProfile {
   readonly rounding?: 'halfUp' | 'down';
   /** The operator's margin on an anti-express, in thousandths; 116 by default. */
   readonly antiExpressMargin?: number;
-  /** The most that a bet pays, but never less than its stake, minor units; no cap by default. Several singles: for each. */
+  /**
+   * The most that a bet pays, but never less than its stake, minor units; no cap by default. Several singles: for each.
+   */
   readonly maxPayout?: number;
-  /** The smallest stake that the engine takes, minor units; 1 by default. Several singles: of each. Conditional: of each block. */
+  /**
+   * The smallest stake that the engine takes, minor units; 1 by default. Several singles: of each. Conditional: of each
+   * block.
+   */
   readonly minStake?: number;
   /** The largest stake, minor units; 5,000,000 by default. */
   readonly maxStake?: number;

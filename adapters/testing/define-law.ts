@@ -25,8 +25,8 @@ export interface LawDefinition<T> {
   /** Values of JSON, so that a failure can be saved. */
   readonly cases: fc.Arbitrary<T>;
   /**
-   * Cases that are smaller than a failing one, the smallest first, where fast-check ends too early. Each must be smaller in an
-   * order that ends.
+   * Cases that are smaller than a failing one, the smallest first, where fast-check ends too early. Each must be
+   * smaller in an order that ends.
    */
   readonly smaller?: Smaller<T>;
   /** States of a case, for the tallies; a verdict can name more. */

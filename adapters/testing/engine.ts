@@ -7,7 +7,10 @@ export type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlem
 export type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 export type { BetTypeName } from 'touchline/core/history/bet-type';
 
-/** An engine under test: functions of your own, or `httpEngine` for one in another language. A pack calls only its parts. */
+/**
+ * An engine under test: functions of your own, or `httpEngine` for one in another language. A pack calls only its
+ * parts.
+ */
 export interface Engine {
   /** The payout of a coupon whose legs all have results, in minor units. */
   settle?(coupon: SettleInput): number | Promise<number>;
@@ -26,8 +29,8 @@ export interface EngineCall {
 }
 
 /**
- * `skipped`: the case did not exercise the law. `explanation` says in the domain's words what is wrong; a function is called for
- * the smallest failing case alone. `cutBy` is the law whose failure ended the case early.
+ * `skipped`: the case did not exercise the law. `explanation` says in the domain's words what is wrong; a function is
+ * called for the smallest failing case alone. `cutBy` is the law whose failure ended the case early.
  */
 export type Verdict =
   | 'held'
@@ -54,12 +57,15 @@ export interface LawReport {
   readonly rules: readonly string[];
   readonly statement: string;
   /**
-   * `unexercised`: no case had what the law is about, or a state that the law must reach was not reached, so the law says
-   * nothing; `fault`: the engine threw, lacks a function, or gave an answer of another shape; `notRun`: nothing is known because
-   * another law failed first, the check ended before, or its time was over. `explanation` says why. No failure.
+   * `unexercised`: no case had what the law is about, or a state that the law must reach was not reached, so the law
+   * says nothing; `fault`: the engine threw, lacks a function, or gave an answer of another shape; `notRun`: nothing is
+   * known because another law failed first, the check ended before, or its time was over. `explanation` says why. No
+   * failure.
    */
   readonly outcome: 'held' | 'broken' | 'unexercised' | 'fault' | 'notRun';
-  /** How many cases exercised the law, up to the first failure: cases that only make the failure smaller do not count. */
+  /**
+   * How many cases exercised the law, up to the first failure: cases that only make the failure smaller do not count.
+   */
   readonly exercised: number;
   /** How often each state occurred among them: `a returned leg`, `a banker` … */
   readonly reached: Readonly<Record<string, number>>;

@@ -5,7 +5,8 @@ import type { StakeRange } from './stakes.ts';
 
 /**
  * Steps of a stake in minor units and of a price in thousandths. An odd number of the one at an odd number of the other
- * pays half a minor unit beside whole ones. In floating-point numbers many payouts of the first pair are just below the half.
+ * pays half a minor unit beside whole ones. In floating-point numbers many payouts of the first pair are just below the
+ * half.
  */
 const STEPS = [
   { stake: 100, price: 5 },
@@ -28,7 +29,10 @@ function oddSteps(step: number, { min, max }: StakeRange): fc.Arbitrary<number> 
     .map((half) => step * (2 * half + 1));
 }
 
-/** Won singles, or expresses of two legs, whose exact payout ends in half a minor unit; null where no stake of the range has one. */
+/**
+ * Won singles, or expresses of two legs, whose exact payout ends in half a minor unit; null where no stake of the range
+ * has one.
+ */
 export function halfUnits(isExpress: boolean, stakes: StakeRange): fc.Arbitrary<SettleInput> | null {
   const pairs = STEPS.flatMap((step, at) => {
     const [stake, price] = [oddSteps(step.stake, stakes), oddSteps(step.price, PRICES)];

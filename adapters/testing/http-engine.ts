@@ -12,13 +12,17 @@ export interface HttpEngineOptions {
   /** The address before every route: `http://localhost:8080/api`. */
   readonly base: string;
   /**
-   * `METHOD /path` of each call, where it is not the default, `POST /<name>` with dots as slashes (`POST /limits/change`). `{player}`, `{kind}`
-   * and every other field of a call can stand in a path. Only `limits.bonus` may be `null`: the engine has no bonuses.
+   * `METHOD /path` of each call, where it is not the default, `POST /<name>` with dots as slashes
+   * (`POST /limits/change`). `{player}`, `{kind}` and every other field of a call can stand in a path. Only
+   * `limits.bonus` may be `null`: the engine has no bonuses.
    */
   readonly routes?: { readonly [Name in RouteName]?: Name extends 'limits.bonus' ? string | null : string };
   /** Headers of every call, such as `authorization`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The header that sets the engine's clock, and how the time is written in it; milliseconds since the epoch by default. The body has `now` in any case. */
+  /**
+   * The header that sets the engine's clock, and how the time is written in it; milliseconds since the epoch by
+   * default. The body has `now` in any case.
+   */
   readonly clock?: { readonly header: string; readonly format?: 'ms' | 's' | 'iso' };
   /** How long a call may take, ms; 10,000 by default. A service that is silent at the first call ends the check. */
   readonly timeoutMs?: number;
@@ -90,8 +94,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * The engine behind an address. A call throws where the service answers with an error, or with another shape than the
- * call's: `{ "payout": 1234 }` for `settle` and `quote`, `{ "accepted": true }` for calls of limits, a `LimitList` for `limits.list`.
- * Where no connection can be made, the whole check ends.
+ * call's: `{ "payout": 1234 }` for `settle` and `quote`, `{ "accepted": true }` for calls of limits, a `LimitList` for
+ * `limits.list`. Where no connection can be made, the whole check ends.
  *
  * @public
  */

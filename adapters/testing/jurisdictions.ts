@@ -6,7 +6,10 @@ import { refuseUnknown } from './known-settings.ts';
 import type { MoneyLimit } from './limit-engine.ts';
 import { MONEY_LIMITS } from './limit-engine.ts';
 
-/** What a jurisdiction asks of limits. Write your own, or change one: `{ ...jurisdiction('GB'), kinds: ['deposits-24h'] }`. */
+/**
+ * What a jurisdiction asks of limits. Write your own, or change one:
+ * `{ ...jurisdiction('GB'), kinds: ['deposits-24h'] }`.
+ */
 export interface Jurisdiction {
   readonly id: string;
   /** The limits that the engine offers. */
@@ -15,7 +18,10 @@ export interface Jurisdiction {
   readonly coolDownS: number;
   /** How long it can then be confirmed before it lapses, seconds. */
   readonly confirmWithinS: number;
-  /** The highest limit by kind, minor units; a kind that is not listed has none. Where there is one, a removal is refused. */
+  /**
+   * The highest limit by kind, minor units; a kind that is not listed has none. Where there is one, a removal is
+   * refused.
+   */
   readonly ceilings: Readonly<Partial<Record<MoneyLimit, number>>>;
   /** The amounts that a player can choose, minor units; null: any. */
   readonly amounts: readonly number[] | null;
@@ -76,8 +82,8 @@ const fromPack = (pack: RulePack): Jurisdiction => ({
 });
 
 /**
- * The jurisdictions of the shipped rule packs by id: `default`, `GB`, `MT`, `SE`, `DE`, `NL`, `CA-ON`. Samples, no legal
- * advice: `RULES.md` of the package says where each value was read (PCK-1 to PCK-7).
+ * The jurisdictions of the shipped rule packs by id: `default`, `GB`, `MT`, `SE`, `DE`, `NL`, `CA-ON`. Samples, no
+ * legal advice: `RULES.md` of the package says where each value was read (PCK-1 to PCK-7).
  */
 export const jurisdictions: Readonly<Record<string, Jurisdiction>> = Object.fromEntries(
   PACKS.map((pack) => [pack.id, fromPack(pack)]),

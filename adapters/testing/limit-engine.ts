@@ -68,7 +68,9 @@ export interface LimitsEngine {
   /** Rejects the pending change of a kind. */
   reject(call: Caller & { readonly kind: MoneyLimit }): Answered<LimitAnswer>;
   exclude(call: Caller & { readonly kind: Exclusion; readonly days: number }): Answered<LimitAnswer>;
-  /** Places a bet; the same id is the same bet. `currency` is another than the player's own; absent: the player's own. */
+  /**
+   * Places a bet; the same id is the same bet. `currency` is another than the player's own; absent: the player's own.
+   */
   stake(
     call: Caller & { readonly id: string; readonly amount: number; readonly currency?: string },
   ): Answered<LimitAnswer>;
@@ -88,7 +90,9 @@ export interface LimitsEngine {
   order?(call: Caller & { readonly id: string; readonly amount: number }): Answered<LimitAnswer>;
   /** The odds of an order are reached: the bet is struck, or refused and its stake returned. */
   strike?(call: Caller & { readonly id: string }): Answered<LimitAnswer>;
-  /** Asks for hours of play a day, or for minutes between two reality checks; leave it out where the engine has neither. */
+  /**
+   * Asks for hours of play a day, or for minutes between two reality checks; leave it out where the engine has neither.
+   */
   time?(call: Caller & { readonly kind: TimeLimit; readonly value: number }): Answered<LimitAnswer>;
   /** The player is at it: called each minute of play. Not accepted: the hours of the day are used up. */
   play?(call: Caller): Answered<LimitAnswer>;

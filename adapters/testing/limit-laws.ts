@@ -206,8 +206,9 @@ const ABOUT: Readonly<Record<Concern, About>> = {
 const ALL = Object.entries(ABOUT) as readonly (readonly [Concern, About])[];
 
 /**
- * The pack of laws for a jurisdiction, the default one by default. Laws that the jurisdiction does not have are left out.
- * Throws where `without` has an unknown name, or the jurisdiction an unknown setting or kind, or no length of an exclusion.
+ * The pack of laws for a jurisdiction, the default one by default. Laws that the jurisdiction does not have are left
+ * out. Throws where `without` has an unknown name, or the jurisdiction an unknown setting or kind, or no length of an
+ * exclusion.
  *
  * @public
  */

@@ -1,6 +1,6 @@
 /**
- * The reference for limits: one player's limits in exact time, by brute force. The model imports no rule of the core; it
- * is written from the rules LIM-1 to LIM-17, LIM-22 and LIM-23 alone, and keeps every flow of money for ever.
+ * The reference for limits: one player's limits in exact time, by brute force. The model imports no rule of the core;
+ * it is written from the rules LIM-1 to LIM-17, LIM-22 and LIM-23 alone, and keeps every flow of money for ever.
  */
 import type { Jurisdiction } from './jurisdictions.ts';
 import type { Exclusion, MoneyLimit } from './limit-engine.ts';

@@ -1,4 +1,7 @@
-/** Smaller histories than a failing one: without some of the steps, with simpler kinds, shorter waits and smaller amounts. */
+/**
+ * Smaller histories than a failing one: without some of the steps, with simpler kinds, shorter waits and smaller
+ * amounts.
+ */
 import type { Jurisdiction } from './jurisdictions.ts';
 import { MONEY_LIMITS } from './limit-engine.ts';
 import type { MoneyLimit } from './limit-engine.ts';
@@ -84,7 +87,9 @@ function simpler(rules: Jurisdiction, step: LimitStep): History {
 
 const kindOf = (step: LimitStep): MoneyLimit | null => ('kind' in step ? step.kind : null);
 
-/** The history with every step of a kind about a simpler one: the jurisdiction's first, or the first of the same family. */
+/**
+ * The history with every step of a kind about a simpler one: the jurisdiction's first, or the first of the same family.
+ */
 function withSimplerKind({ kinds }: Jurisdiction, history: History, kind: MoneyLimit): readonly History[] {
   const simplest = [kinds[0], kinds.find((each) => familyOf(each) === familyOf(kind))];
   return [...new Set(simplest)]

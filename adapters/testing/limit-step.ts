@@ -3,8 +3,8 @@ import type { Exclusion, MoneyLimit } from './limit-engine.ts';
 import type { fc } from './npm-install-fast-check.ts';
 
 /**
- * An amount of a stake or deposit in minor units, or by the smallest remainder: `left` is all of it, `over` a unit more;
- * 1,000 where nothing limits.
+ * An amount of a stake or deposit in minor units, or by the smallest remainder: `left` is all of it, `over` a unit
+ * more; 1,000 where nothing limits.
  */
 export type StepAmount = number | 'left' | 'over';
 

@@ -243,8 +243,8 @@ const ceiled = ({ ceilings, kinds }: Jurisdiction): readonly MoneyLimit[] => {
 };
 
 /**
- * Histories of up to six stories. With `of`, one of them is one of these: a law's own histories. `more` says what the engine
- * has beside the calls that every engine has.
+ * Histories of up to six stories. With `of`, one of them is one of these: a law's own histories. `more` says what the
+ * engine has beside the calls that every engine has.
  *
  * @public
  */

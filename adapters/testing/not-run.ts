@@ -19,8 +19,9 @@ export const isCutBy = ({ outcome, cutBy = {} }: LawReport, laws: readonly strin
   outcome === 'unexercised' && laws.some((law) => cutBy[law] !== undefined);
 
 /**
- * The reports, in which a law that was not exercised is not run where another law has failed that ended its cases: the other
- * law's failure is the one to mend. Where no such law has failed, the law itself fails, because nothing else tells of it.
+ * The reports, in which a law that was not exercised is not run where another law has failed that ended its cases: the
+ * other law's failure is the one to mend. Where no such law has failed, the law itself fails, because nothing else
+ * tells of it.
  */
 export function withoutCutLaws(laws: readonly LawReport[], runs: number): readonly LawReport[] {
   const failed = laws.flatMap(({ law, outcome }) => (outcome === 'broken' || outcome === 'fault' ? [law] : []));

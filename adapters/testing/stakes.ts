@@ -10,7 +10,9 @@ export interface StakeRange {
 /** The stakes of a profile that names none: 0.01 to 50,000.00. */
 export const ANY_STAKE: StakeRange = { min: 1, max: 5_000_000 };
 
-/** What a failing stake shrinks to where the failure allows it: at 10.00 a wrong payout is off by more than a rounding. */
+/**
+ * What a failing stake shrinks to where the failure allows it: at 10.00 a wrong payout is off by more than a rounding.
+ */
 const SHRUNK_STAKE = 1_000;
 const SMALL = 1_000;
 const UNIT = 100;

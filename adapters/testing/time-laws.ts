@@ -1,6 +1,6 @@
 /**
- * Laws about time: hours of play a day, and reality checks. Engines count played time in different ways: a calendar day of any
- * time zone or the last 24 hours, with or without short pauses. Each law asks only for what all of them must do.
+ * Laws about time: hours of play a day, and reality checks. Engines count played time in different ways: a calendar day
+ * of any time zone or the last 24 hours, with or without short pauses. Each law asks only for what all of them must do.
  */
 import { faultAt } from './answers.ts';
 import { defineLaw } from './define-law.ts';
@@ -73,8 +73,8 @@ interface Played {
 }
 
 /**
- * Plays stretches, then on without a pause, until the engine ends it. With at most one midnight in between, a player who has
- * played twice the hours has used them up by any count; one who began less than the hours ago by none.
+ * Plays stretches, then on without a pause, until the engine ends it. With at most one midnight in between, a player
+ * who has played twice the hours has used them up by any count; one who began less than the hours ago by none.
  */
 async function playOn(
   player: Player,

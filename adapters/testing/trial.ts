@@ -3,7 +3,10 @@ import { EngineUnreachable } from './answers.ts';
 import type { Engine, EngineCall, Verdict } from './engine.ts';
 import { recording } from './recording.ts';
 
-/** How long a failure is made smaller. Most take less than a second; an engine that does not answer takes seconds for each case. */
+/**
+ * How long a failure is made smaller. Most take less than a second; an engine that does not answer takes seconds for
+ * each case.
+ */
 const MAX_SHRINK_MS = 60_000;
 
 /** The verdict `broken`, thrown. */

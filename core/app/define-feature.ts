@@ -50,12 +50,12 @@ export type FeatureParts<T extends FeatureTypes, F> = FactsPart<F> &
     readonly view: Readable<T['view']>;
     readonly service?: T['service'];
     /**
-     * Effects by name: the process `load` of the feature `limits` is reported as `limits/load`. They start in this order.
+     * Effects by name, in the order of starting: the process `load` of `limits` is reported as `limits/load`.
      */
     readonly effects?: Readonly<Record<string, () => Observable<Message>>>;
     /**
-     * The facts in `core/navigation/navigation-context.ts` that this feature knows; the defaults apply until the feature
-     * has loaded.
+     * The facts in `core/navigation/navigation-context.ts` that this feature knows; the defaults apply until the
+     * feature has loaded.
      */
     readonly guardFacts?: Readable<Partial<NavigationContext>>;
   };

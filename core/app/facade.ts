@@ -17,8 +17,8 @@ export interface CoreOptions {
   /** The operator requires confirmation of changed terms: the shell goes to `/confirm`. */
   readonly onTermsChanged?: () => void;
   /**
-   * Whether the features of a whole site (consent, modals, redirects …) load at the start, as by default. Otherwise they
-   * load on demand, so that a core without a page runs nothing that it does not use.
+   * Whether the features of a whole site (consent, modals, redirects …) load at the start, as by default. Otherwise
+   * they load on demand, so that a core without a page runs nothing that it does not use.
    */
   readonly isWholeSite?: boolean;
 }
@@ -27,7 +27,7 @@ export interface CoreOptions {
 export interface Core {
   /** Decides, records and publishes before it returns. A rejection is a value and never throws. */
   dispatch(command: Command): Result<readonly Event[], Rejection>;
-  /** Loads journal, session and site config; resolves when session and stored state are known. Shells may render before. */
+  /** Loads journal, session and site config; resolves once journal and session are known. Shells may render before. */
   start(): Promise<void>;
   stop(): void;
   /** True once this device's stored state is restored. Until then a missing value may simply not be read yet. */

@@ -1,4 +1,4 @@
-/** The one list of features, in the order of loading. The types of messages and views, and the facade, follow from it. */
+/** The one list of features, in the order of loading. The types of messages and views and the facade follow from it. */
 import type { TypesOf } from '../kernel/feature.ts';
 import type { KernelRejection } from '../kernel/runtime.ts';
 import { feature as accounts } from '../modules/accounts/feature.ts';

@@ -29,7 +29,7 @@ export interface Lazy<T extends FeatureTypes = FeatureTypes> {
   readonly load: () => Promise<Feature<T>>;
 }
 
-/** A feature whose file, the module of `load`, is read when it is due. The name is the contract's: the types compare both. */
+/** A feature whose file, the module of `load`, is read when it is due. `name` is the contract's, as the types check. */
 export function lazy<T extends FeatureTypes>(
   name: T['name'],
   when: When,

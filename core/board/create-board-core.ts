@@ -1,6 +1,6 @@
 /**
- * A core that shows boards and does nothing else: the line in the chosen language. A third of the code of a whole core, for
- * prices on a page that has no coupon.
+ * A core that shows boards and does nothing else: the line in the chosen language. A third of the code of a whole core,
+ * for prices on a page that has no coupon.
  */
 import { EMPTY } from 'rxjs';
 import { err } from '../kernel/result.ts';

@@ -1,6 +1,6 @@
 /**
- * A core for boards and a coupon on a page of another site. What such a page never shows is not in it: navigation, sign-in,
- * notices, the history, receipts, and everything that a device stores.
+ * A core for boards and a coupon on a page of another site. What such a page never shows is not in it: navigation,
+ * sign-in, notices, the history, receipts, and everything that a device stores.
  */
 import { filter } from 'rxjs';
 import type { Contract, FeatureTypes } from '../kernel/feature.ts';
@@ -69,7 +69,10 @@ export function createCouponCore(ports: Ports): CouponCore {
   const { slices, markets } = lookup.service(coupon.contract);
   const { reads } = lookup.service(line.contract);
 
-  /** A player's money leaves with them, and their coupon too, unless the operator's end of the session may be taken back. */
+  /**
+   * A player's money leaves with them, and their coupon too, unless the operator's end of the session may be taken
+   * back.
+   */
   function keepPlayersApart(): void {
     lookup.eventsOf(session.contract).subscribe(({ event }) => {
       if (event.type === 'session/signedOut' && event.payload.userId !== null) {

@@ -1,4 +1,6 @@
-/** What the cores for pages of other sites share: a list of features over the ports, without a journal and navigation. */
+/**
+ * What the cores for pages of other sites share: a list of features over the ports, without a journal and navigation.
+ */
 import type { Observable, Subscription } from 'rxjs';
 import { EMPTY, of } from 'rxjs';
 import { createHttp } from '../http/create-http.ts';

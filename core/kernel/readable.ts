@@ -45,7 +45,10 @@ export function derive<A, T>(source: Readable<A>, select: (value: A) => T): Read
   return { get, value$: watch([source], get) };
 }
 
-/** Like `derive`, for a select that builds new objects: parts that are equal to those of the last value keep their identity. */
+/**
+ * Like `derive`, for a select that builds new objects: parts that are equal to those of the last value keep their
+ * identity.
+ */
 export function deriveShared<A, T>(source: Readable<A>, select: (value: A) => T): Readable<T> {
   let last: T | undefined;
   return derive(source, (value) => {

@@ -54,12 +54,16 @@ export function every(clock: Clock, ms: number, firstMs = ms): Observable<number
   return timer(firstMs, ms, schedulerOf(clock));
 }
 
-/** Whether `at` lies in the last `ms`. A future moment comes from a wrong clock and counts as now; null never counts. */
+/**
+ * Whether `at` lies in the last `ms`. A future moment comes from a wrong clock and counts as now; null never counts.
+ */
 export function isWithinLast(at: number | null, ms: number, now: number): boolean {
   return at !== null && now - at < ms;
 }
 
-/** The age of what happened at `at`. A moment more than `slack` ahead was before the clock was set back: infinitely old. */
+/**
+ * The age of what happened at `at`. A moment more than `slack` ahead was before the clock was set back: infinitely old.
+ */
 export function ageOf(at: number, slack: number, now: number): number {
   return at > now + slack ? Infinity : now - at;
 }

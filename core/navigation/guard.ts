@@ -27,8 +27,8 @@ export interface Guard {
   readonly name: string;
   /**
    * The verdict when the guard throws, or redirects where no redirect may lead: `open` lets the player through,
-   * `closed` does not (500). An open guard waits at most `GUARD_TIMEOUT_MS` and then lets the player through; a closed guard
-   * waits without a limit.
+   * `closed` does not (500). An open guard waits at most `GUARD_TIMEOUT_MS` and then lets the player through; a closed
+   * guard waits without a limit.
    */
   readonly onFault: 'open' | 'closed';
   readonly judge: (target: Target, context: NavigationContext) => Verdict;

@@ -103,7 +103,9 @@ export interface OptionalFacts {
   readonly afterRegistrationUrl: string | null;
   /** The player must identify themselves to get the identification bonus. */
   readonly isIdentificationBonus: boolean;
-  /** Names of the routes that an identity or further data are needed for, and what the operator still needs [NAV-41]. */
+  /**
+   * Names of the routes that an identity or further data are needed for, and what the operator still needs [NAV-41].
+   */
   readonly identityRoutes: readonly string[];
   readonly dataRoutes: readonly string[];
   readonly isIdentityNeeded: boolean;

@@ -16,7 +16,10 @@ import { viewOfRoute } from './view-routes.ts';
 const FIRST: ReadonlySet<Route> = new Set(ROUTES);
 const GIVEN_UP: ReadonlySet<string> = new Set(GUARDS.map(({ name }) => name));
 
-/** A placeholder until the guards have decided, with the frame of the page where it has one. No return address leads here. */
+/**
+ * A placeholder until the guards have decided, with the frame of the page where it has one. No return address leads
+ * here.
+ */
 function undecided(target: Target): Outcome {
   const layout = target.route === null || target.route.layout === 'main' ? 'main' : 'empty';
   const isWhole = target.route?.isWhole;

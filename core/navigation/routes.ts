@@ -2,8 +2,8 @@
  * The route table. Data only: name, path, layout, screen, access and conditions of each page. Paths have no language;
  * `{x}` is a parameter, `{x?}` an optional one, and a trailing `*` matches the rest.
  *
- * This file has the routes that the first paint may show before the guards have decided [NAV-8]; the rest of the table is
- * in `routes/`, the whole in `all-routes.ts`.
+ * This file has the routes that the first paint may show before the guards have decided [NAV-8]; the rest of the table
+ * is in `routes/`, the whole in `all-routes.ts`.
  */
 export type Layout = 'main' | 'empty' | 'headless' | 'maintenance' | 'blocked';
 export type Screen =

@@ -7,7 +7,9 @@ export interface CookieRecord {
   readonly value: string;
   /** Lifetime in seconds, a day by default. 0 or less removes the cookie; `null` keeps it until the browser closes. */
   readonly lifeS?: number | null;
-  /** The paths that see the cookie; `/` by default. A cookie is replaced or removed under its own path and domain only. */
+  /**
+   * The paths that see the cookie; `/` by default. A cookie is replaced or removed under its own path and domain only.
+   */
   readonly path?: string;
   /** The domain whose hosts all see the cookie. By default the page's host alone sees it. */
   readonly domain?: string;
@@ -19,7 +21,9 @@ export interface CookieRecord {
   readonly sameSite?: SameSite;
 }
 
-/** The shell's cookies. A browser may refuse or drop them at any time, so a value that was written may be missing later. */
+/**
+ * The shell's cookies. A browser may refuse or drop them at any time, so a value that was written may be missing later.
+ */
 export interface CookiesPort {
   /** `null` when there is no cookie of this name that scripts may see. */
   read(name: string): string | null;

@@ -17,7 +17,9 @@ export interface SearchQuery {
   readonly sound: string;
 }
 
-/** A full-text index with prefixes and a tolerance for typing errors. Runs outside the page's main thread where it can. */
+/**
+ * A full-text index with prefixes and a tolerance for typing errors. Runs outside the page's main thread where it can.
+ */
 export interface SearchIndexPort {
   /** Replaces all documents. */
   fill(documents: readonly SearchDocument[]): Promise<void>;

@@ -50,7 +50,9 @@ export function gameOf({ fixture }: Match, state: MatchState): Game {
   };
 }
 
-/** The statistics of a state with further ones of each side. Red cards stay, so that cards grow by as many as corners. */
+/**
+ * The statistics of a state with further ones of each side. Red cards stay, so that cards grow by as many as corners.
+ */
 export function statsOf({ stats }: MatchState, home = 0, away = 0): readonly StatPair[] {
   return stats.map(([name, ofHome, ofAway]) =>
     name === 'redCards' ? [name, `${ofHome}`, `${ofAway}`] : [name, `${ofHome + home}`, `${ofAway + away}`],

@@ -135,7 +135,8 @@ describe('the linter', () => {
   for (const [path, [, rules]] of Object.entries(PLANTS)) {
     it(rules.length === 0 ? `leaves ${path} alone` : `finds ${rules.join(', ')} in ${path}`, () => {
       const objections = found.get(path) ?? [];
-      // A planted file may have other faults (an import that leads nowhere is typed as an error): those of the architecture count.
+      // A planted file may have other faults (an import that leads nowhere is typed as an error): those of the
+      // architecture count.
       const broken = objections.filter(
         (rule) => !rule.startsWith('no-unsafe') && rule !== 'no-redundant-type-constituents',
       );

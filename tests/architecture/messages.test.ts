@@ -5,7 +5,10 @@ import type { NavigationCommand } from 'touchline/navigation/commands';
 import type { Source } from './sources.ts';
 import { filesBelow, repository, sourceOf, sourcesOf, textOf } from './sources.ts';
 
-/** Commands of guards to features that do not exist yet, with the rule that names the feature. Until then no fact triggers them. */
+/**
+ * Commands of guards to features that do not exist yet, with the rule that names the feature. Until then no fact
+ * triggers them.
+ */
 const LATER: Readonly<Record<Exclude<NavigationCommand['type'], Command['type']>, string>> = {
   'server-render/discard': 'NAV-21',
 };

@@ -1,4 +1,6 @@
-/** The "never" list of the architecture: the repository follows each rule, and a planted violation of each is reported. */
+/**
+ * The "never" list of the architecture: the repository follows each rule, and a planted violation of each is reported.
+ */
 import { describe, expect, it } from 'vitest';
 import { RULES } from './rules.ts';
 import { repository, sourceOf, sourcesOf, type Violation } from './sources.ts';

@@ -1,4 +1,7 @@
-/** The npm package can be built: no entry gets one name from two files. `npm run check:package` builds and uses the package. */
+/**
+ * The npm package can be built: no entry gets one name from two files. `npm run check:package` builds and uses the
+ * package.
+ */
 import { describe, expect, it } from 'vitest';
 import { changelogProblem } from '../../adapters/package/api-changelog.ts';
 import { entriesOf } from '../../adapters/package/entries.ts';

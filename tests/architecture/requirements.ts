@@ -1,9 +1,9 @@
 /**
- * The requirements of the product, as `docs/requirements/*.md` list them, and their evidence: rules of `SPEC.md` files and the
- * tests that cite those rules.
+ * The requirements of the product, as `docs/requirements/*.md` list them, and their evidence: rules of `SPEC.md` files
+ * and the tests that cite those rules.
  *
- * A line of a list is `- **S2.1.3** Sentence. · built · NAV-1, NAV-2 · Remark.`: number, requirement, state, rules, and, where
- * there is one, a decision or what is missing.
+ * A line of a list is `- **S2.1.3** Sentence. · built · NAV-1, NAV-2 · Remark.`: number, requirement, state, rules,
+ * and, where there is one, a decision or what is missing.
  */
 import { findDefinitions, findTestCitations, prefixOf, type Documents, type Found } from './specs.ts';
 import type { Violation } from './sources.ts';
@@ -73,8 +73,8 @@ function testsByRule(tests: Documents, rules: readonly Found[]): ReadonlyMap<str
 }
 
 /**
- * Gaps between requirements, rules and tests. A built or partly built requirement names rules; an open or partly built one
- * says what is missing; a named rule exists; every rule has a test.
+ * Gaps between requirements, rules and tests. A built or partly built requirement names rules; an open or partly built
+ * one says what is missing; a named rule exists; every rule has a test.
  */
 export function checkRequirements({ lists, specs, tests }: Evidence): readonly Violation[] {
   const { areas, wrong } = readLists(lists);

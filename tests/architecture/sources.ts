@@ -1,6 +1,6 @@
 /**
- * The input of the architecture rules: source files and their imports. A file's path is relative to the repository's root,
- * with forward slashes. The rules receive a map of files, so that a planted violation is a map of one.
+ * The input of the architecture rules: source files and their imports. A file's path is relative to the repository's
+ * root, with forward slashes. The rules receive a map of files, so that a planted violation is a map of one.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';

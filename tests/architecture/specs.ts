@@ -1,8 +1,8 @@
 /**
  * Numbered rules and the tests that cite them.
  *
- * A `SPEC.md` defines a rule in a list item, a heading or a table row that begins with its number (`- **CPN-7** …`); code and
- * tests cite it in brackets: `[CPN-7]`, `[CPN-7, CPN-8]`.
+ * A `SPEC.md` defines a rule in a list item, a heading or a table row that begins with its number (`- **CPN-7** …`);
+ * code and tests cite it in brackets: `[CPN-7]`, `[CPN-7, CPN-8]`.
  */
 import { lineAt, type Violation } from './sources.ts';
 
@@ -49,7 +49,8 @@ export const findTestCitations = (tests: Documents): readonly Found[] => [
 /**
  * Errors between the specifications and their citations.
  *
- * `modules` are folder paths (`core/modules/coupon`), `specs` all `SPEC.md` files, `tests` and `code` the files that may cite them.
+ * `modules` are folder paths (`core/modules/coupon`), `specs` all `SPEC.md` files, `tests` and `code` the files that
+ * may cite them.
  */
 export const checkSpecs = (
   modules: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Casino games on a phone, over Slow 4G at 4× CPU slowdown: the time from the press on "Play for fun" until a game takes
- * a bet, and the frames that its first round drops.
+ * Casino games on a phone, over Slow 4G at 4× CPU slowdown: the time from the press on "Play for fun" until a game
+ * takes a bet, and the frames that its first round drops.
  */
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../browser/chromium.ts';
@@ -21,7 +21,9 @@ const GAMES: Readonly<Record<string, string>> = {
 };
 const FRAMES_MS = 2_500;
 const TIMEOUT_MS = 60_000;
-/** A frame with an opaque origin stays in the page's process, so that what slows the page down slows the game down too. */
+/**
+ * A frame with an opaque origin stays in the page's process, so that what slows the page down slows the game down too.
+ */
 const FLAGS = ['--disable-features=IsolateSandboxedIframes'];
 
 /** Runs in the game's frame. A text, because the names that the test runner gives to functions do not exist there. */

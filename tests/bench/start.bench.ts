@@ -36,9 +36,9 @@ const TELL = 'tellStartTimes';
 
 /**
  * Runs in the page before its scripts. Taps the first price as soon as it is on screen. It watches changes instead of
- * frames, because asking for frames would have the browser draw the page while it still reads it; and it tells the times
- * itself, because a question from outside would load the browser driver's own script into the slow page. A text, because
- * the names that the test runner gives to inner functions do not exist in the page.
+ * frames, because asking for frames would have the browser draw the page while it still reads it; and it tells the
+ * times itself, because a question from outside would load the browser driver's own script into the slow page. A text,
+ * because the names that the test runner gives to inner functions do not exist in the page.
  */
 const WATCH_START = `
   const times = {};

@@ -34,9 +34,9 @@ const stampOf = (): string => {
 const OUTDATED_MS = 3_600_000;
 
 /**
- * Builds the named artifact in the cache unless these sources are built already, and returns its path. The folder's name
- * has the sources' fingerprint and appears complete, so that all workers share it: one that builds at the same time as
- * another discards its own result.
+ * Builds the named artifact in the cache unless these sources are built already, and returns its path. The folder's
+ * name has the sources' fingerprint and appears complete, so that all workers share it: one that builds at the same
+ * time as another discards its own result.
  */
 const made = async (name: string, make: (path: string) => Promise<unknown>): Promise<string> => {
   const cache = join(root, 'node_modules', '.cache', 'touchline');

@@ -1,4 +1,6 @@
-/** How far a page's content moves without a press, all moves added up: at least the browsers' Cumulative Layout Shift. */
+/**
+ * How far a page's content moves without a press, all moves added up: at least the browsers' Cumulative Layout Shift.
+ */
 import type { Page } from 'playwright-core';
 
 /** A page below this value does not move. */

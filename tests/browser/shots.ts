@@ -6,7 +6,10 @@ import { bet } from './state-acts.ts';
 
 export type Shot = Readonly<{
   name: string;
-  /** Without language. `{ahead}` and `{live}` are games that the line has: `/line/1/1001/7`; with `-champ`, their competitions. */
+  /**
+   * Without language. `{ahead}` and `{live}` are games that the line has: `/line/1/1001/7`; with `-champ`, their
+   * competitions.
+   */
   path: string;
   signedIn?: true;
   /** Leads to another screen than that of the path. */

@@ -1,7 +1,7 @@
 /**
- * The time of journeys: host and pages start on a Saturday afternoon, in the first half of many matches, whenever the tests run, and time passes from there.
- * The generated line depends on the time, so every run sees the same games. `TOUCHLINE_JOURNEYS_AT=now` (or an ISO time)
- * runs them at another time.
+ * The time of journeys: host and pages start on a Saturday afternoon, in the first half of many matches, whenever the
+ * tests run, and time passes from there. The generated line depends on the time, so every run sees the same games.
+ * `TOUCHLINE_JOURNEYS_AT=now` (or an ISO time) runs them at another time.
  */
 const SATURDAY = '2026-11-28T15:25:00Z';
 

@@ -1,4 +1,7 @@
-/** One suite for every implementation of the cookies port: the page's, over a document that obeys a browser's rules, and the jar of Node. */
+/**
+ * One suite for every implementation of the cookies port: the page's, over a document that obeys a browser's rules, and
+ * the jar of Node.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDocumentCookies } from '../../adapters/browser/document-cookies.ts';

@@ -1,4 +1,7 @@
-/** Streams of the generated line over sockets, on a manual clock: a rendered page continues its snapshot, and streams share their bytes. */
+/**
+ * Streams of the generated line over sockets, on a manual clock: a rendered page continues its snapshot, and streams
+ * share their bytes.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -19,7 +19,10 @@ export interface Ended {
   readonly printed: string;
 }
 
-/** Resolves when the host has printed its address, or has ended. From sources it starts as `npm start` does, in twice the time. */
+/**
+ * Resolves when the host has printed its address, or has ended. From sources it starts as `npm start` does, in twice
+ * the time.
+ */
 export async function startHost(
   args: readonly string[],
   from: 'build' | 'sources' = 'build',

@@ -1,4 +1,6 @@
-/** The http host without a script: statuses, redirects, and the head's tags in the page, from the operator's own data. */
+/**
+ * The http host without a script: statuses, redirects, and the head's tags in the page, from the operator's own data.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';

@@ -1,4 +1,7 @@
-/** What the jurisdiction asks of stakes in games: speed, caps, one game at a time, pauses; and what a ticket is bound to. */
+/**
+ * What the jurisdiction asks of stakes in games: speed, caps, one game at a time, pauses; and what a ticket is bound
+ * to.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY_DATA } from 'touchline/core/verification/rules/personal-data';
 import { signatureOf } from '../../adapters/sandbox/operator/casino/signatures.ts';

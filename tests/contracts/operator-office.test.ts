@@ -1,4 +1,7 @@
-/** The office's calls: accounts in other currencies, settings and photographs, across a restart; and the event collector. */
+/**
+ * The office's calls: accounts in other currencies, settings and photographs, across a restart; and the event
+ * collector.
+ */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';

@@ -1,4 +1,7 @@
-/** `kill -9` and a restart keep every acknowledged bet. The complete operator, with its generated line and its record on disk. */
+/**
+ * `kill -9` and a restart keep every acknowledged bet. The complete operator, with its generated line and its record on
+ * disk.
+ */
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

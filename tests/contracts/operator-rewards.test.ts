@@ -1,4 +1,6 @@
-/** The calls of rewards and letters, as the core decodes them; a friend who registers with a personal link; a restart. */
+/**
+ * The calls of rewards and letters, as the core decodes them; a friend who registers with a personal link; a restart.
+ */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { decodeIdeas, decodeThread } from 'touchline/core/inbox/wire';
 import { decodeAct, decodeCode, decodeRewards } from 'touchline/core/rewards/wire';

@@ -1,4 +1,6 @@
-/** The calls of toto over the generated line: what guests see, a coupon from purchase to payout, restarts in between. */
+/**
+ * The calls of toto over the generated line: what guests see, a coupon from purchase to payout, restarts in between.
+ */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { decodeCoupons, decodeDraw, decodeDrawList, decodePurchase } from 'touchline/core/toto/wire';
 import type { Draw } from 'touchline/core/toto/types';

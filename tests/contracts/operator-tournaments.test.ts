@@ -1,4 +1,6 @@
-/** The calls of tournaments, as the core decodes them: what guests see, joining, a round of dice, leaving, the prize. */
+/**
+ * The calls of tournaments, as the core decodes them: what guests see, joining, a round of dice, leaving, the prize.
+ */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { decodeLaunch } from 'touchline/core/game-session/wire';
 import { decodeThread } from 'touchline/core/inbox/wire';

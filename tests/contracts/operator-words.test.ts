@@ -1,4 +1,7 @@
-/** The stand-in's texts for players speak as a betting site. They may say that money is not real, but not that a stand-in answers. */
+/**
+ * The stand-in's texts for players speak as a betting site. They may say that money is not real, but not that a
+ * stand-in answers.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROVIDER_PATH } from 'touchline/core/cashier/rules/provider';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';

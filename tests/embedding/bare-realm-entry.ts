@@ -1,4 +1,6 @@
-/** The core with observables of its own realm. Built into one script, which runs where nothing but the language exists. */
+/**
+ * The core with observables of its own realm. Built into one script, which runs where nothing but the language exists.
+ */
 import { Observable } from 'rxjs';
 import type { Observable as Foreign } from 'rxjs';
 import { createCore } from 'touchline/app/create-core';

@@ -1,4 +1,7 @@
-/** From nothing to a settled bet in plain Node, through `createCore` only, with the stand-in operator: what any shell can do. */
+/**
+ * From nothing to a settled bet in plain Node, through `createCore` only, with the stand-in operator: what any shell
+ * can do.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';

@@ -1,4 +1,6 @@
-/** The core of `<touchline-coupon>` without its element: over the stand-in operator, with ports that may store nothing. */
+/**
+ * The core of `<touchline-coupon>` without its element: over the stand-in operator, with ports that may store nothing.
+ */
 import { filter, firstValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';

@@ -107,7 +107,9 @@ export interface Time {
 const STEP_MS = 100;
 /** Turns of the event loop per step, because calls pass through many promises. */
 const TURNS = 6;
-/** The maximum real time of a step, because an operator that itself waits for the clock answers only after an advance. */
+/**
+ * The maximum real time of a step, because an operator that itself waits for the clock answers only after an advance.
+ */
 const TEST_TIMEOUT_MS = 50;
 
 export function createTime(start: number): Time {

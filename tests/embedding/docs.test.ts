@@ -1,6 +1,6 @@
 /**
- * The documents are correct: each quoted line is in an example, and no link is dead. `npm run check:package` compiles the
- * examples and runs them against the operator.
+ * The documents are correct: each quoted line is in an example, and no link is dead. `npm run check:package` compiles
+ * the examples and runs them against the operator.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

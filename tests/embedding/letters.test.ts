@@ -1,4 +1,7 @@
-/** The letter that confirms an address, from the request to the confirmed state: the core's forms with the operator, without a page. */
+/**
+ * The letter that confirms an address, from the request to the confirmed state: the core's forms with the operator,
+ * without a page.
+ */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';

@@ -1,6 +1,6 @@
 /**
- * Analytics in a real browser, judged by what the operator's collector received and by what the browser keeps. A visitor
- * who must send nothing is compared with another one, whose events arrive after the same acts.
+ * Analytics in a real browser, judged by what the operator's collector received and by what the browser keeps. A
+ * visitor who must send nothing is compared with another one, whose events arrive after the same acts.
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Sign-in features beyond the login and registration forms: a provider, two-factor sign-in, a forgotten password, a request, one-tap. */
+/**
+ * Sign-in features beyond the login and registration forms: a provider, two-factor sign-in, a forgotten password, a
+ * request, one-tap.
+ */
 import { expect, it } from 'vitest';
 import { codeOfStep, STEP_MS } from '../../adapters/sandbox/operator/players/auth/totp.ts';
 import { openPage } from '../browser/page.ts';

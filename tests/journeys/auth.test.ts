@@ -1,4 +1,6 @@
-/** Every login mode and registration by phone, in full and in one click, on a running site; and the links of letters. */
+/**
+ * Every login mode and registration by phone, in full and in one click, on a running site; and the links of letters.
+ */
 import { expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { chooseWay, codeTo, fillPhone, isIn, letterTo, logOut, openDialog } from './auth-player.ts';

@@ -1,4 +1,6 @@
-/** An automatic cash-out: bets on both sides of a match in play, of which one reaches its amount once the price moves. */
+/**
+ * An automatic cash-out: bets on both sides of a match in play, of which one reaches its amount once the price moves.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -31,7 +33,9 @@ async function bothPrices(page: Page): Promise<readonly [Locator, Locator] | nul
   return null;
 }
 
-/** Holds the line at a moment when a match is fit, and answers the board that shows it. Until then the line plays on. */
+/**
+ * Holds the line at a moment when a match is fit, and answers the board that shows it. Until then the line plays on.
+ */
 async function heldBoard(page: Page): Promise<string> {
   let found = '';
   const hold = async (): Promise<string> => {

@@ -1,4 +1,6 @@
-/** The back/forward cache: a page that is left keeps nothing open that forbids it, and lives again when it comes back. */
+/**
+ * The back/forward cache: a page that is left keeps nothing open that forbids it, and lives again when it comes back.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../browser/chromium.ts';

@@ -1,4 +1,7 @@
-/** Editing an open bet: a selection of the bet slip is added, one is removed through a lost answer and a reload, one is swapped inside the card, and the history links the bets. */
+/**
+ * Editing an open bet: a selection of the bet slip is added, one is removed through a lost answer and a reload, one is
+ * swapped inside the card, and the history links the bets.
+ */
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';

@@ -1,4 +1,7 @@
-/** Delivery of the site's own screens: by their hashes, independent of the operator's view service, and never with foreign code. */
+/**
+ * Delivery of the site's own screens: by their hashes, independent of the operator's view service, and never with
+ * foreign code.
+ */
 import type { Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';

@@ -1,4 +1,7 @@
-/** Receipts of cash-outs: of a part and of an automatic one, in the bet's card, in the history and on paper, over a reload. */
+/**
+ * Receipts of cash-outs: of a part and of an automatic one, in the bet's card, in the history and on paper, over a
+ * reload.
+ */
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';

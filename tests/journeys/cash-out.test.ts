@@ -1,4 +1,6 @@
-/** Cash-out: a part and the rest of a bet, by keyboard, through a lost answer and a reload, and what the history keeps. */
+/**
+ * Cash-out: a part and the rest of a bet, by keyboard, through a lost answer and a reload, and what the history keeps.
+ */
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';

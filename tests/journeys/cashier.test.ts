@@ -1,4 +1,7 @@
-/** Deposits and withdrawals as a player makes them: the provider's page in its frame, its outcomes, a lost answer, cancelling, limits, the record, questions. */
+/**
+ * Deposits and withdrawals as a player makes them: the provider's page in its frame, its outcomes, a lost answer,
+ * cancelling, limits, the record, questions.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -30,7 +30,10 @@ const untilPlayed = (page: Page): Promise<void> =>
     .toMatch(/won|came back|No win/)
     .then(() => undefined);
 
-/** The list of rounds in each language: all of it is within the window, and it is a table to assistive technology [CSN-29]. */
+/**
+ * The list of rounds in each language: all of it is within the window, and it is a table to assistive technology
+ * [CSN-29].
+ */
 async function untilFits(page: Page): Promise<void> {
   for (const language of ['en', 'ru', 'de', 'ar']) {
     await page.goto(`${host.address}/${language}/office/casino/rounds`);

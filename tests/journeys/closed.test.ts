@@ -1,4 +1,7 @@
-/** Everything that closes the site: blocks with an appeal form, maintenance with automatic start and end, terms that must be confirmed. */
+/**
+ * Everything that closes the site: blocks with an appeal form, maintenance with automatic start and end, terms that
+ * must be confirmed.
+ */
 import type { Page, Request } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -13,8 +16,8 @@ const host = hostOfFile();
 beforeEach(() => host.turn({}, true));
 
 /**
- * Controls the page's clock. The returned function sets it forward once the page waits for no answer: an hour that passes
- * within a call is a call that took an hour. The price stream never ends and does not count.
+ * Controls the page's clock. The returned function sets it forward once the page waits for no answer: an hour that
+ * passes within a call is a call that took an hour. The price stream never ends and does not count.
  */
 async function clockOf(page: Page): Promise<(seconds: number) => Promise<void>> {
   const calls = new Set<Request>();

@@ -187,7 +187,10 @@ describe('[CPN-28] the keyboard focus', () => {
   });
 });
 
-/** Puts the draw and an over of one game into the coupon, with a stake. Some games have markets that no express takes: the next game is tried then. Returns the over's name. */
+/**
+ * Puts the draw and an over of one game into the coupon, with a stake. Some games have markets that no express takes:
+ * the next game is tried then. Returns the over's name.
+ */
 async function chooseConflict(page: Page): Promise<string> {
   const board = page.url();
   const group = (heading: string): Locator =>

@@ -1,4 +1,7 @@
-/** The coupon in all its shapes passes the checks in both themes, on a desktop and on a phone, in the longest and in a right-to-left language. */
+/**
+ * The coupon in all its shapes passes the checks in both themes, on a desktop and on a phone, in the longest and in a
+ * right-to-left language.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -24,7 +27,10 @@ const wide = (page: Page): Promise<readonly string[]> =>
       .map((element) => `${element.className} sticks out`);
   });
 
-/** Problems of the foot: it must be completely visible with its text, uncovered, and leave room for the head of a leg above it. */
+/**
+ * Problems of the foot: it must be completely visible with its text, uncovered, and leave room for the head of a leg
+ * above it.
+ */
 const footFaults = async (page: Page, sentence: string): Promise<readonly string[]> => {
   await page.locator(`.coupon-foot ${sentence}`).first().waitFor();
   await untilStill(page);

@@ -60,7 +60,10 @@ const LEFT = 700;
 const PROMO = { code: 'TOUCHLINE', stake: '3' };
 
 export interface Walk {
-  /** Legs and settings besides the stake: the coupon contains what the remedy changes, and nothing for another remedy of the same code. */
+  /**
+   * Legs and settings besides the stake: the coupon contains what the remedy changes, and nothing for another remedy of
+   * the same code.
+   */
   readonly legs: number;
   readonly arrange: (page: Page, panel: Locator) => Promise<void>;
   /** The operator's details of the code. */
@@ -200,8 +203,8 @@ export const WALKS: Readonly<Record<RefusalWay, Walk>> = {
 };
 
 /**
- * Makes the operator refuse coupons with these codes, until the returned function is called. A code about a leg refers to
- * the first one.
+ * Makes the operator refuse coupons with these codes, until the returned function is called. A code about a leg refers
+ * to the first one.
  */
 export async function refuseCoupons(
   page: Page,

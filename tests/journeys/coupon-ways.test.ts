@@ -1,4 +1,6 @@
-/** Features of the coupon: undo, codes, ready coupons, one-click, changed odds, lost answers, partial success, orders. */
+/**
+ * Features of the coupon: undo, codes, ready coupons, one-click, changed odds, lost answers, partial success, orders.
+ */
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { startHost } from '../browser/host.ts';
 import { openPage } from '../browser/page.ts';

@@ -1,4 +1,7 @@
-/** The demo: the same site from a static host, with the operator in the browser; two tabs share one operator, and payment providers have their pages. */
+/**
+ * The demo: the same site from a static host, with the operator in the browser; two tabs share one operator, and
+ * payment providers have their pages.
+ */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { readFile } from 'node:fs/promises';

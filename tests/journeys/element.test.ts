@@ -180,7 +180,8 @@ it('[EMB-2, EMB-7] fifty mounts and unmounts leave no node, no listener and no c
   const before = await counted(cdp);
   await cycle(page, 50);
   const after = await counted(cdp);
-  // Chromium's own figures are not exact; a leaked row has twenty nodes and five listeners, and fifty mounts have 250 rows.
+  // Chromium's own figures are not exact; a leaked row has twenty nodes and five listeners, and fifty mounts have 250
+  // rows.
   expect(after.nodes - before.nodes).toBeLessThan(100);
   expect(after.listeners - before.listeners).toBeLessThan(25);
   // The core has ended, and with it its feed: the connection's request is over.

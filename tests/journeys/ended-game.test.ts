@@ -1,4 +1,7 @@
-/** A game ends while a player watches: what its page shows then, what a link to it shows later, and what the history shows. */
+/**
+ * A game ends while a player watches: what its page shows then, what a link to it shows later, and what the history
+ * shows.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';

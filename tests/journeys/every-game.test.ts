@@ -1,6 +1,6 @@
 /**
- * One round for money and one for fun of each game that no other journey plays both ways, by the keyboard alone. The last
- * journey holds the lists against the catalogue, so that no game stays unplayed.
+ * One round for money and one for fun of each game that no other journey plays both ways, by the keyboard alone. The
+ * last journey holds the lists against the catalogue, so that no game stays unplayed.
  */
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
@@ -142,7 +142,10 @@ const DRAWS: readonly (readonly [Played, Played, Played])[] = [
   ],
 ];
 
-/** The frames that differ from each other: both engines check them, in the dark theme for money and in the light one for fun. */
+/**
+ * The frames that differ from each other: both engines check them, in the dark theme for money and in the light one for
+ * fun.
+ */
 const FIRST_OF_KIND: ReadonlySet<string> = new Set([
   ...['dice', 'wheel', 'mines', 'roulette', 'baccarat', 'blackjack', 'casino-war', 'video-poker', 'orchard-row'],
   ...['lucky-6', 'tv-wheel', 'tv-war', 'bingo-75'],
@@ -175,7 +178,9 @@ async function openGame(page: Page, { id }: Played): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title[0], exact: true }).waitFor({ timeout: PAGE_MS });
 }
 
-/** Starts the game, stakes, plays and reads the result, all by keyboard; what the page's own history says of the round. */
+/**
+ * Starts the game, stakes, plays and reads the result, all by keyboard; what the page's own history says of the round.
+ */
 async function playRound(page: Page, { round }: Played, mode: Mode): ReturnType<typeof latestOf> {
   await activate(page, page.getByRole('button', { name: mode }));
   const table = { page, frame: page.frameLocator('iframe.casino-frame') };

@@ -1,4 +1,7 @@
-/** The question about cookies in a server's page: there with the first paint, answered before anything has loaded, asked once. */
+/**
+ * The question about cookies in a server's page: there with the first paint, answered before anything has loaded, asked
+ * once.
+ */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from 'touchline/core/preferences/types';
@@ -12,7 +15,10 @@ const host = hostOfFile('--switch', 'isLineHeld');
 const FIRST = '#first-consent';
 const BANNER = `.consent:not(${FIRST})`;
 
-/** Runs before the page's own code: counts the moves of the question or the banner. The whole page has a test of its own. */
+/**
+ * Runs before the page's own code: counts the moves of the question or the banner. The whole page has a test of its
+ * own.
+ */
 const WATCH_BANNER = `
   globalThis.moves = 0;
   new PerformanceObserver((list) => {

@@ -1,4 +1,7 @@
-/** A game of a foreign provider on an origin of its own: found, played for money and for fun, and hostile pages beside it. */
+/**
+ * A game of a foreign provider on an origin of its own: found, played for money and for fun, and hostile pages beside
+ * it.
+ */
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';

@@ -1,4 +1,7 @@
-/** Hold'em in the browser: a sit-and-go for money to its end, by keyboard and over a reload, and one for fun that is verified. */
+/**
+ * Hold'em in the browser: a sit-and-go for money to its end, by keyboard and over a reload, and one for fun that is
+ * verified.
+ */
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';

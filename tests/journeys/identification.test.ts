@@ -17,8 +17,8 @@ afterEach(async () => {
 });
 
 /**
- * Runs before the page's own code: a camera that shows a moving canvas, because the pinned browser has none. `null`: one
- * that the player refuses.
+ * Runs before the page's own code: a camera that shows a moving canvas, because the pinned browser has none. `null`:
+ * one that the player refuses.
  */
 function putCamera(color: string | null): void {
   const open: MediaStreamTrack[] = [];

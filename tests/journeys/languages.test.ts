@@ -1,4 +1,7 @@
-/** The site in its languages: right to left in Arabic, with a bet placed in it; the language in the address has priority; an unknown language still finds its page. */
+/**
+ * The site in its languages: right to left in Arabic, with a bet placed in it; the language in the address has
+ * priority; an unknown language still finds its page.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';

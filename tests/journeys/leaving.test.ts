@@ -1,4 +1,7 @@
-/** Logging out in a real browser, with two tabs: the contents of storage, databases, caches and readable cookies afterwards, key by key. */
+/**
+ * Logging out in a real browser, with two tabs: the contents of storage, databases, caches and readable cookies
+ * afterwards, key by key.
+ */
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -72,7 +75,8 @@ function keptIn(page: Page): Promise<Kept> {
 }
 
 /**
- * A player with history: one placed bet, a favourite, one coupon that is not placed, visited pages of the account, and a second tab.
+ * A player with history: one placed bet, a favourite, one coupon that is not placed, visited pages of the account, and
+ * a second tab.
  */
 async function livePlayer(page: Page): Promise<{ readonly login: string; readonly second: Page }> {
   await openBoard(page, `${host.address}/en/live`);
@@ -183,7 +187,8 @@ describe('an inactive player', () => {
     tab = await openPage({ expected: [/favicon\.ico/] });
     const { page } = tab;
     const { login, second } = await livePlayer(page);
-    // Instead of waiting a minute, the test sets the last activity to two minutes ago, on a page without the site's code, which would overwrite it.
+    // Instead of waiting a minute, the test sets the last activity to two minutes ago, on a page without the site's
+    // code, which would overwrite it.
     const back = await tab.another();
     await back.goto(`${host.address}/manifest.json`);
     await page.close();

@@ -1,4 +1,7 @@
-/** Live tables in the browser: one round for a player and a visitor, by keyboard; and the sections that list games of others. */
+/**
+ * Live tables in the browser: one round for a player and a visitor, by keyboard; and the sections that list games of
+ * others.
+ */
 import type { FrameLocator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';

@@ -1,4 +1,7 @@
-/** A casino with a thousand games of one provider: a long list renders the tiles near the window, and every game can be reached. */
+/**
+ * A casino with a thousand games of one provider: a long list renders the tiles near the window, and every game can be
+ * reached.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -47,7 +47,10 @@ async function saved(page: Page, button: string): Promise<{ readonly name: strin
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-/** Changes the stake on the stored receipts as an attacker with the device could: storage checksums are updated, so that only the receipt's own seal detects the change. */
+/**
+ * Changes the stake on the stored receipts as an attacker with the device could: storage checksums are updated, so that
+ * only the receipt's own seal detects the change.
+ */
 async function tamper(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const sum = (text: string): string => {

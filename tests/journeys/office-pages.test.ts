@@ -1,4 +1,7 @@
-/** Office pages do what they are for: bonuses, points, cashback, friends, promo codes, messages, ideas, verification, the menu. */
+/**
+ * Office pages do what they are for: bonuses, points, cashback, friends, promo codes, messages, ideas, verification,
+ * the menu.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';

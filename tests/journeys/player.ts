@@ -10,8 +10,8 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0
 
 /**
  * Opens a path and waits until the browser has taken the server's page over, for the first price, for the full list
- * where only its first rows are rendered at first, and until the header knows the player: its strip moves the page down,
- * and a click that a move cuts in two hits nothing.
+ * where only its first rows are rendered at first, and until the header knows the player: its strip moves the page
+ * down, and a click that a move cuts in two hits nothing.
  */
 export async function openBoard(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,4 +1,7 @@
-/** Price cells in a real browser, for games with the longest names of the catalogue and every market of the operator's models. */
+/**
+ * Price cells in a real browser, for games with the longest names of the catalogue and every market of the operator's
+ * models.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { competitorsOf, championships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';

@@ -20,8 +20,8 @@ const CUT_OFF = [
 const OPERATOR = /^\/[\w-]+-api\//;
 
 /**
- * A proxy in front of a separate host, so that a version can be replaced and a file removed while the site is open; other journeys use other hosts.
- * `gone` files are answered 404; `replaced` ones have another text.
+ * A proxy in front of a separate host, so that a version can be replaced and a file removed while the site is open;
+ * other journeys use other hosts. `gone` files are answered 404; `replaced` ones have another text.
  */
 let host: Host;
 let door: Server;

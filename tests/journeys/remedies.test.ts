@@ -1,4 +1,7 @@
-/** Every remedy that a refusal offers works: a form accepts it, or a page explains who can help. No demand closes the site to a player. */
+/**
+ * Every remedy that a refusal offers works: a form accepts it, or a page explains who can help. No demand closes the
+ * site to a player.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ReasonCode, Remedy } from 'touchline/core/cashier/types';

@@ -1,4 +1,7 @@
-/** Search as people type: a nickname finds the team, Enter opens a page that can be shared, and recent searches come back. */
+/**
+ * Search as people type: a nickname finds the team, Enter opens a page that can be shared, and recent searches come
+ * back.
+ */
 import { expect, it } from 'vitest';
 
 import { openPage } from '../browser/page.ts';

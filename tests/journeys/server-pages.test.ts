@@ -1,4 +1,7 @@
-/** Pages that the host sends with prices: what is there before any script runs, and that the browser takes the same elements over. */
+/**
+ * Pages that the host sends with prices: what is there before any script runs, and that the browser takes the same
+ * elements over.
+ */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -66,7 +69,10 @@ async function firstGame(board: string): Promise<string> {
   return path ?? '';
 }
 
-/** Waits until the host renders a page: the first visitor of one whose games nobody has watched may be too early for their prices. */
+/**
+ * Waits until the host renders a page: the first visitor of one whose games nobody has watched may be too early for
+ * their prices.
+ */
 async function untilRendered(path: string): Promise<void> {
   await expect.poll(async () => (await fetch(`${host.address}${path}`)).text()).toMatch(/id="seed(?:-document)?"/);
 }
@@ -116,7 +122,8 @@ describe.each(LANGUAGES)('[RND-5] the bytes of a page in %s', (language) => {
   });
 });
 
-// The bytes depend on neither zone nor width, so each zone and width is one visitor, who sees all pages in all languages.
+// The bytes depend on neither zone nor width, so each zone and width is one visitor, who sees all pages in all
+// languages.
 describe.each(ZONES)('in %s', (timezone) => {
   it.each([1366, 390])(
     '[RND-4, RND-5] every board is taken over as it was sent, in all languages, at %i px',

@@ -1,4 +1,7 @@
-/** The end of a session limit: the session ends in every tab with a message, cannot be renewed today, and is possible again tomorrow. */
+/**
+ * The end of a session limit: the session ends in every tab with a message, cannot be renewed today, and is possible
+ * again tomorrow.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';

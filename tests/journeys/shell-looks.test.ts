@@ -1,4 +1,7 @@
-/** The look of the shell: announcements cover and move nothing, loading pages have a name, print has text only, and reduced motion is respected. */
+/**
+ * The look of the shell: announcements cover and move nothing, loading pages have a name, print has text only, and
+ * reduced motion is respected.
+ */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/layout-shift.ts';

@@ -1,4 +1,7 @@
-/** Everything around the screens, and the developers' debugger: menus by keyboard, support, scroll-to-top, restricted languages and domains, decorations. */
+/**
+ * Everything around the screens, and the developers' debugger: menus by keyboard, support, scroll-to-top, restricted
+ * languages and domains, decorations.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

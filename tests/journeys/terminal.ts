@@ -1,5 +1,6 @@
 /**
- * A program on a pseudo-terminal, by `script` of util-linux: keys go in, and the screen that its output draws can be read.
+ * A program on a pseudo-terminal, by `script` of util-linux: keys go in, and the screen that its output draws can be
+ * read.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

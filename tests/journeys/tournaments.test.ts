@@ -1,4 +1,7 @@
-/** Tournaments in the browser: a player joins, plays rounds of dice that count, and has a place; an ended one shows its winners. */
+/**
+ * Tournaments in the browser: a player joins, plays rounds of dice that count, and has a place; an ended one shows its
+ * winners.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';

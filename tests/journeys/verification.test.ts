@@ -1,4 +1,6 @@
-/** Verification: a requested document stops withdrawals until its copy is accepted; personal data are checked and kept. */
+/**
+ * Verification: a requested document stops withdrawals until its copy is accepted; personal data are checked and kept.
+ */
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { openPage, type Tab } from '../browser/page.ts';

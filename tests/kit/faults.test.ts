@@ -1,4 +1,7 @@
-/** An engine that gives no usable answer: the failure tells the case, is made smaller, and is replayed like a wrong answer. */
+/**
+ * An engine that gives no usable answer: the failure tells the case, is made smaller, and is replayed like a wrong
+ * answer.
+ */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { check } from '../../adapters/testing/check.ts';
 import { couponLaws } from '../../adapters/testing/coupon-laws.ts';

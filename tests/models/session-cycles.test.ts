@@ -54,7 +54,8 @@ describe('500 sessions', () => {
   it('reveal a planted leak of a listener and a timer', async () => {
     const { world, tab } = await start();
     const before = await leftAfter(world, tab, 3);
-    // Leaks one subscription and one timer per session; the listener itself counts as two, because the core has its own behind it.
+    // Leaks one subscription and one timer per session; the listener itself counts as two, because the core has its own
+    // behind it.
     tab.core.events$.subscribe(({ event }) => {
       if (event.type !== 'session/signedIn') return;
       tab.core.preferences.value$.subscribe();

@@ -1,4 +1,6 @@
-/** Locks that the tabs of one browser share, as Web Locks do: work of one name takes turns, and a killed tab lets go. */
+/**
+ * Locks that the tabs of one browser share, as Web Locks do: work of one name takes turns, and a killed tab lets go.
+ */
 export interface TabLocks {
   take<T>(name: string, tab: number, work: () => Promise<T>): Promise<T>;
   /** Lets go of whatever the tab holds, and of its places in the queues. */

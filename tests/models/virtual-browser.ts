@@ -67,7 +67,9 @@ export interface Browser {
   digestMs: number;
   /** Duration of reading the disk. */
   readMs: number;
-  /** Called with everything that analytics hands to a sink, at that moment; an empty body for the opening of a script. */
+  /**
+   * Called with everything that analytics hands to a sink, at that moment; an empty body for the opening of a script.
+   */
   onAnalytics: (sent: { readonly tab: number; readonly sink: string; readonly body: string }) => void;
   /** Broadcasts a message to all tabs, as a tab of another version may. */
   broadcast(message: unknown): void;

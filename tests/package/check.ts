@@ -1,6 +1,6 @@
 /**
- * Checks the npm package as its users get it: builds and packs it, installs the tarball into projects without a network,
- * and uses it there. Planted faults then show that the checks notice them. Run as `npm run check:package`.
+ * Checks the npm package as its users get it: builds and packs it, installs the tarball into projects without a
+ * network, and uses it there. Planted faults then show that the checks notice them. Run as `npm run check:package`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

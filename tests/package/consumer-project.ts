@@ -1,4 +1,7 @@
-/** A project that installs the packed package: the tarball unpacked into its `node_modules`, and exactly the packages that the manifest names. */
+/**
+ * A project that installs the packed package: the tarball unpacked into its `node_modules`, and exactly the packages
+ * that the manifest names.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** What is drawn in a bonus game equals what is proven: turns of each, 10,000 in the deep run, recomputed by the second implementation. */
+/**
+ * What is drawn in a bonus game equals what is proven: turns of each, 10,000 in the deep run, recomputed by the second
+ * implementation.
+ */
 import { expect, it } from 'vitest';
 import type { RoundProof } from 'touchline/core/casino/types';
 import { BONUS_GAME_IDS } from '../../adapters/sandbox/operator/bonus-games/games/game.ts';

@@ -1,4 +1,7 @@
-/** The laws of a cash-out, over every type that is offered: exact, against the expectation over all results. Planted bugs break them. */
+/**
+ * The laws of a cash-out, over every type that is offered: exact, against the expectation over all results. Planted
+ * bugs break them.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offeredValue, partOffer, wholeOffer } from 'touchline/core/cash-out/rules/offer';
@@ -30,7 +33,10 @@ interface Case {
   readonly stake: number;
 }
 
-/** An open leg's market: shares in billionths, half results, and the current price, on which only an anti-express depends. */
+/**
+ * An open leg's market: shares in billionths, half results, and the current price, on which only an anti-express
+ * depends.
+ */
 const market = fc.record({
   won: fc.nat(BILLION),
   back: fc.oneof(fc.constant(0), fc.nat(BILLION)),

@@ -1,4 +1,6 @@
-/** Receipts of cash-outs: intact as sealed, and no change of any field stays undetected. A planted seal breaks the law. */
+/**
+ * Receipts of cash-outs: intact as sealed, and no change of any field stays undetected. A planted seal breaks the law.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical, readCanonical } from 'touchline/core/receipts/canonical';

@@ -96,7 +96,10 @@ async function goEverywhere(world: World, tab: Tab): Promise<readonly string[]> 
   return wishes;
 }
 
-/** All that a visit does under a choice: opened by a referral, through all routes as a guest, then as a player, and resized. */
+/**
+ * All that a visit does under a choice: opened by a referral, through all routes as a guest, then as a player, and
+ * resized.
+ */
 async function visit(choice: ConsentType | 'unasked'): Promise<readonly string[]> {
   const world = createWorld();
   world.operator.config = { hasCookiesPopup: true, ...ANALYTICS_CONFIG };

@@ -1,8 +1,8 @@
 /**
  * Corrupt journals: flipped bits, truncated and foreign texts, records of other versions and other programs, keys that
  * name prototypes. Whatever is on the disk, the core starts, reports how much it quarantined, reports no defect, and
- * keeps every intact record. The corruptions (50,000 in the deep run) go through the journal and a bare runtime; a twentieth of
- * that number starts a whole core.
+ * keeps every intact record. The corruptions (50,000 in the deep run) go through the journal and a bare runtime; a
+ * twentieth of that number starts a whole core.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';

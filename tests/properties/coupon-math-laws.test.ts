@@ -132,7 +132,8 @@ describe('half statuses', () => {
       { price: 2000, statusId: 0 },
       { price: 3000, statusId: 1 },
     ] as const;
-    // 1.5 stakes, then 0.5, of which nothing is left over to wait: 1.5 again. Lost at once: 0. Won at once: 3, then 2, then 4.
+    // 1.5 stakes, then 0.5, of which nothing is left over to wait: 1.5 again. Lost at once: 0. Won at once: 3, then 2,
+    // then 4.
     expect(split({ betType: 'chain', stake: 100, legs }, 0, [6, 0, 1])).toEqual([150, 0, 400]);
   });
 

@@ -282,7 +282,8 @@ describe('the coupon’s figures', () => {
           const isReturned = (at: number): boolean => at !== lost && asked.marks[at] === true;
           const left = asked.prices.slice(0, count).filter((_, at) => !isReturned(at));
           const [bet] = settled(all, player, coupon, (_, at) => (at === lost ? 0 : isReturned(at) ? 2 : 1));
-          // A coupon needs two legs, so that a single remaining leg is quoted with a leg at 1.000, which leaves the product unchanged.
+          // A coupon needs two legs, so that a single remaining leg is quoted with a leg at 1.000, which leaves the
+          // product unchanged.
           const legs = (left.length === 1 ? [...left, 1_000] : left).map((price) => ({ price }));
           const quoted = quote({ betType: 'antiExpress', stake: asked.stake, legs });
           expect(bet?.payout).toBe(quoted.ok ? quoted.value.maxWin : null);

@@ -112,7 +112,9 @@ describe('the odds format and the language', () => {
   );
 });
 
-/** Every reason with a remedy. An invalid type or system size never occurs, because drafts are corrected automatically. */
+/**
+ * Every reason with a remedy. An invalid type or system size never occurs, because drafts are corrected automatically.
+ */
 const REMEDIES = [
   'aboveMaximum setStake',
   'advanceTooSmall setStake',

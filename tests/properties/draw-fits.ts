@@ -24,7 +24,9 @@ const coup: Omit<Fit, 'bet'> = {
   chances: Object.values(COUPS).map((count) => count / 4_998_398_275_503_360),
 };
 
-/** Hits of the first numbers, as many as are drawn: hypergeometric. Four hits and more are one cell, as they are rare. */
+/**
+ * Hits of the first numbers, as many as are drawn: hypergeometric. Four hits and more are one cell, as they are rare.
+ */
 function hitsOf(size: number, drawn: number): Fit {
   const numbers = Array.from({ length: drawn }, (_, at) => at + 1);
   return {
@@ -65,7 +67,8 @@ export const DRAW_FITS: Readonly<Record<string, Fit>> = {
   },
   'video-poker': {
     bet: { stake: 1, table: 'jacks' },
-    // Nothing is held, so that all five cards are replaced. A full house and better hands are one cell, as they are rare.
+    // Nothing is held, so that all five cards are replaced. A full house and better hands are one cell, as they are
+    // rare.
     moves: [0],
     cell: ({ worth }) => (typeof worth === 'number' ? Math.min(7, worth) : Number.NaN),
     chances: withRest(

@@ -25,7 +25,10 @@ const whole = fc.record({
   numbers: fc.array(fc.nat({ max: 5_000 }), { minLength: 1, maxLength: 12 }),
 });
 
-/** Every chip in its layer: who has paid it, and who can win it. The layers above the last seat that is in join its layer. */
+/**
+ * Every chip in its layer: who has paid it, and who can win it. The layers above the last seat that is in join its
+ * layer.
+ */
 function layers(seats: readonly Paid[]): readonly Pot[] {
   const pots: { amount: number; seats: readonly number[] }[] = [];
   const top = Math.max(...seats.map(({ paid }) => paid));

@@ -1,4 +1,7 @@
-/** Any order of actions of the operator, the network, the captcha and the player: which requests are sent, and for which player. */
+/**
+ * Any order of actions of the operator, the network, the captcha and the player: which requests are sent, and for which
+ * player.
+ */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { err, ok } from 'touchline/kernel/result';

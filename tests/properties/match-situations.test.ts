@@ -1,6 +1,6 @@
 /**
- * Where the play stands [MVW-10], held to the score of the match at every change: yard lines, bases, overs, balls of the
- * table and darts of the stand-in operator's models.
+ * Where the play stands [MVW-10], held to the score of the match at every change: yard lines, bases, overs, balls of
+ * the table and darts of the stand-in operator's models.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +43,9 @@ function everyMatch(seed: number, holds: (drawn: Drawn) => void): void {
 
 type Of<K extends Situation[0]> = Extract<Situation, readonly [K, ...unknown[]]>;
 
-/** The situations at the given times in which the match is played; fails where one is missing, or is there in a break. */
+/**
+ * The situations at the given times in which the match is played; fails where one is missing, or is there in a break.
+ */
 function situationsOf(match: Match, times: readonly number[]): readonly { at: number; situation: Situation }[] {
   return times.flatMap((at) => {
     const situation = situationNow(match, at);

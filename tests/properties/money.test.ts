@@ -50,7 +50,8 @@ describe('money', () => {
       fc.property(amount, currency, groups, (minor, code, [group = '', point = '']) => {
         const [integer = '', fraction = ''] = moneyToDecimalString(minor, code).split('.');
         const grouped = integer.replace(/\B(?=(\d{3})+$)/g, group);
-        // A lone group mark would be a decimal separator; a currency without places is typed without marks, or with several.
+        // A lone group mark would be a decimal separator; a currency without places is typed without marks, or with
+        // several.
         const text = fraction === '' ? integer : `${grouped}${point}${fraction}`;
         expect(parseMoney(text, code)).toEqual({ ok: true, value: minor });
       }),

@@ -1,6 +1,6 @@
 /**
- * Outcomes are as frequent as the games state: a chi-square test of 10,000 rounds, of 1,000,000 in the deep run; of bingo a
- * tenth of them.
+ * Outcomes are as frequent as the games state: a chi-square test of 10,000 rounds, of 1,000,000 in the deep run; of
+ * bingo a tenth of them.
  */
 import { expect, it } from 'vitest';
 import { createDraws, hashOf } from '../../adapters/sandbox/provider/fairness/stream.ts';

@@ -1,6 +1,6 @@
 /**
- * The hashes of the Web Crypto that verifications use, computed by `node:crypto` on the thread of the test: the Web Crypto's
- * own run on other threads, and a round waits for each of them.
+ * The hashes of the Web Crypto that verifications use, computed by `node:crypto` on the thread of the test: the Web
+ * Crypto's own run on other threads, and a round waits for each of them.
  */
 import { createHash, createHmac } from 'node:crypto';
 

@@ -215,7 +215,10 @@ const gate: Gate = (text) => {
   return safe.ok ? safe.value : null;
 };
 
-/** Whether a browser stays on an allowed origin when it follows the address from any page, as a link or by `location.assign`. */
+/**
+ * Whether a browser stays on an allowed origin when it follows the address from any page, as a link or by
+ * `location.assign`.
+ */
 function stays(to: string): boolean {
   return [OWN, `${OWN}/`, `${OWN}/en/live/1?x=1#y`].every((base) => {
     if (!URL.canParse(to, base)) return false;

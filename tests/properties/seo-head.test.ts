@@ -1,4 +1,7 @@
-/** For any address and any operator data: a well-formed head with its own address, escaped text, and no redirect that leaves the site. */
+/**
+ * For any address and any operator data: a well-formed head with its own address, escaped text, and no redirect that
+ * leaves the site.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerPage } from 'touchline/core/seo/answer-page';

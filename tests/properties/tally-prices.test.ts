@@ -1,6 +1,6 @@
 /**
- * The laws of the markets of corners and cards: their fair chances are those of the draws that play them, summed over all
- * results here, and their prices carry the margin of the kind. A wrong model breaks them.
+ * The laws of the markets of corners and cards: their fair chances are those of the draws that play them, summed over
+ * all results here, and their prices carry the margin of the kind. A wrong model breaks them.
  */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Places and prizes of tournaments, against a referee who compares every pair and an accountant who divides every place. */
+/**
+ * Places and prizes of tournaments, against a referee who compares every pair and an accountant who divides every
+ * place.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestOf, placesOf, prizeOf } from '../../adapters/sandbox/operator/tournaments/ranking.ts';

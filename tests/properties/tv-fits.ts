@@ -1,4 +1,7 @@
-/** How frequent the outcomes of TV games with cards and dice are, and the seats of hold'em, for the chi-square test of all games. */
+/**
+ * How frequent the outcomes of TV games with cards and dice are, and the seats of hold'em, for the chi-square test of
+ * all games.
+ */
 import type { RoundResult } from '../../adapters/sandbox/provider/games/game.ts';
 import type { Fit } from './reel-fits.ts';
 import { listOf } from './reel-fits.ts';

@@ -1,4 +1,7 @@
-/** The files of a new module. A module begins with one thing that can be opened and closed: replace it by what the module is for. */
+/**
+ * The files of a new module. A module begins with one thing that can be opened and closed: replace it by what the
+ * module is for.
+ */
 export interface Names {
   /** The folder and the messages' prefix: `bet-notes`. */
   readonly kebab: string;

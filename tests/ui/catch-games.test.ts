@@ -1,4 +1,7 @@
-/** Fishing and the camera hunt in their frames: what can be chosen is a bet of the game, and texts say what the game pays. */
+/**
+ * Fishing and the camera hunt in their frames: what can be chosen is a bet of the game, and texts say what the game
+ * pays.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';
 import type { Frame } from './frame-tools.ts';

@@ -37,8 +37,8 @@ vi.mock(import('../../ui/web/screens/coupon/tools.tsx'), profiled);
 vi.mock(import('../../ui/web/screens/coupon/totals.tsx'), profiled);
 
 /**
- * Renders a coupon of three legs, the first two in one block where the type has blocks, opens these parts, moves the price
- * of the second leg, and lists what rendered.
+ * Renders a coupon of three legs, the first two in one block where the type has blocks, opens these parts, moves the
+ * price of the second leg, and lists what rendered.
  */
 async function renderedBy(
   betType: BetTypeName,

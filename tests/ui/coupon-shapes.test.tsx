@@ -1,4 +1,6 @@
-/** The controls that each bet type adds to the coupon: order, bankers, blocks, stakes of parts, sizes and their table. */
+/**
+ * The controls that each bet type adds to the coupon: order, bankers, blocks, stakes of parts, sizes and their table.
+ */
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CouponView } from 'touchline/core/coupon/slices';

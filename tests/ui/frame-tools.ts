@@ -94,7 +94,9 @@ export const button = (name: string): HTMLElement =>
 /** What the game announces. */
 export const said = (): string => document.querySelector('[role="status"]')?.textContent ?? '';
 
-/** Presses the main button; the bet that the frame asked for. The provider refuses, so that the next one is possible. */
+/**
+ * Presses the main button; the bet that the frame asked for. The provider refuses, so that the next one is possible.
+ */
 export async function askedBet({ answer, handled }: Frame, main = 'Place bet'): Promise<unknown> {
   button(main).click();
   await handled();

@@ -1,4 +1,7 @@
-/** The table of hold'em in its frame: events lead to what the provider shows, and a whole game is played with its buttons. */
+/**
+ * The table of hold'em in its frame: events lead to what the provider shows, and a whole game is played with its
+ * buttons.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { holdem } from '../../adapters/sandbox/provider/games/holdem/holdem.ts';
 import { after, emptyView, happeningsIn, viewOf } from '../../ui/games/holdem/log.ts';

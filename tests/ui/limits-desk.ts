@@ -1,4 +1,7 @@
-/** The fake core with real limits: the module's own decider, and the operator's own book behind it, which answers at once. */
+/**
+ * The fake core with real limits: the module's own decider, and the operator's own book behind it, which answers at
+ * once.
+ */
 import { answerLimits } from '../../adapters/sandbox/operator/limits/calls.ts';
 import { createLimitsBook } from '../../adapters/sandbox/operator/limits/limits-book.ts';
 import type { LimitsBook } from '../../adapters/sandbox/operator/limits/limits-book.ts';

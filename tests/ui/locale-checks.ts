@@ -1,4 +1,7 @@
-/** The completeness of a locale, and the keys that sources reference: pure functions, so that a planted defect is a small object. */
+/**
+ * The completeness of a locale, and the keys that sources reference: pure functions, so that a planted defect is a
+ * small object.
+ */
 import type { Translate } from '../../ui/web/text.ts';
 import { sourceOf } from '../architecture/sources.ts';
 
@@ -25,7 +28,10 @@ const countedIn = (english: Texts): ReadonlySet<string> =>
       .map(baseOf),
   );
 
-/** The numbers that select a plural category. The text of a category with a single number may omit the number ('one day'). */
+/**
+ * The numbers that select a plural category. The text of a category with a single number may omit the number ('one
+ * day').
+ */
 function exactCategories(language: string): ReadonlySet<string> {
   const rules = new Intl.PluralRules(language);
   const seen = new Map<string, number>();

@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Every locale is complete, every referenced text exists, and everything that the stand-in operator prices or counts has a name. */
+/**
+ * Every locale is complete, every referenced text exists, and everything that the stand-in operator prices or counts
+ * has a name.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Page types without a competition: the operator's selection, cyber sport, teams, own games, championships, kinds of sport. */
+/**
+ * Page types without a competition: the operator's selection, cyber sport, teams, own games, championships, kinds of
+ * sport.
+ */
 import { within } from '@testing-library/react';
 import { of } from 'rxjs';
 import { beforeAll, expect, it } from 'vitest';

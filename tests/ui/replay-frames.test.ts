@@ -1,6 +1,6 @@
 /**
- * Every game of our own, played at random in its frame against the real provider, and then watched again: the frame draws
- * the same from the replay as it drew in play, after each move, and nothing of it can be played.
+ * Every game of our own, played at random in its frame against the real provider, and then watched again: the frame
+ * draws the same from the replay as it drew in play, after each move, and nothing of it can be played.
  */
 import { afterEach, expect, it, vi } from 'vitest';
 import { GAMES } from '../../adapters/sandbox/provider/games/games.ts';

@@ -1,4 +1,7 @@
-/** The page that shows a finished round again: the game's frame, what it tells of the round, and rounds with nothing to watch. */
+/**
+ * The page that shows a finished round again: the game's frame, what it tells of the round, and rounds with nothing to
+ * watch.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
 import type { AskedRound, PlayedRound, RoundProof } from 'touchline/core/casino/types';

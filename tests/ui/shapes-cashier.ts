@@ -1,4 +1,7 @@
-/** The values of placeholders in the cashier's keys: tables over its types, so that a new value without a text doesn't compile. */
+/**
+ * The values of placeholders in the cashier's keys: tables over its types, so that a new value without a text doesn't
+ * compile.
+ */
 import { PAYMENT_COLUMNS } from 'touchline/core/cashier/csv';
 import type {
   Field,

@@ -1,4 +1,7 @@
-/** The values of placeholders in the keys of identification: tables over its types, so that a new value without a text doesn't compile. */
+/**
+ * The values of placeholders in the keys of identification: tables over its types, so that a new value without a text
+ * doesn't compile.
+ */
 import type { PhotoProblem, Step } from 'touchline/core/identification/public';
 import { REQUIREMENTS } from '../../adapters/sandbox/operator/office/identification.ts';
 import type { Standing } from '../../ui/web/screens/identification/identification-screen.tsx';

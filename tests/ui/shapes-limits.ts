@@ -1,4 +1,7 @@
-/** The values of placeholders in the limits' keys: tables over their types, so that a new value without a text doesn't compile. */
+/**
+ * The values of placeholders in the limits' keys: tables over their types, so that a new value without a text doesn't
+ * compile.
+ */
 import type { MoneyError } from 'touchline/kernel/money';
 import type { Asked, LimitsRejection } from 'touchline/core/limits/messages';
 import { outcomeKey } from 'touchline/core/limits/rules/answered';

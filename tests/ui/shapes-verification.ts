@@ -1,4 +1,7 @@
-/** The values of placeholders in the keys of verification: tables over its types, so that a new value without a text doesn't compile. */
+/**
+ * The values of placeholders in the keys of verification: tables over its types, so that a new value without a text
+ * doesn't compile.
+ */
 import type {
   DataField,
   DocumentKind,

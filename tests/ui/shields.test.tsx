@@ -66,7 +66,8 @@ it('[LIN-228] one of the two lines around a shield is in contrast to every groun
     ...[...tokens.matchAll(/--(?:bg|surface|surface-2|hover|accent-soft): (#\w+);/g)].map(([, colour = '']) => colour),
     ...(/linear-gradient\((#\w+), (#\w+)\);/.exec(tokens) ?? []).slice(1),
   ];
-  // Five of the light theme, of the dark one and of the system's dark one, and both ends of the pitch behind a game's sides.
+  // Five of the light theme, of the dark one and of the system's dark one, and both ends of the pitch behind a game's
+  // sides.
   expect(grounds).toHaveLength(17);
   for (const ground of grounds)
     expect(Math.max(contrast(EDGE, ground), contrast(RIM, ground)), ground).toBeGreaterThanOrEqual(3);

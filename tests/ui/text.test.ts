@@ -1,4 +1,7 @@
-/** Texts from arbitrary files, by unknown keys, and while files load or fail. `locales.test.ts` covers the completeness of every locale. */
+/**
+ * Texts from arbitrary files, by unknown keys, and while files load or fail. `locales.test.ts` covers the completeness
+ * of every locale.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';

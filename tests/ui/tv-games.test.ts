@@ -1,4 +1,7 @@
-/** Games with a draw every minute in their frames: each place is a bet of the provider's game, and each result is told in words. */
+/**
+ * Games with a draw every minute in their frames: each place is a bet of the provider's game, and each result is told
+ * in words.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraws } from '../../adapters/sandbox/provider/fairness/stream.ts';
 import type { PlayableGame } from '../../adapters/sandbox/provider/games/game.ts';

@@ -1,4 +1,7 @@
-/** What the flags of the player's config change on pages: the notice about deposits, contact data, kinds of verification. */
+/**
+ * What the flags of the player's config change on pages: the notice about deposits, contact data, kinds of
+ * verification.
+ */
 import { of } from 'rxjs';
 import { beforeEach, expect, it } from 'vitest';
 import { userDecider } from 'touchline/core/user/decider';

@@ -1,6 +1,6 @@
 /**
- * What both elements share: one core for all elements of a page, texts in the element's language, a shadow root that keeps
- * the page's own content visible until there is something to show.
+ * What both elements share: one core for all elements of a page, texts in the element's language, a shadow root that
+ * keeps the page's own content visible until there is something to show.
  */
 import type { BoardCore } from 'touchline/app/facade';
 import type { Language } from 'touchline/core/preferences/types';

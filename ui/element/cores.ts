@@ -14,7 +14,9 @@ export interface Cores {
   readonly coupon: Borrow<CouponCore>;
 }
 
-/** How long a core outlives its last element: an element that is moved, or the next page of a shop, finds it running. */
+/**
+ * How long a core outlives its last element: an element that is moved, or the next page of a shop, finds it running.
+ */
 const LINGER_MS = 1000;
 
 export interface CoreSources {

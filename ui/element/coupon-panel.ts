@@ -1,6 +1,6 @@
 /**
- * The contents of `<touchline-coupon>`: selections, type, stake, the first reason with its remedy, changed odds, placing and
- * its result.
+ * The contents of `<touchline-coupon>`: selections, type, stake, the first reason with its remedy, changed odds,
+ * placing and its result.
  */
 import type { OddsQuestion, Remedy } from 'touchline/core/coupon/views';
 import { gameTitle } from 'touchline/core/line/rules/game-text';

@@ -1,4 +1,6 @@
-/** `<touchline-coupon origin lang>`: the coupon of the same core as the boards on the page. Its contents load with it. */
+/**
+ * `<touchline-coupon origin lang>`: the coupon of the same core as the boards on the page. Its contents load with it.
+ */
 import type { CouponCore } from 'touchline/board/create-coupon-core';
 import type { Running } from './base.ts';
 import { TouchlineElement } from './base.ts';

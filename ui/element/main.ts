@@ -1,6 +1,6 @@
 /**
- * The entry of the elements: `defineElements()` registers `<touchline-odds>` and `<touchline-coupon>`. SPEC.md has their
- * attributes, events and parts.
+ * The entry of the elements: `defineElements()` registers `<touchline-odds>` and `<touchline-coupon>`. SPEC.md has
+ * their attributes, events and parts.
  */
 import { createBoardCore } from 'touchline/board/create-board-core';
 import type { PagePort } from 'touchline/ports/page';

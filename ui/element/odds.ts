@@ -1,6 +1,6 @@
 /**
- * `<touchline-odds origin lang sport rows>`: games with their result's prices. Without `sport`: games in play and featured
- * games; with it, games of that sport, those in play first. `rows` is how many (10, at most 50).
+ * `<touchline-odds origin lang sport rows>`: games with their result's prices. Without `sport`: games in play and
+ * featured games; with it, games of that sport, those in play first. `rows` is how many (10, at most 50).
  */
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { byPrice, mainMarkets } from 'touchline/core/line/rules/main-markets';

@@ -1,6 +1,7 @@
 /**
- * The styles of both elements. `.root` starts from initial values, so that what a page inherits into the element changes
- * nothing; sizes are in pixels, because a page decides the `rem`. A page themes by `--touchline-*`, or by `::part`.
+ * The styles of both elements. `.root` starts from initial values, so that what a page inherits into the element
+ * changes nothing; sizes are in pixels, because a page decides the `rem`. A page themes by `--touchline-*`, or by
+ * `::part`.
  */
 export const STYLES = `
 :host { display: block; contain: layout style; }

@@ -1,4 +1,6 @@
-/** The texts of the elements: of each language the files that they need. A bundler loads each of them once for the page. */
+/**
+ * The texts of the elements: of each language the files that they need. A bundler loads each of them once for the page.
+ */
 import type { Language } from 'touchline/core/preferences/types';
 import { decodeSentences } from '../web/format/sentences.ts';
 import type { Sentences } from '../web/format/sentences.ts';

@@ -1,4 +1,7 @@
-/** Games of one catch: animals to choose, their chances and payments, and a scene to which one of them comes [CTH-1…CTH-4]. */
+/**
+ * Games of one catch: animals to choose, their chances and payments, and a scene to which one of them comes
+ * [CTH-1…CTH-4].
+ */
 import { el, setAll, svg } from './dom.ts';
 import type { Bench, GamePart } from './bench.ts';
 import type { Words } from './words.ts';

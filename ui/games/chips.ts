@@ -83,7 +83,8 @@ export function createChips(
 
   return {
     place: (on, name, look) => {
-      // Its amount is drawn by the style sheet: the button's text is the name of the place, with which its label begins.
+      // Its amount is drawn by the style sheet: the button's text is the name of the place, with which its label
+      // begins.
       const chip = el('span', { class: 'chip', hidden: true });
       const button = el('button', { type: 'button', class: `place ${look}` }, el('span', {}, name), chip);
       button.addEventListener('click', () => {

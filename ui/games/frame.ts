@@ -1,6 +1,6 @@
 /**
- * The part that all of our games share: the port to the shell, the session with the provider, stake, balance, seeds, and the
- * announcement of results. Plain DOM in one classic script: a frame has an opaque origin and loads nothing.
+ * The part that all of our games share: the port to the shell, the session with the provider, stake, balance, seeds,
+ * and the announcement of results. Plain DOM in one classic script: a frame has an opaque origin and loads nothing.
  */
 import { minorDigits, moneyToDecimalString, parseMoney } from 'touchline/kernel/money';
 import { el, setAll } from './dom.ts';
@@ -243,7 +243,9 @@ function connect<Own extends Words>(
     return made;
   }
 
-  /** Draws the game around a finished round. Without a session nothing can be staked, and the game's own buttons rest. */
+  /**
+   * Draws the game around a finished round. Without a session nothing can be staked, and the game's own buttons rest.
+   */
   function drawReplay(shown: Replay): GamePart {
     currency = shown.currency;
     const made = create(bench);

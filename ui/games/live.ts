@@ -1,4 +1,7 @@
-/** What all live tables show beside their game: that there is no dealer, and the bets of simulated players [LIV-3…LIV-5]. */
+/**
+ * What all live tables show beside their game: that there is no dealer, and the bets of simulated players
+ * [LIV-3…LIV-5].
+ */
 import { el } from './dom.ts';
 import { numbersIn } from './round.ts';
 import type { Shown } from './shared.ts';

@@ -1,6 +1,6 @@
 /**
- * Games on reels in a frame. A round comes as views, each a spin or a step exactly as the provider drew it; the frame shows
- * them one after another and adds none. Every view takes the same time whatever it pays.
+ * Games on reels in a frame. A round comes as views, each a spin or a step exactly as the provider drew it; the frame
+ * shows them one after another and adds none. Every view takes the same time whatever it pays.
  */
 import { el } from './dom.ts';
 import { startGame } from './frame.ts';

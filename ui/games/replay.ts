@@ -8,8 +8,8 @@ import type { Say, SharedWord } from './words.ts';
 const PAUSE_MS = 1_000;
 
 /**
- * Rests everything that belongs to a bet. What only looks at the round still works: lists that open, and `.steps`, which
- * leaf through views.
+ * Rests everything that belongs to a bet. What only looks at the round still works: lists that open, and `.steps`,
+ * which leaf through views.
  */
 export function rest(part: GamePart): void {
   const roots: readonly Element[] = [part.stage, ...part.controls];

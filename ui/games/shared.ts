@@ -1,6 +1,6 @@
 /**
- * Games whose draws all players share, in a frame: follows the draws of the provider, takes one bet a draw, and shows each
- * result once. Times are the operator's; the frame knows only how far its own clock is from them.
+ * Games whose draws all players share, in a frame: follows the draws of the provider, takes one bet a draw, and shows
+ * each result once. Times are the operator's; the frame knows only how far its own clock is from them.
  */
 import { el } from './dom.ts';
 import type { Bench } from './bench.ts';

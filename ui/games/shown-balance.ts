@@ -1,6 +1,6 @@
 /**
- * The balance as a game shows it. The operator's balance has a win as soon as the round is settled; the frame shows the win
- * only once the round has been shown [GSN-10].
+ * The balance as a game shows it. The operator's balance has a win as soon as the round is settled; the frame shows the
+ * win only once the round has been shown [GSN-10].
  */
 export interface ShownBalance {
   /** The operator's balance, minor units. */

@@ -1,7 +1,10 @@
 /** Short sounds, made by the frame itself: a frame loads nothing. Silent until the player turns sound on [GSN-20]. */
 export type Cue = 'stake' | 'move' | 'win';
 
-/** Volume, randomness, frequency (Hz), attack, sustain, release (s), shape, its curve, two slides, jump (Hz), time of the jump (s). */
+/**
+ * Volume, randomness, frequency (Hz), attack, sustain, release (s), shape, its curve, two slides, jump (Hz), time of
+ * the jump (s).
+ */
 const CUES: Readonly<Record<Cue, readonly number[]>> = {
   stake: [0.6, 0, 330, 0, 0.02, 0.06],
   move: [0.5, 0, 440, 0, 0.01, 0.04],

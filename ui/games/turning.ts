@@ -1,6 +1,6 @@
 /**
- * A wheel that turns under its hub and its pointer. The segments are a picture of their own, so that the browser turns it
- * without painting it again.
+ * A wheel that turns under its hub and its pointer. The segments are a picture of their own, so that the browser turns
+ * it without painting it again.
  */
 import { el, pointAt, svg } from './dom.ts';
 

@@ -1,4 +1,6 @@
-/** Notices that nobody is there any more: after a while without a sign, a warning; a moment later, the end of the visit. */
+/**
+ * Notices that nobody is there any more: after a while without a sign, a warning; a moment later, the end of the visit.
+ */
 export interface IdleParts {
   /** Milliseconds without a sign until the warning, and from there to the end. */
   readonly warnAfterMs: number;

@@ -1,6 +1,6 @@
 /**
- * The script of a kiosk, in every page of a host with `--kiosk`: ends a visit that nobody continues, fills the screen, has
- * digits for amounts, and leaves no way out of the site.
+ * The script of a kiosk, in every page of a host with `--kiosk`: ends a visit that nobody continues, fills the screen,
+ * has digits for amounts, and leaves no way out of the site.
  */
 import { LANGUAGES } from 'touchline/core/preferences/types';
 import { make, write } from '../element/dom.ts';

@@ -1,4 +1,7 @@
-/** Digits for a screen without a keyboard: they appear below a field for an amount while the field has the focus [KSK-3]. */
+/**
+ * Digits for a screen without a keyboard: they appear below a field for an amount while the field has the focus
+ * [KSK-3].
+ */
 import type { Language } from 'touchline/core/preferences/types';
 import type { Translate } from 'touchline/kernel/text';
 import { createAmountPad } from '../touch/amount-pad.ts';

@@ -1,6 +1,6 @@
 /**
- * An ANSI terminal as a screen of styled lines. Texts are cut and padded by their width in cells, and lose their control
- * characters: no name that comes from the operator can move the cursor or change a colour.
+ * An ANSI terminal as a screen of styled lines. Texts are cut and padded by their width in cells, and lose their
+ * control characters: no name that comes from the operator can move the cursor or change a colour.
  */
 type Style = 'plain' | 'strong' | 'dim' | 'up' | 'down' | 'chosen' | 'cursor' | 'bad';
 /** A text, or a text with a style. */

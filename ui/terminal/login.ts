@@ -1,4 +1,7 @@
-/** A login with an existing account. The password is neither drawn nor kept: the core gets it through its secret channel. */
+/**
+ * A login with an existing account. The password is neither drawn nor kept: the core gets it through its secret
+ * channel.
+ */
 import { isCharacter } from './ansi.ts';
 import type { Line } from './ansi.ts';
 import type { Shell } from './state.ts';

@@ -1,5 +1,6 @@
 /**
- * A shell in a terminal, over the same core as the site: boards with moving prices, the coupon, registration, login, bets.
+ * A shell in a terminal, over the same core as the site: boards with moving prices, the coupon, registration, login,
+ * bets.
  *
  *   npm run terminal [-- ORIGIN] [--once] [--language en]
  *

@@ -1,6 +1,6 @@
 /**
- * Keys for an amount on a screen without a keyboard: digits, the decimal separator and an eraser. They write into a field
- * as a keyboard does, at its caret, and leave the focus in the field.
+ * Keys for an amount on a screen without a keyboard: digits, the decimal separator and an eraser. They write into a
+ * field as a keyboard does, at its caret, and leave the focus in the field.
  */
 import type { Language } from 'touchline/core/preferences/types';
 import type { Translate } from 'touchline/kernel/text';

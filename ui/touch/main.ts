@@ -1,4 +1,7 @@
-/** What a finger gets beside the page, on a device with a touch screen. Loads after the page; without it everything works by its buttons. */
+/**
+ * What a finger gets beside the page, on a device with a touch screen. Loads after the page; without it everything
+ * works by its buttons.
+ */
 import type { Core } from 'touchline/app/facade';
 import { followHaptics } from 'touchline/core/coupon/haptics';
 import { createVibration } from '../../adapters/browser/vibration.ts';

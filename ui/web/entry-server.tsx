@@ -49,7 +49,10 @@ function topicsOf({ screen }: Route, { sport, champ, game }: Target['params']): 
   return sport === undefined ? ['top'] : [`live:${sport}`, `line:${sport}`];
 }
 
-/** The documents that are rendered: the results and the information pages, except a page that a site may keep for its players. */
+/**
+ * The documents that are rendered: the results and the information pages, except a page that a site may keep for its
+ * players.
+ */
 function isRenderedDocument({ name, area, screen, needs }: Route): boolean {
   return screen === 'remote' && (name === 'results' || area === 'information') && needs === undefined;
 }
@@ -89,8 +92,8 @@ const SOURCES: Readonly<Partial<Record<Screen, string>>> = {
 const DAY_MS = 86_400_000;
 
 /**
- * The 22nd of each month, whose number `early.ts` replaces, and what a 12-hour clock of the language has after a time in
- * the morning and in the evening. A month that none of the page's times falls into, in any zone, is empty.
+ * The 22nd of each month, whose number `early.ts` replaces, and what a 12-hour clock of the language has after a time
+ * in the morning and in the evening. A month that none of the page's times falls into, in any zone, is empty.
  */
 function datesIn(html: string, language: Language): readonly string[] {
   const UTC = { language, is12h: true, timeZone: 0 } as const;

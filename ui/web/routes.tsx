@@ -1,7 +1,7 @@
 /**
- * The site as react-router sees it: one route draws the page at every address, and its data is the place. Which screen an
- * address has is said by the core's route table alone; the same table here would be matched a second time, and react-router
- * compiles a table as a whole before the first render.
+ * The site as react-router sees it: one route draws the page at every address, and its data is the place. Which screen
+ * an address has is said by the core's route table alone; the same table here would be matched a second time, and
+ * react-router compiles a table as a whole before the first render.
  */
 import type { ReactNode } from 'react';
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router-dom';

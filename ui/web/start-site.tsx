@@ -18,12 +18,17 @@ import { loadScreen, preloadPath } from './screens/screens.tsx';
 import { takeOver } from './take-over.ts';
 import { changeLanguage, isLanguage, texts } from './text.ts';
 
-/** Whether a server has rendered this page as this player sees it: for this address, and in the view of most players. */
+/**
+ * Whether a server has rendered this page as this player sees it: for this address, and in the view of most players.
+ */
 function isRendered(root: HTMLElement, address: string, { appView }: Preferences): boolean {
   return root.dataset['address'] === address && appView === 0;
 }
 
-/** The player's look, and room for the balance on a phone, before the first render; a server's page has both from `early.ts` [DSP-7, FUR-18]. */
+/**
+ * The player's look, and room for the balance on a phone, before the first render; a server's page has both from
+ * `early.ts` [DSP-7, FUR-18].
+ */
 function applyLook({ dataset }: HTMLElement): void {
   try {
     dataset['look'] ??= localStorage.getItem(DEVICE_STORAGE.look.name) ?? '';

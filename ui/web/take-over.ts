@@ -1,4 +1,6 @@
-/** A server's page until the browser has taken it over: what it has kept, and what waits for that [RND-4, RND-7, RND-8]. */
+/**
+ * A server's page until the browser has taken it over: what it has kept, and what waits for that [RND-4, RND-7, RND-8].
+ */
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /** Ends the keeping, and returns the tapped buttons in their order. */

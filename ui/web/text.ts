@@ -127,8 +127,9 @@ export function createTexts(loadFile: (language: Language, namespace: Namespace)
   }
 
   /**
-   * A text without forms by number and without other texts in it; otherwise null. A page of prices asks for thousands of
-   * texts, and i18next takes longer to find one than React to render its element: only its interpolation is used here.
+   * A text without forms by number and without other texts in it; otherwise null. A page of prices asks for thousands
+   * of texts, and i18next takes longer to find one than React to render its element: only its interpolation is used
+   * here.
    */
   function plainText(key: string, params: Params): string | null {
     if (Object.hasOwn(params, 'count')) return null;

@@ -12,7 +12,10 @@ const TTL_MS = 3_600_000;
 const STORED_MS = TTL_MS / 2;
 
 export interface SnapshotStore {
-  /** Resolves once the bucket has this snapshot or a newer one. Snapshots of one key are stored in the order of the calls. */
+  /**
+   * Resolves once the bucket has this snapshot or a newer one. Snapshots of one key are stored in the order of the
+   * calls.
+   */
   readonly put: (key: string, snapshot: ChannelFrame) => Promise<void>;
   /** Null where the bucket has none. */
   readonly get: (key: string) => Promise<ChannelFrame | null>;

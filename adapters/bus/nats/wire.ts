@@ -23,7 +23,10 @@ export const subjectOf = (key: string): string => `touchline.feed.channel.${key}
 const joinRequestSchema = v.object({ topics: v.array(v.string()), snapshot: v.boolean() });
 export type JoinRequest = v.InferOutput<typeof joinRequestSchema>;
 
-/** `unknown` lists topics that name nothing; then there is no channel. `place` is that of the snapshot that was asked for. */
+/**
+ * `unknown` lists topics that name nothing; then there is no channel. `place` is that of the snapshot that was asked
+ * for.
+ */
 const joinAnswerSchema = v.object({
   unknown: v.array(v.string()),
   place: v.nullable(v.object({ epoch: v.string(), seq: v.number() })),

@@ -1,6 +1,7 @@
 /**
- * Readers of the feed on one host: each channel of the bus is joined once, however many readers it has. Its deltas of the
- * last seconds are kept, so that a reader that lost its stream, here or at another host, continues where it stopped.
+ * Readers of the feed on one host: each channel of the bus is joined once, however many readers it has. Its deltas of
+ * the last seconds are kept, so that a reader that lost its stream, here or at another host, continues where it
+ * stopped.
  */
 import type { ResumePoint } from 'touchline/ports/line-feed';
 import { channelKey } from '../../bus/feed-bus.ts';
@@ -20,8 +21,8 @@ export interface FanOut {
   readonly isOpen: (topics: readonly string[]) => boolean;
   /**
    * Opens a stream of known topics: first a snapshot, or with `resume`, while all frames after that point are kept, a
-   * heartbeat and those frames; then deltas and heartbeats. Another snapshot may come in place of frames that were lost.
-   * The first frame may come before `subscribe` returns. The returned function closes the stream. Names are in
+   * heartbeat and those frames; then deltas and heartbeats. Another snapshot may come in place of frames that were
+   * lost. The first frame may come before `subscribe` returns. The returned function closes the stream. Names are in
    * `language`, as far as the fan-out has them.
    */
   readonly subscribe: (
@@ -69,7 +70,9 @@ export function createFanOut({ bus, now, names }: FanOutOptions): FanOut {
     channel.membership?.leave();
   };
 
-  /** Channels go on for a while without readers, so that a reader can come back, or a page can continue its snapshot. */
+  /**
+   * Channels go on for a while without readers, so that a reader can come back, or a page can continue its snapshot.
+   */
   const rest = (key: string, channel: Channel): void => {
     if (channel.snapshot === null) {
       close(key, channel);

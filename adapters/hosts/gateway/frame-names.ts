@@ -10,7 +10,10 @@ export interface FrameNames {
   readonly rewrite: (text: string, language: string) => string;
 }
 
-/** Writes each frame once a language, however many readers it has; without `names`, and without a difference, the frame itself. */
+/**
+ * Writes each frame once a language, however many readers it has; without `names`, and without a difference, the frame
+ * itself.
+ */
 export function createFrameWriter(names: FrameNames | undefined): (frame: FeedFrame, language: string) => FeedFrame {
   const written = new WeakMap<FeedFrame, Map<string, FeedFrame>>();
   return (frame, language) => {

@@ -5,8 +5,8 @@ import type { FeedFrame } from '../../bus/feed-frame.ts';
 const MAX_WAITING_BYTES = 256 * 1024;
 
 /**
- * `open` subscribes to frames and returns the function that unsubscribes. It is called again, with `isFirst` false, when
- * a reader that was behind has read everything that waited; that subscription must begin with a snapshot.
+ * `open` subscribes to frames and returns the function that unsubscribes. It is called again, with `isFirst` false,
+ * when a reader that was behind has read everything that waited; that subscription must begin with a snapshot.
  */
 export function frameStream(
   open: (send: (frame: FeedFrame) => void, isFirst: boolean) => () => void,

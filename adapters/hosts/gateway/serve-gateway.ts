@@ -1,4 +1,6 @@
-/** The gateway: serves the feed from the bus. It keeps nothing but frames, so any number of gateways can run [GTW-5]. */
+/**
+ * The gateway: serves the feed from the bus. It keeps nothing but frames, so any number of gateways can run [GTW-5].
+ */
 import { Hono } from 'hono';
 import type { FeedBus } from '../../bus/feed-bus.ts';
 import type { Log } from '../operations/log.ts';

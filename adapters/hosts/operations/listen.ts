@@ -14,7 +14,10 @@ export interface ListenOptions {
   /** 0 chooses a free port. */
   readonly port: number;
   readonly host: string;
-  /** Answers everything besides health. A route that throws is reported and answered 500, or cut off where it has begun to answer. */
+  /**
+   * Answers everything besides health. A route that throws is reported and answered 500, or cut off where it has begun
+   * to answer.
+   */
   readonly app: HostApp;
   /** Names of the APIs that the host has, for metrics and the log. */
   readonly apis: readonly string[];

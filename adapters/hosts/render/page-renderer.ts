@@ -6,8 +6,8 @@ import type { LineSeed } from 'touchline/ports/line-feed';
 import type { DocumentSeed } from 'touchline/ports/remote-views';
 
 /**
- * The part of the site's `assets.json` that names the built files: the path that the site is served from, with a slash at
- * both ends, the files by source, relative to that path, and what a screen's file imports.
+ * The part of the site's `assets.json` that names the built files: the path that the site is served from, with a slash
+ * at both ends, the files by source, relative to that path, and what a screen's file imports.
  */
 const siteFilesSchema = v.object({
   base: v.string(),
@@ -38,11 +38,13 @@ export interface PageRenderer {
   readonly contentOf: (address: string) => PageContent | null;
   /** The style sheets of an address's first paint, in their order. */
   readonly stylesOf: (address: string) => readonly StyleSheet[];
-  /** The addresses of the scripts that the browser needs beside the entry for the first render of an address [RND-14]. */
+  /**
+   * The addresses of the scripts that the browser needs beside the entry for the first render of an address [RND-14].
+   */
   readonly scriptsOf: (address: string) => readonly string[];
   /**
-   * For the inline script [RND-5], in the address's language: the 22nd of each month, empty for a month that the page's HTML
-   * does not need, and what follows a time of a 12-hour clock in the morning and in the evening.
+   * For the inline script [RND-5], in the address's language: the 22nd of each month, empty for a month that the page's
+   * HTML does not need, and what follows a time of a 12-hour clock in the morning and in the evening.
    */
   readonly datesOf: (address: string, html: string) => readonly string[];
   /** The question about cookies as HTML, in the address's language [RND-16]. */

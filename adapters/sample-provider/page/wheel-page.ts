@@ -1,4 +1,6 @@
-/** The game's page: asks its own server for rounds, checks each of them, and tells the site when rounds begin and end. */
+/**
+ * The game's page: asks its own server for rounds, checks each of them, and tells the site when rounds begin and end.
+ */
 import * as v from 'valibot';
 import { commitmentOf, paysOf, sectorOf } from '../wheel.ts';
 import { connectShell } from './shell-port.ts';
@@ -191,7 +193,8 @@ async function show(
   say('roundStarted');
   await wheel.turnTo(over.sector, look?.isReduced ?? false);
   const times = over.pays / over.stake;
-  // A round that returns the stake or less is no win, and is not shown as one. The stake of a free round was not the player's.
+  // A round that returns the stake or less is no win, and is not shown as one. The stake of a free round was not the
+  // player's.
   const paid = isFree ? t.freeWins : times > 1 ? t.wins : t.back;
   const won = over.pays === 0 ? t.nothing : paid;
   put(result, filled(won, { times: String(times), amount: money(over.pays) }));

@@ -74,8 +74,8 @@ export function bearerSession({ operator, headers }: Call): StoredSession | null
 }
 
 /**
- * A call of guests and players. A token that comes with the call must be valid: the page renews its token after a 401, and would
- * take the answer to a guest for the player's.
+ * A call of guests and players. A token that comes with the call must be valid: the page renews its token after a 401,
+ * and would take the answer to a guest for the player's.
  */
 export function guestOrSigned(answer: Answering<Call>): Answering<Call> {
   return (call) =>

@@ -113,7 +113,8 @@ export function createHandlers(
   viewCode: ViewCode = () => Promise.resolve(null),
   admit: Admit = () => Promise.resolve(null),
 ): readonly HttpHandler[] {
-  // msw finds out from a stack trace which file made a handler; with source maps that takes longer than the rest of an operator's start.
+  // msw finds out from a stack trace which file made a handler; with source maps that takes longer than the rest of an
+  // operator's start.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {

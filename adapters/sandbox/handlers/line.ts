@@ -110,7 +110,9 @@ export const lineRoutes: readonly Route[] = [
   get(FEED_PATH, feed),
 ];
 
-/** A whole number; null for any other text, and for a number that a client cannot have. Ids of markets have 16 digits. */
+/**
+ * A whole number; null for any other text, and for a number that a client cannot have. Ids of markets have 16 digits.
+ */
 function readId(text: string): number | null {
   return /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 }

@@ -1,4 +1,6 @@
-/** What a signed-in player changes about signing in: the password, the phone and the secret question [AUT-23…AUT-25]. */
+/**
+ * What a signed-in player changes about signing in: the password, the phone and the secret question [AUT-23…AUT-25].
+ */
 import * as v from 'valibot';
 import { brokenPasswordRules } from 'touchline/core/auth/rules/password';
 import { isAnswer, plainAnswer } from 'touchline/core/auth/rules/secret-answer';

@@ -66,8 +66,8 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
     if (path.length > MAX_PATH || !path.startsWith('/')) return notFound('unknownView', 'There is no such page.');
     const components = (query.get('components') ?? '').split(',').filter((name) => name !== '');
     const { route } = readSiteAddress(path);
-    // The site has most screens itself. The operator sends a replacement only while the switch `bundledScreens` asks for
-    // one.
+    // The site has most screens itself. The operator sends a replacement only while the switch `bundledScreens` asks
+    // for one.
     const isOwn = components.length === 0 && route !== null && route.screen !== 'remote';
     if (isOwn && operator.switches.get('bundledScreens') === 'own')
       return json({ mode: 'bundled', appName: 'Touchline' });

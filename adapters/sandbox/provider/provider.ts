@@ -1,6 +1,7 @@
 /**
- * The stand-in game provider: sessions, seeds and rounds [PRV-1…PRV-10]. The provider never touches money: every stake and
- * every win is a signed call to the operator's wallet. No outcome is computed for an answer before the stake is acknowledged.
+ * The stand-in game provider: sessions, seeds and rounds [PRV-1…PRV-10]. The provider never touches money: every stake
+ * and every win is a signed call to the operator's wallet. No outcome is computed for an answer before the stake is
+ * acknowledged.
  */
 import { hashOf } from './fairness/stream.ts';
 import { tableHashOf } from './fairness/commitment.ts';

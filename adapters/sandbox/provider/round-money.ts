@@ -30,8 +30,8 @@ export interface RoundMoney {
   /** Pays and closes a round whose outcome is known; does nothing while the round is open. */
   settle(book: RoundBook, round: Round): Promise<void>;
   /**
-   * Finishes a round that a stop has interrupted. Money without a recorded answer comes back, whatever the operator knows: a
-   * rollback that was under way before the stop may still arrive.
+   * Finishes a round that a stop has interrupted. Money without a recorded answer comes back, whatever the operator
+   * knows: a rollback that was under way before the stop may still arrive.
    */
   resume(book: RoundBook, round: Round): Promise<void>;
 }

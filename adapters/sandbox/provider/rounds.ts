@@ -16,8 +16,8 @@ export interface Seed {
 }
 
 /**
- * `asked`: the stake is being asked for; `staked`: the round is played; `over`: paid and closed; `cancelled`: no stake was
- * taken.
+ * `asked`: the stake is being asked for; `staked`: the round is played; `over`: paid and closed; `cancelled`: no stake
+ * was taken.
  */
 export type RoundStatus = 'asked' | 'staked' | 'over' | 'cancelled';
 

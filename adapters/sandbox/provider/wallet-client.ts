@@ -1,6 +1,6 @@
 /**
- * The provider's way to the operator's wallet. Each call is signed. A call without an answer is sent again under the same
- * transaction id, so it takes effect at most once.
+ * The provider's way to the operator's wallet. Each call is signed. A call without an answer is sent again under the
+ * same transaction id, so it takes effect at most once.
  */
 import * as v from 'valibot';
 import type { WalletAnswer, WalletBody, WalletCall } from '../operator/casino/calls.ts';

@@ -120,7 +120,10 @@ const playerOf = ({ input }: EngineCall): string | null =>
     ? input.player
     : null;
 
-/** The calls with a player whom no run has used, in names and ids: a service keeps the state of those that runs have used. */
+/**
+ * The calls with a player whom no run has used, in names and ids: a service keeps the state of those that runs have
+ * used.
+ */
 function forNewPlayer(calls: readonly EngineCall[]): readonly EngineCall[] {
   const used = calls.map(playerOf).find((player) => player !== null);
   if (used === undefined || used === null) return calls;

@@ -9,7 +9,9 @@ export interface AccountsView {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly accounts: readonly Account[];
   readonly active: Account | null;
-  /** The number of the active account, '' without one: the specification's global userId. The session names the player. */
+  /**
+   * The number of the active account, '' without one: the specification's global userId. The session names the player.
+   */
   readonly globalUserId: string;
   readonly loginAt: number | null;
   readonly previousLoginAt: number | null;

@@ -77,7 +77,9 @@ const waiting: v.GenericSchema<unknown, Waiting> = v.object({
   ]),
 });
 
-/** `cursor`: the tab that watches has an answer up to this time of the operator. `claim`: a seen page wants to watch. */
+/**
+ * `cursor`: the tab that watches has an answer up to this time of the operator. `claim`: a seen page wants to watch.
+ */
 const tabMessage = v.variant('what', [
   v.object({ kind: v.literal('alerts'), what: v.literal('claim') }),
   v.object({ kind: v.literal('alerts'), what: v.literal('cursor'), at: natural }),

@@ -1,7 +1,7 @@
 /**
  * The table of everything that may leave: each item's name with the schema of its payload [ANL-4]. A field is a word of
- * a list, a code, a public number of the line, or a count: no field can carry an address, a name, a sum of money or typed
- * text, and an unlisted field is refused.
+ * a list, a code, a public number of the line, or a count: no field can carry an address, a name, a sum of money or
+ * typed text, and an unlisted field is refused.
  */
 import * as v from 'valibot';
 

@@ -1,6 +1,6 @@
 /**
- * Listens to the bus while the visitor allows it, and records the items of the flows [ANL-1, ANL-4]. Nothing before consent
- * is recorded later. The counters of a day are stored meanwhile, and removed when consent is withdrawn [ANL-9].
+ * Listens to the bus while the visitor allows it, and records the items of the flows [ANL-1, ANL-4]. Nothing before
+ * consent is recorded later. The counters of a day are stored meanwhile, and removed when consent is withdrawn [ANL-9].
  */
 import { defer, EMPTY, mergeMap, Observable, of, switchMap } from 'rxjs';
 import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';

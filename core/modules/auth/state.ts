@@ -3,7 +3,9 @@ import type { AuthFailure, AuthJob, CodePurpose, CodeState, LetterPurpose, Login
 
 export type CodeStates = Readonly<Partial<Record<CodePurpose, CodeState>>>;
 
-/** The form's state, without typed values, which pass through the secret channel or stay in `draft-store.ts` [AUT-1]. */
+/**
+ * The form's state, without typed values, which pass through the secret channel or stay in `draft-store.ts` [AUT-1].
+ */
 export interface AuthState {
   readonly currentForm: LoginMode;
   readonly remember: boolean;

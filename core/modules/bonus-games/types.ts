@@ -11,8 +11,8 @@ export interface Fraction {
 }
 
 /**
- * How a prize is reached; `of` says it in numbers: the fields, chests or eggs that hold the prize, the points of a pair, the
- * right digits of a code, the last digits in common.
+ * How a prize is reached; `of` says it in numbers: the fields, chests or eggs that hold the prize, the points of a
+ * pair, the right digits of a code, the last digits in common.
  */
 export const PRIZE_KINDS = ['field', 'chest', 'egg', 'quickPair', 'pair', 'code', 'digits'] as const;
 export type PrizeKind = (typeof PRIZE_KINDS)[number];

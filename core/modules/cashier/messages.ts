@@ -42,8 +42,8 @@ export type CashierCommand =
   /** Requests methods, demands and the available amount; repeated whenever a form is shown. */
   | Message<'cashier/open', { readonly kind: PaymentKind }>
   /**
-   * Prepares the deposit form for a bet: the amount follows from what the bet lacks and the fee of the method, until the
-   * player types one [CSH-19].
+   * Prepares the deposit form for a bet: the amount follows from what the bet lacks and the fee of the method, until
+   * the player types one [CSH-19].
    */
   | Message<'cashier/prepareDeposit', Shortfall>
   /** The player has left the form that was prepared for a bet. */

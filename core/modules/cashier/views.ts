@@ -101,8 +101,8 @@ export interface CashierView {
   readonly available: number;
   readonly deposit: FormView;
   /**
-   * What the coupon lacks in money, while nothing else is against the bet. A deposit is offered only without `blockers`;
-   * their remedies lead to other pages.
+   * What the coupon lacks in money, while nothing else is against the bet. A deposit is offered only without
+   * `blockers`; their remedies lead to other pages.
    */
   readonly shortfall: (Shortfall & { readonly blockers: readonly Blocker[] }) | null;
   /** The bet for which the deposit form was opened, until the player leaves the form. */

@@ -1,4 +1,6 @@
-/** Loads the catalogue, the games that the player played last, and the player's rounds [CSN-1, CSN-4, CSN-7, CSN-27]. */
+/**
+ * Loads the catalogue, the games that the player played last, and the player's rounds [CSN-1, CSN-4, CSN-7, CSN-27].
+ */
 import { EMPTY, filter, ignoreElements, map, merge, mergeMap, switchMap, takeUntil, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';

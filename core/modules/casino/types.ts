@@ -9,8 +9,8 @@ export interface StatedReturn {
 }
 
 /**
- * How likely the highest win is. `exact`: the chance of a round. `atMost`: the chance is not above this. `play`: the chance
- * depends on the player's decisions.
+ * How likely the highest win is. `exact`: the chance of a round. `atMost`: the chance is not above this. `play`: the
+ * chance depends on the player's decisions.
  */
 export type WinChance =
   | { readonly kind: 'exact' | 'atMost'; readonly n: bigint; readonly d: bigint }

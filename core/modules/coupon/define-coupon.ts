@@ -1,6 +1,6 @@
 /**
- * The feature of the bet slip, with what a shell keeps of it and where it gets ready coupons from. A page that keeps nothing
- * and has no such coupons (`visit.feature.ts`) loads neither.
+ * The feature of the bet slip, with what a shell keeps of it and where it gets ready coupons from. A page that keeps
+ * nothing and has no such coupons (`visit.feature.ts`) loads neither.
  */
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';

@@ -87,7 +87,9 @@ export interface StakeSlice {
   readonly minWin: number | null;
   /** The payout after 1, 2, … lost legs or blocks. */
   readonly lossTable: readonly LossRowView[];
-  /** System, multibet, lucky, patent: the maximum payout when one leg loses; empty for other types or without a stake. */
+  /**
+   * System, multibet, lucky, patent: the maximum payout when one leg loses; empty for other types or without a stake.
+   */
   readonly winsIfLost: readonly { readonly marketId: number; readonly maxWin: number }[];
   readonly systemOptions: readonly SystemOption[];
   /** `amount` is its addition to the maximum win; null without an offer. */

@@ -61,7 +61,9 @@ const block = v.object({ id: integer, marketIds: v.array(integer), stakeText: v.
 const text = v.string();
 /** Exact odds stored before there was a view were decimal. */
 const oddsView = v.optional(v.picklist(oddsViewIds), 0);
-/** A stored type that this version does not know is a single until the draft is repaired: then the type fits [CPN-16]. */
+/**
+ * A stored type that this version does not know is a single until the draft is repaired: then the type fits [CPN-16].
+ */
 const betType = v.pipe(
   betTypeSchema,
   v.transform((stored): BetTypeName => (stored === 'unknown' ? 'single' : stored)),

@@ -23,14 +23,20 @@ export interface FilteredBoard extends Board {
   readonly soon: readonly BoardGroup[];
   /** The same groups by sport; null unless chosen. */
   readonly categories: readonly BoardCategory[] | null;
-  /** Whether the list of games with a video is missing: `loading` until the first answer. `known` where no board needs it. */
+  /**
+   * Whether the list of games with a video is missing: `loading` until the first answer. `known` where no board needs
+   * it.
+   */
   readonly videos: 'known' | 'loading' | 'failed';
 }
 
 export type FilteredLineReads = Pick<LineReads, 'board' | 'game' | 'now' | 'watch'>;
 
 export interface DisplayActions {
-  /** The board as the player chose it; `line` is the shell's, which knows hidden sports. A shell watches the board's topics. */
+  /**
+   * The board as the player chose it; `line` is the shell's, which knows hidden sports. A shell watches the board's
+   * topics.
+   */
   readonly board: (filter: BoardFilter, line: FilteredLineReads) => Readable<FilteredBoard>;
 }
 

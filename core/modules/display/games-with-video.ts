@@ -1,4 +1,7 @@
-/** The games in play that the operator shows as a video, asked for while a board needs them and the page is seen [DSP-11]. */
+/**
+ * The games in play that the operator shows as a video, asked for while a board needs them and the page is seen
+ * [DSP-11].
+ */
 import { EMPTY, exhaustMap, ignoreElements, share, switchMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 /**
- * The shell's end of the port to a game's frame [GSN-3…GSN-7, GSN-23]. A game that breaks the protocol, floods the port or stops
- * answering is closed; nothing that a game says changes the balance.
+ * The shell's end of the port to a game's frame [GSN-3…GSN-7, GSN-23]. A game that breaks the protocol, floods the port
+ * or stops answering is closed; nothing that a game says changes the balance.
  */
 import type { Clock } from '../../ports/clock.ts';
 import type { CloseReason, FrameLook, FramePort, GameMoney, Replay, SessionMode } from './types.ts';

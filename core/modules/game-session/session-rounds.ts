@@ -44,8 +44,8 @@ function hasGap({ nextNonces, isShared }: SeenRounds, { round, drawn }: Relayed)
 }
 
 /**
- * The faults that an answer shows [GSN-12, GSN-15]: seeds are published when a session opens and when the player asks for
- * new ones.
+ * The faults that an answer shows [GSN-12, GSN-15]: seeds are published when a session opens and when the player asks
+ * for new ones.
  */
 function faultsOf(seen: SeenRounds, relayed: Relayed): readonly SeedFault[] {
   const { seeds } = seen;

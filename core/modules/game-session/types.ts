@@ -31,9 +31,9 @@ export interface Replay {
 }
 
 /**
- * Why a session ended. `silent`: the game did not answer in time; `flood`, `oversized`, `malformed`: messages that break the
- * protocol; `reloaded`: the frame loaded a second page; `failed`: the launch failed; `excluded`, `timeOut`, `limit`: the
- * player's protection [GSN-17].
+ * Why a session ended. `silent`: the game did not answer in time; `flood`, `oversized`, `malformed`: messages that
+ * break the protocol; `reloaded`: the frame loaded a second page; `failed`: the launch failed; `excluded`, `timeOut`,
+ * `limit`: the player's protection [GSN-17].
  */
 export type CloseReason =
   | 'left'
@@ -84,8 +84,8 @@ export interface FairSeeds {
 }
 
 /**
- * `unasked`: the seed changed although nobody in this visit asked for a new one. `swapped`: the commitment or the client
- * seed of a seed in use changed. `gap`: nonces are missing between two rounds under the same seeds.
+ * `unasked`: the seed changed although nobody in this visit asked for a new one. `swapped`: the commitment or the
+ * client seed of a seed in use changed. `gap`: nonces are missing between two rounds under the same seeds.
  */
 export type SeedFault = 'unasked' | 'swapped' | 'gap';
 
@@ -121,8 +121,8 @@ export interface FrameLook {
 
 export interface GameSessionActions {
   /**
-   * Connects a loaded frame. Returns the receiver for everything that the frame posts, or null when no session waits for a
-   * frame. The ticket goes through the port and nowhere else.
+   * Connects a loaded frame. Returns the receiver for everything that the frame posts, or null when no session waits
+   * for a frame. The ticket goes through the port and nowhere else.
    */
   readonly attach: (port: FramePort, look: FrameLook) => ((data: unknown) => void) | null;
 }

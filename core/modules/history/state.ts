@@ -2,7 +2,10 @@ import type { HistoryFilter } from './filter.ts';
 import { EVERY_BET, OPEN_BETS } from './filter.ts';
 import type { Bet } from './types.ts';
 
-/** The history's page in the office, the bets beside the line, and those on shown results. Each has its own filter and loaded part [HIS-3]. */
+/**
+ * The history's page in the office, the bets beside the line, and those on shown results. Each has its own filter and
+ * loaded part [HIS-3].
+ */
 export type HistoryListName = 'office' | 'rail' | 'results';
 
 export interface HistoryList {

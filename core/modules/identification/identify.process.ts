@@ -1,6 +1,6 @@
 /**
- * Loads the state of a player's identification, sends photographs, and follows a review until its decision. A photograph
- * without an answer is not sent again: the loaded state shows whether it has arrived [IDN-4].
+ * Loads the state of a player's identification, sends photographs, and follows a review until its decision. A
+ * photograph without an answer is not sent again: the loaded state shows whether it has arrived [IDN-4].
  */
 import { EMPTY, filter, map, merge, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';

@@ -1,9 +1,9 @@
 /**
  * Follows the price stream: opens it for the wanted topics, orders frames, writes them into the read model. A gap that
  * does not close, an unreadable frame, silence for 5 s or a lost stream reopen it, at once the first time and then with
- * growing pauses [LIN-3, LIN-4]. A stream of the same topics and language resumes after the last applied frame; where it
- * can't, a snapshot makes the model complete again [LIN-13]. `switchMap`: other topics, another language or a page that
- * is hidden or left replace the stream.
+ * growing pauses [LIN-3, LIN-4]. A stream of the same topics and language resumes after the last applied frame; where
+ * it can't, a snapshot makes the model complete again [LIN-13]. `switchMap`: other topics, another language or a page
+ * that is hidden or left replace the stream.
  */
 import {
   catchError,
@@ -43,7 +43,9 @@ const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 10_000;
 /** A page hidden for this long needs no prices. */
 const HIDDEN_MS = 30_000;
-/** After this many short streams in a row, a snapshot is requested: the operator may not understand the resume point. */
+/**
+ * After this many short streams in a row, a snapshot is requested: the operator may not understand the resume point.
+ */
 const MAX_RESUMES = 4;
 
 class Lost extends Error {}

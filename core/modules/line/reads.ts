@@ -7,7 +7,9 @@ import type { Board, BoardFilter, FeedStatus, Game, GameOutcome, Market, Quote, 
  * frame. Everything here is a plain read plus a subscription; nothing allocates per price.
  */
 export interface LineReads {
-  /** Sports and championships with counts, in the player's language; null until loaded. Refreshed while someone watches. */
+  /**
+   * Sports and championships with counts, in the player's language; null until loaded. Refreshed while someone watches.
+   */
   readonly tree: Readable<readonly TreeSport[] | null>;
   readonly status: Readable<FeedStatus>;
   /** The operator's clock, from the feed's heartbeats: milliseconds since the epoch. */

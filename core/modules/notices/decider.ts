@@ -3,7 +3,9 @@ import { err, ok } from '../../kernel/result.ts';
 import type { NoticesCommand, NoticesEvent, NoticesRejection } from './messages.ts';
 import type { Notice } from './views.ts';
 
-/** Notices shown at once in the default area, where every other area has one; the oldest leaves for the newest [NTC-1]. */
+/**
+ * Notices shown at once in the default area, where every other area has one; the oldest leaves for the newest [NTC-1].
+ */
 const SHOWN_AT_ONCE = 3;
 
 export type NoticesState = readonly Notice[];

@@ -21,7 +21,9 @@ interface Io {
   readonly events$: Observable<Recorded<PreferencesEvent>>;
   readonly stored: StoredValue<Preferences>;
   readonly tabs: TabsPort;
-  /** What was chosen before effects ran, such as the language of a page that a server has rendered; null for nothing. */
+  /**
+   * What was chosen before effects ran, such as the language of a page that a server has rendered; null for nothing.
+   */
   readonly chosenEarly: Preferences | null;
 }
 

@@ -9,7 +9,9 @@ export const AWAITED_MS = 10_000;
 export const MAX_VIEWS = 64;
 export const VIEW_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** Automatic reloads: three, a second after the first failure and doubling; the header's five, a second apart [RMV-6]. */
+/**
+ * Automatic reloads: three, a second after the first failure and doubling; the header's five, a second apart [RMV-6].
+ */
 const PAGE_RETRIES = { most: 3, firstMs: 1_000, factor: 2 } as const;
 const HEADER_RETRIES = { most: 5, firstMs: 1_000, factor: 1 } as const;
 /** The view in the header. */

@@ -1,6 +1,7 @@
 /**
- * The session of a shell that has no sign-in of its own: whoever the browser's session belongs to. It ends as any other; a
- * login is refused, because the operator's site has the forms. Nothing is stored, so nothing of another player can be here.
+ * The session of a shell that has no sign-in of its own: whoever the browser's session belongs to. It ends as any
+ * other; a login is refused, because the operator's site has the forms. Nothing is stored, so nothing of another player
+ * can be here.
  */
 import { EMPTY, mergeMap } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';

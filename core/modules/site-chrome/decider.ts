@@ -14,7 +14,9 @@ export interface SiteChromeState {
     readonly attempt: string;
     readonly number: string | null;
   };
-  /** The chat: `waiting` for the consultant's answer, or `failed` without one. Its words stay in memory beside the bus. */
+  /**
+   * The chat: `waiting` for the consultant's answer, or `failed` without one. Its words stay in memory beside the bus.
+   */
   readonly talk: 'idle' | 'waiting' | 'failed';
   /** CSS pixels; null until measured. */
   readonly width: number | null;

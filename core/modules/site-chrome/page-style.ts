@@ -5,7 +5,10 @@ const MAX_RULES = 40;
 
 /** The parts of the text that a rule may name. */
 const PARTS = new Set(['h2', 'h3', 'p']);
-/** How text is set. Colours are the site's, whose contrast holds in every theme; nothing moves, covers or loads anything. */
+/**
+ * How text is set. Colours are the site's, whose contrast holds in every theme; nothing moves, covers or loads
+ * anything.
+ */
 const PROPERTIES = new Set([
   'font-size',
   'font-style',

@@ -1,6 +1,7 @@
 /**
  * Access to the operator's support. Names, telephone numbers and messages are personal: they go from the form to the
- * call through the secret channel and are in no command, event or state of the bus. They are dropped when a player leaves.
+ * call through the secret channel and are in no command, event or state of the bus. They are dropped when a player
+ * leaves.
  */
 import { EMPTY, map, merge, mergeMap, takeUntil } from 'rxjs';
 import type { Observable } from 'rxjs';

@@ -47,7 +47,9 @@ function openDraw({ answer }: TotoState): Draw | null {
   return answer?.draw?.status === 'open' ? answer.draw : null;
 }
 
-/** A change of the draft of the draw that is shown. A purchase without an answer keeps its draft as it was sent [TOC-7]. */
+/**
+ * A change of the draft of the draw that is shown. A purchase without an answer keeps its draft as it was sent [TOC-7].
+ */
 function change(state: TotoState, { userId }: TotoFacts, changed: (draft: Draft, draw: Draw) => Draft): Decided {
   const draw = openDraw(state);
   if (draw === null) return refuse('toto/notOpen');

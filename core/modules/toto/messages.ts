@@ -53,8 +53,8 @@ export type TotoEvent =
 
 export type TotoRejection =
   /**
-   * `notOpen`: no draw is shown whose coupons are sold. `unanswered`: the last purchase has no answer yet. `columns`: more
-   * columns than the largest stake pays for at the unit.
+   * `notOpen`: no draw is shown whose coupons are sold. `unanswered`: the last purchase has no answer yet. `columns`:
+   * more columns than the largest stake pays for at the unit.
    */
   | {
       readonly code: `toto/${'unchanged' | 'outdated' | 'busy' | 'notOpen' | 'unanswered' | 'signedOut' | 'marks' | 'columns' | 'stake'}`;

@@ -12,7 +12,10 @@ export type TotoResult = (typeof TOTO_RESULTS)[number];
 export const DRAW_STATUSES = ['coming', 'open', 'closed', 'settled', 'refunded'] as const;
 export type DrawStatus = (typeof DRAW_STATUSES)[number];
 
-/** The marks of the games of a draw, in their order: for each the sum of 1 (home), 2 (draw) and 4 (away); 0 without a mark. */
+/**
+ * The marks of the games of a draw, in their order: for each the sum of 1 (home), 2 (draw) and 4 (away); 0 without a
+ * mark.
+ */
 export type Picks = readonly number[];
 
 /** Shares of the results 1, X and 2, per mille. */
@@ -64,7 +67,10 @@ export interface WinningClass {
   readonly fund: number;
   /** The winning stakes; null until settled. */
   readonly stake: number | null;
-  /** What a column of the unit with exactly so many right is paid by all its classes; null until settled and where nobody won. */
+  /**
+   * What a column of the unit with exactly so many right is paid by all its classes; null until settled and where
+   * nobody won.
+   */
   readonly share: number | null;
 }
 

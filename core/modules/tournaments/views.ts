@@ -5,8 +5,8 @@ import { actOn } from './rules/acts.ts';
 import type { KeyedAct, TournamentPage, TournamentsState } from './types.ts';
 
 /**
- * What the player can do in the tournament that is shown: `again` sends an act without an answer once more; `leave` may be
- * left out, `play` may not be left any more.
+ * What the player can do in the tournament that is shown: `again` sends an act without an answer once more; `leave` may
+ * be left out, `play` may not be left any more.
  */
 export type TournamentStep = 'logIn' | 'stopped' | 'forbidden' | 'join' | 'leave' | 'play' | 'again';
 

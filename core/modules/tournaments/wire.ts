@@ -66,7 +66,10 @@ const tournament: v.GenericSchema<unknown, Tournament> = v.pipe(
   v.check((value) => isSound(value), SOUND),
 );
 
-/** By result, then by time; players who are equal in both share the first of their ranks, and the next rank follows all of them. */
+/**
+ * By result, then by time; players who are equal in both share the first of their ranks, and the next rank follows all
+ * of them.
+ */
 function areInOrder(places: readonly TournamentPlace[]): boolean {
   return places.every(({ rank, best, at }, index) => {
     const before = places[index - 1];

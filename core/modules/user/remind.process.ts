@@ -1,7 +1,7 @@
 /**
- * Windows about the player's account: a bonus waits for identification [USR-4], an account may be converted [USR-8], and
- * the operator wants a verification before deposits [USR-20].
- * Each once a visit; one that a navigation closed comes back.
+ * Windows about the player's account: a bonus waits for identification [USR-4], an account may be converted [USR-8],
+ * and the operator wants a verification before deposits [USR-20]. Each once a visit; one that a navigation closed comes
+ * back.
  */
 import { distinctUntilChanged, EMPTY, filter, map, merge, of, switchMap, take, takeUntil } from 'rxjs';
 import type { Observable } from 'rxjs';

@@ -15,8 +15,8 @@ export interface VerificationActions {
   /** Sends personal data. False when they were refused at once. */
   readonly save: (data: PersonalData) => boolean;
   /**
-   * Sends a copy of a document, the base64 text of a JPEG of at most 200,000 characters. It enters no message and is not
-   * kept: the caller keeps it until it has arrived. False when it was refused at once.
+   * Sends a copy of a document, the base64 text of a JPEG of at most 200,000 characters. It enters no message and is
+   * not kept: the caller keeps it until it has arrived. False when it was refused at once.
    */
   readonly send: (kind: DocumentKind, image: string) => boolean;
 }

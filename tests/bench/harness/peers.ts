@@ -7,7 +7,9 @@ import { BENCH } from './bundle.ts';
 const PEERS_DIR = join(BENCH, 'peers');
 const PEERS = [join('@reduxjs', 'toolkit'), 'zustand', 'lighthouse'];
 
-/** Installs the peers unless they are installed. On failure warns and returns false: the report omits what needs them. */
+/**
+ * Installs the peers unless they are installed. On failure warns and returns false: the report omits what needs them.
+ */
 export function ensurePeers(): boolean {
   if (PEERS.every((peer) => existsSync(join(PEERS_DIR, 'node_modules', peer)))) return true;
   try {

@@ -41,7 +41,10 @@ function takenAt(
   return taken;
 }
 
-/** Descriptions of broken laws; `start` is the initial balance, `limitAt` the limit of a kind in force at a moment, null for none. */
+/**
+ * Descriptions of broken laws; `start` is the initial balance, `limitAt` the limit of a kind in force at a moment, null
+ * for none.
+ */
 export function brokenLaws(
   records: readonly OperatorRecord[],
   start: number,

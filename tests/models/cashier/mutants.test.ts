@@ -1,7 +1,7 @@
 /**
  * Planted bugs that the laws of payments must find. Each is a module of the product or of the operator that
- * misbehaves while its switch is on, and must be found within as many histories as `npm run test:ci` runs. The product knows
- * nothing of these switches.
+ * misbehaves while its switch is on, and must be found within as many histories as `npm run test:ci` runs. The product
+ * knows nothing of these switches.
  */
 import fc from 'fast-check';
 import { EMPTY, map, NEVER } from 'rxjs';

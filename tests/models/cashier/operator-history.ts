@@ -1,4 +1,6 @@
-/** Random histories at the operator: payments, providers' answers, cancellations, limits, exclusions, restarts, months. */
+/**
+ * Random histories at the operator: payments, providers' answers, cancellations, limits, exclusions, restarts, months.
+ */
 import fc from 'fast-check';
 import type { Act } from '../../../adapters/sandbox/operator/cashier/types.ts';
 import { brokenLaws, limitsIn, stopsIn } from './money-laws.ts';

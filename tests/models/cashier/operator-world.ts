@@ -1,4 +1,7 @@
-/** The operator's cashier, limits and wallets with one record, without HTTP, for histories of months. A restart folds the record again. */
+/**
+ * The operator's cashier, limits and wallets with one record, without HTTP, for histories of months. A restart folds
+ * the record again.
+ */
 import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import { createCashier } from '../../../adapters/sandbox/operator/cashier/cashier.ts';
 import type { Act, Cashier, PaymentAnswer } from '../../../adapters/sandbox/operator/cashier/types.ts';

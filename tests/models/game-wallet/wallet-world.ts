@@ -30,8 +30,8 @@ const GAME = mainAccount(PLAYER);
 const LONGEST_DRAW_MS = 200_000;
 
 /**
- * `lost`: the operator never sees the call; `deaf`: the answer is lost; `late`: lost now, and arrives after a later call.
- * `dies`: the provider stops before the call leaves; `diesAfter`: the provider stops before the answer arrives.
+ * `lost`: the operator never sees the call; `deaf`: the answer is lost; `late`: lost now, and arrives after a later
+ * call. `dies`: the provider stops before the call leaves; `diesAfter`: the provider stops before the answer arrives.
  */
 export type Fate = 'answered' | 'lost' | 'deaf' | 'twice' | 'late' | 'dies' | 'diesAfter';
 
@@ -55,7 +55,9 @@ export interface WalletWorld {
   restartOperator(): void;
   /** Lets time pass. */
   pass(ms: number): void;
-  /** Delivers late calls, finishes every round whose outcome is known, and ends every round whose stake may be raised. */
+  /**
+   * Delivers late calls, finishes every round whose outcome is known, and ends every round whose stake may be raised.
+   */
   heal(): Promise<void>;
   /** Opens a session for a game, and chooses the client seed. */
   open(gameId: string): Promise<string | null>;

@@ -1,4 +1,7 @@
-/** The commands of a history: a player in several tabs, a hostile client, money, time, clocks, the network and the operator. */
+/**
+ * The commands of a history: a player in several tabs, a hostile client, money, time, clocks, the network and the
+ * operator.
+ */
 import fc from 'fast-check';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import { isNoLimit } from 'touchline/core/limits/rules/kinds';
@@ -357,7 +360,10 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
   return fc.commands(steps, { maxCommands: 40, size: 'max' });
 }
 
-/** Replay equals live: each tab's state is the fold of its events, and an operator restarted from the record equals the running one. */
+/**
+ * Replay equals live: each tab's state is the fold of its events, and an operator restarted from the record equals the
+ * running one.
+ */
 export function replays(history: History, world: LimitsWorld): void {
   for (const tab of world.tabs) {
     const folded = tab.recorded.reduce(

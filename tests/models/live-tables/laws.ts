@@ -1,4 +1,7 @@
-/** What holds of the live tables, by models of their own: the wheel and coups are recomputed here, and a table is watched. */
+/**
+ * What holds of the live tables, by models of their own: the wheel and coups are recomputed here, and a table is
+ * watched.
+ */
 import { createDraws } from '../../../adapters/sandbox/provider/fairness/stream.ts';
 import type { Game, RoundResult } from '../../../adapters/sandbox/provider/games/game.ts';
 import { liveBaccarat } from '../../../adapters/sandbox/provider/games/live-baccarat/live-baccarat.ts';

@@ -1,4 +1,7 @@
-/** The edits of a coupon. A new edit is one more entry; `pick` chooses from the line or the coupon, and returns null without a choice. */
+/**
+ * The edits of a coupon. A new edit is one more entry; `pick` chooses from the line or the coupon, and returns null
+ * without a choice.
+ */
 import type { Command } from 'touchline/app/features';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
 import type { CouponView } from 'touchline/core/coupon/slices';

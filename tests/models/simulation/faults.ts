@@ -1,4 +1,6 @@
-/** Assigns faults to calls. Faults queue in order; each skips some calls of its kind, then fails some, then is used up. */
+/**
+ * Assigns faults to calls. Faults queue in order; each skips some calls of its kind, then fails some, then is used up.
+ */
 import type { HttpRequest } from 'touchline/ports/http';
 import type { CallKind, DiskFate, Fault, NetworkFate } from './plan.ts';
 

@@ -39,10 +39,16 @@ export interface Laws extends Watcher {
   readonly open: ReadonlySet<string>;
   /** Bets that a tab saw accepted before any logout: `player key`. */
   readonly accepted: ReadonlySet<string>;
-  /** False after the disk was full or damaged, or a tab was killed with unwritten events: then more than guaranteed can be lost. */
+  /**
+   * False after the disk was full or damaged, or a tab was killed with unwritten events: then more than guaranteed can
+   * be lost.
+   */
   isWhole(): boolean;
   killed(tab: Tab): void;
-  /** Whether this device's clock was changed; after setting it back, a new tab's events may appear older than those of others. */
+  /**
+   * Whether this device's clock was changed; after setting it back, a new tab's events may appear older than those of
+   * others.
+   */
   clockSet(ms: number): void;
   /** Whether a player logged out or was replaced, so that personal data is removed. */
   mayForget(): void;

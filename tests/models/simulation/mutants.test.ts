@@ -393,7 +393,10 @@ interface Found {
   readonly at: number;
 }
 
-/** Runs histories with a planted bug from index `first` until a law breaks. Nothing is shrunk, because finding the bug is enough. */
+/**
+ * Runs histories with a planted bug from index `first` until a law breaks. Nothing is shrunk, because finding the bug
+ * is enough.
+ */
 async function hunt(name: string, numRuns = HISTORIES, first = 0): Promise<Found> {
   plant(name);
   try {

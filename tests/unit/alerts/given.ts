@@ -1,4 +1,6 @@
-/** Tabs of one browser in virtual time, with real cores, a lock between them, and an operator whose moments a test sets. */
+/**
+ * Tabs of one browser in virtual time, with real cores, a lock between them, and an operator whose moments a test sets.
+ */
 import { EMPTY, map, Observable, Subject, timer } from 'rxjs';
 import { createMemoryJournal, createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
 import { createNodeDigest } from '../../../adapters/node/node-digest.ts';

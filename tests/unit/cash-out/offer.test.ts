@@ -120,7 +120,8 @@ describe('an offer', () => {
   });
 
   it('[CSO-17] values an anti-express at its own prices at its stake at most', () => {
-    // Ten legs at 1.10 with the fair chance 0.86: one of them loses with the chance 0.779, and the quoted odds are 1.37.
+    // Ten legs at 1.10 with the fair chance 0.86: one of them loses with the chance 0.779, and the quoted odds are
+    // 1.37.
     const legs = Array.from({ length: 10 }, () => against(1100, 0.86));
     expect(offer({ betType: 'antiExpress', stake: 1000, legs })).toBe(947);
   });

@@ -26,7 +26,9 @@ const SHOWN: readonly (readonly [
   ['several singles', 'singles', [10, 20], 2, '10.00', '2.000', 4_000, 2_000],
 ];
 
-/** System 2 of 4 at 2, 2, 2 and 3, a line at 1.6667: without the highest 3 lines of 4, without a lower one 4 + 6 + 6. */
+/**
+ * System 2 of 4 at 2, 2, 2 and 3, a line at 1.6667: without the highest 3 lines of 4, without a lower one 4 + 6 + 6.
+ */
 const LOST = [
   [1, 2_000, 2_667],
   [2, 667, 1_000],

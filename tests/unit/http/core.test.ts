@@ -10,7 +10,9 @@ import { openCore, register, until } from '../captcha/given.ts';
 const respond = (status: number, value: unknown): Fate => ({ kind: 'respond', status, text: JSON.stringify(value) });
 const PASS: Fate = { kind: 'answer', ms: 5 };
 
-/** The operator requires a captcha for every bet until a proof arrives; `type` is the type in the validation's answer. */
+/**
+ * The operator requires a captcha for every bet until a proof arrives; `type` is the type in the validation's answer.
+ */
 function guardBets(world: World, type: 1 | 2, isRight: boolean): void {
   world.browser.fate = ({ method, path, headers }) => {
     if (path.startsWith('/web-api/captcha/update'))

@@ -1,4 +1,7 @@
-/** A call chain with its remedies, in which the test sets the answers of the operator, the captcha and the fingerprint provider. */
+/**
+ * A call chain with its remedies, in which the test sets the answers of the operator, the captcha and the fingerprint
+ * provider.
+ */
 import { Observable, Subject } from 'rxjs';
 import type { ApiParts } from 'touchline/http/api';
 import { createFingerprints } from 'touchline/http/fingerprints';

@@ -29,7 +29,10 @@ const NOTE: PendingPayment = {
 };
 const MARK = { userId: '7', from: 1_000, isSilent: false };
 
-/** One stored value: its key and format, which earlier versions may have written, and the result when it is missing or unreadable. */
+/**
+ * One stored value: its key and format, which earlier versions may have written, and the result when it is missing or
+ * unreadable.
+ */
 interface StoredCase {
   readonly where: string;
   readonly key: string;

@@ -21,7 +21,10 @@ function verdictOf(name: string, address: string, context: KnownContext): Verdic
   if (guard === undefined) throw new Error(name);
   return guard.judge(readSiteAddress(address), fullContext(context));
 }
-/** A verdict in short form: `pass`, `pass modals/closeAll`, `302 /en`, `cancel why`, `404`, `wait`, `wait blocking/check`. */
+/**
+ * A verdict in short form: `pass`, `pass modals/closeAll`, `302 /en`, `cancel why`, `404`, `wait`,
+ * `wait blocking/check`.
+ */
 function short(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'pass':

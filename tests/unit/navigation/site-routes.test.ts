@@ -112,7 +112,8 @@ describe('every specified route', () => {
     const listed = new Set(
       [...MAIN, ...OFFICE, ...GUESTS, ...HEADLESS, ...EMPTY, ...DEVELOPERS, ...CLOSED].map(([, name]) => name),
     );
-    // This site’s short paths, the variant of a bonus, and the entry of another application, which only guards redirect to.
+    // This site’s short paths, the variant of a bonus, and the entry of another application, which only guards redirect
+    // to.
     const own = ['print-coupon', 'bet', 'bonus-offer', 'authApp'];
     expect(
       ALL_ROUTES.filter(

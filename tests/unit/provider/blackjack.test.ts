@@ -1,7 +1,7 @@
 /**
  * Blackjack: the exact return with best play over every card and every decision, and the table of best play. Values are
- * integers: a stake is twice a power of 13, so that 3 to 2 and each mean over the thirteen ranks stay whole. The dealer's blackjack is left
- * out of the dealer's ends, so no value needs a division by what remains.
+ * integers: a stake is twice a power of 13, so that 3 to 2 and each mean over the thirteen ranks stay whole. The
+ * dealer's blackjack is left out of the dealer's ends, so no value needs a division by what remains.
  */
 import { describe, expect, it } from 'vitest';
 import { add, equals, mul, reduced, toDecimalString } from 'touchline/kernel/rational';

@@ -1,4 +1,6 @@
-/** Book of Tides: its return is exact over all stops and all symbols drawn, and its rounds follow from what is drawn. */
+/**
+ * Book of Tides: its return is exact over all stops and all symbols drawn, and its rounds follow from what is drawn.
+ */
 import { describe, expect, it } from 'vitest';
 import { reduced } from 'touchline/kernel/rational';
 import { CATALOGUE } from '../../../adapters/sandbox/provider/catalogue.ts';

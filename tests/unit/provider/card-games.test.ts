@@ -78,7 +78,9 @@ describe('casino war', () => {
     const cards = [...ranks];
     return casinoWar.play({ below: () => cards.shift() ?? 0 }, bet, moves);
   };
-  /** The sum of what all pairs of first cards return with one answer to a tie, in stakes; each pair counts 169 times. */
+  /**
+   * The sum of what all pairs of first cards return with one answer to a tie, in stakes; each pair counts 169 times.
+   */
   function returnOf(move: number): { readonly n: bigint; readonly d: bigint } {
     let won = 0;
     for (const player of range(13))

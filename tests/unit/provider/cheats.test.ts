@@ -1,6 +1,7 @@
 /**
- * Five cheats that have been seen on live sites, each planted in a copy of the provider. A visit plays against the copy, and
- * the verifier names the cheat: in the rounds of the visit once their seed is revealed, or in the seeds as they pass.
+ * Five cheats that have been seen on live sites, each planted in a copy of the provider. A visit plays against the
+ * copy, and the verifier names the cheat: in the rounds of the visit once their seed is revealed, or in the seeds as
+ * they pass.
  */
 import { describe, expect, it } from 'vitest';
 import type { RoundProof } from 'touchline/core/casino/types';

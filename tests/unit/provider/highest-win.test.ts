@@ -1,6 +1,6 @@
 /**
- * The highest win of each game, by other means than the game's own: the same outcomes counted anew, a formula, or rounds that
- * reach the win. The counts over whole strips are in the tests of the games on reels.
+ * The highest win of each game, by other means than the game's own: the same outcomes counted anew, a formula, or
+ * rounds that reach the win. The counts over whole strips are in the tests of the games on reels.
  */
 import { describe, expect, it } from 'vitest';
 import { compare, reduced } from 'touchline/kernel/rational';

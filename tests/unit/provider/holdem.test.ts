@@ -1,4 +1,7 @@
-/** Hold'em: examples of blinds, betting, pots, places and prizes, and the exact return of a player who plays as the bots do. */
+/**
+ * Hold'em: examples of blinds, betting, pots, places and prizes, and the exact return of a player who plays as the bots
+ * do.
+ */
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../adapters/sandbox/provider/games/games.ts';
 import type { Hand } from '../../../adapters/sandbox/provider/games/holdem/betting.ts';
@@ -233,7 +236,10 @@ describe('bots', () => {
 });
 
 describe('the sit-and-go', () => {
-  /** A whole round in which the player decides as the bots do. The table is played once, so that a test takes no square of its moves. */
+  /**
+   * A whole round in which the player decides as the bots do. The table is played once, so that a test takes no square
+   * of its moves.
+   */
   const playLikeBots = (seat: number, nonce: number, bet: { stake: number; seats: number }) => {
     const draws = seatedAt(seat, nonce);
     expect(draws.below(bet.seats)).toBe(seat);

@@ -1,4 +1,6 @@
-/** Published vectors for the hash and the HMAC of both implementations: RFC 4231, and FIPS 180-4 with NIST's examples. */
+/**
+ * Published vectors for the hash and the HMAC of both implementations: RFC 4231, and FIPS 180-4 with NIST's examples.
+ */
 import { describe, expect, it } from 'vitest';
 import type { RoundProof } from 'touchline/core/casino/types';
 import { commitmentOf, tableHashOf } from '../../../adapters/sandbox/provider/fairness/commitment.ts';

@@ -1,6 +1,6 @@
 /**
- * The exact figures of Coin Room: every stop of the reels is counted, and the coins held are a Markov chain over the number of
- * coins and the respins left. New coins are counted by binomial weights out of `oneIn` for each cell.
+ * The exact figures of Coin Room: every stop of the reels is counted, and the coins held are a Markov chain over the
+ * number of coins and the respins left. New coins are counted by binomial weights out of `oneIn` for each cell.
  */
 import { payRoom, ROOM } from '../../../adapters/sandbox/provider/games/coin-room/coin-room.ts';
 import { choose } from '../../../adapters/sandbox/provider/games/choose.ts';

@@ -1,7 +1,7 @@
 /**
- * Video poker: every hand is counted, and the return with best play is the sum over every deal of the best of all 32 ways to
- * hold. The value of a hold comes from the pays of all hands that contain the held cards, by inclusion and exclusion of the
- * cards that are thrown away.
+ * Video poker: every hand is counted, and the return with best play is the sum over every deal of the best of all 32
+ * ways to hold. The value of a hold comes from the pays of all hands that contain the held cards, by inclusion and
+ * exclusion of the cards that are thrown away.
  */
 import { describe, expect, it } from 'vitest';
 import { reduced } from 'touchline/kernel/rational';

@@ -170,7 +170,8 @@ describe('random coupons', () => {
               });
               const answer = operator.book.place(player, `k${at}`, asked);
               const codes = answer.status === 'rejected' ? answer.reasons.map(({ code }) => code) : [];
-              // A coupon may exceed the balance or the maximum odds, or be able only to lose [CPN-133]; no other refusal is expected.
+              // A coupon may exceed the balance or the maximum odds, or be able only to lose [CPN-133]; no other
+              // refusal is expected.
               expect(
                 codes.filter(
                   (code) => !['insufficientFunds', 'advanceTooSmall', 'aboveMaximum', 'cannotWin'].includes(code),

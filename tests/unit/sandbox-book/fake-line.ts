@@ -38,7 +38,10 @@ export interface FakeLine extends Line {
   readonly streams: () => number;
 }
 
-/** Games 1..4 begin in an hour; game 10 is in play at 1:0. Each has the markets 1X2 (types 1 2 3 at 1.950, 3.400, 4.200, with fair chances of 0.49, 0.28, 0.23). */
+/**
+ * Games 1..4 begin in an hour; game 10 is in play at 1:0. Each has the markets 1X2 (types 1 2 3 at 1.950, 3.400, 4.200,
+ * with fair chances of 0.49, 0.28, 0.23).
+ */
 const PREMATCH = [1, 2, 3, 4] as const;
 export const LIVE = 10;
 const PRICES = [1950, 3400, 4200] as const;

@@ -1,4 +1,7 @@
-/** Pending coupons are checked again against limits, rights and exclusions: the stand-in with its generated line, on a manual clock. */
+/**
+ * Pending coupons are checked again against limits, rights and exclusions: the stand-in with its generated line, on a
+ * manual clock.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import type { NodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';

@@ -196,7 +196,10 @@ export function createFeedClient(): FeedClient {
   };
 }
 
-/** The complete state of a client, in a stable order; running clocks are advanced to `now`, or left out with `clocks: false`. */
+/**
+ * The complete state of a client, in a stable order; running clocks are advanced to `now`, or left out with
+ * `clocks: false`.
+ */
 export function knowledge({ games, markets, stats }: FeedClient): unknown {
   return {
     games: [...games].sort(([a], [b]) => a - b).map(([id, { clock: _clock, clockAt: _at, ...game }]) => [id, game]),

@@ -15,7 +15,10 @@ interface Tally {
 
 type Wanted = readonly [kind: number, selection: number, param: number | null];
 
-/** For each selection, how far its wins are from the fair expectation, in standard errors. Each match is sampled at every given moment. */
+/**
+ * For each selection, how far its wins are from the fair expectation, in standard errors. Each match is sampled at
+ * every given moment.
+ */
 function deviations(
   format: MatchFormat,
   wanted: readonly Wanted[],

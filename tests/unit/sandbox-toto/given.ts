@@ -1,4 +1,7 @@
-/** Draws of toto over games that a test settles: the draw that is open until noon takes 15 games from 13:00 on, the next one 15 from 16:30. */
+/**
+ * Draws of toto over games that a test settles: the draw that is open until noon takes 15 games from 13:00 on, the next
+ * one 15 from 16:30.
+ */
 import { marketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { Operator } from '../../../adapters/sandbox/operator/operator.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';

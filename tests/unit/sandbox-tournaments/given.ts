@@ -1,4 +1,6 @@
-/** An operator at noon, in the middle of a tournament of quick games from 11:00 to 13:00, and rounds through its wallet. */
+/**
+ * An operator at noon, in the middle of a tournament of quick games from 11:00 to 13:00, and rounds through its wallet.
+ */
 import type { WalletAnswer, WalletCall } from '../../../adapters/sandbox/operator/casino/calls.ts';
 import { signatureOf } from '../../../adapters/sandbox/operator/casino/signatures.ts';
 import type { Operator } from '../../../adapters/sandbox/operator/operator.ts';

@@ -11,7 +11,9 @@ await loadFeatures();
 
 const REFUSED = ok({ status: 200, text: '' });
 
-/** The tokens of player "7" in a browser whose cookie belongs to the session of `userId`, and the dispatched commands. */
+/**
+ * The tokens of player "7" in a browser whose cookie belongs to the session of `userId`, and the dispatched commands.
+ */
 async function refreshed(userId: string | null): Promise<readonly [unknown, readonly string[]]> {
   const clock = createVirtualClock();
   const dispatched: string[] = [];

@@ -8,7 +8,10 @@ const callsOf = (world: World, what: string): number =>
   world.operator.received.filter((each) => each.what === what).length;
 const status = (tab: Tab): string => tab.core.session.get().status;
 
-/** Everything that a tab and its browser store, as one text: commands and events, the journal, storage, broadcasts to other tabs. */
+/**
+ * Everything that a tab and its browser store, as one text: commands and events, the journal, storage, broadcasts to
+ * other tabs.
+ */
 function traces(world: World, tab: Tab): string {
   return JSON.stringify([
     tab.core.recent(),

@@ -1,6 +1,7 @@
 /**
- * Best play by hand and open card [BJK-12]: S stand, H hit, D double or else hit, d double or else stand, P split. Columns are
- * the open card from 2 to 10, then the ace. The tests prove each letter against the exact value of every decision.
+ * Best play by hand and open card [BJK-12]: S stand, H hit, D double or else hit, d double or else stand, P split.
+ * Columns are the open card from 2 to 10, then the ace. The tests prove each letter against the exact value of every
+ * decision.
  */
 export const HARD: Readonly<Record<number, string>> = {
   4: 'HHHHHHHHHH',

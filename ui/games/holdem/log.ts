@@ -1,4 +1,6 @@
-/** A table of hold'em as the frame draws it, moved on by the events of a round. The provider alone decides what happens. */
+/**
+ * A table of hold'em as the frame draws it, moved on by the events of a round. The provider alone decides what happens.
+ */
 import type { Json } from '../round.ts';
 import { numbersIn } from '../round.ts';
 

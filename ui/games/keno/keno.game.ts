@@ -8,7 +8,9 @@ const NUMBERS = 80;
 const MAX_PICKS = 10;
 const STEP_MS = 70;
 
-/** Multipliers by picks, from no hits to all, as the provider's table has them: the Verify page checks the table's hash. */
+/**
+ * Multipliers by picks, from no hits to all, as the provider's table has them: the Verify page checks the table's hash.
+ */
 const PAYS: readonly (readonly number[])[] = [
   [],
   [0, 3.8],

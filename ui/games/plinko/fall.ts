@@ -35,7 +35,9 @@ export function placesOf(rows: Rows): Places {
   return { step, rise, radius, floor, at };
 }
 
-/** The ball's places from the top to its slot: an arc from each row to the next. A bit is 0 to the left, 1 to the right. */
+/**
+ * The ball's places from the top to its slot: an arc from each row to the next. A bit is 0 to the left, 1 to the right.
+ */
 export function fallOf(at: BallPlace, path: readonly number[]): readonly Place[] {
   let right = 0;
   return path.flatMap((bit, row) => {

@@ -5,7 +5,9 @@ import { numbersIn } from '../round.ts';
 import { fallOf, placesOf, ROWS, WIDTH, type BallPlace, type Place, type Rows } from './fall.ts';
 import { WORDS } from './words.ts';
 
-/** Multipliers from the edge to the centre, as the provider's table has them: the Verify page checks the table's hash. */
+/**
+ * Multipliers from the edge to the centre, as the provider's table has them: the Verify page checks the table's hash.
+ */
 const HALVES = {
   8: { low: [5, 2, 1.1, 1, 0.5], medium: [12, 3, 1.3, 0.7, 0.4], high: [26, 4.2, 1.5, 0.3, 0.2] },
   12: {

@@ -1,6 +1,6 @@
 /**
- * Builds the elements for script tags, and the example page at `/embed`: a folder of its own, whose script has a lasting
- * name and loads nothing of the site.
+ * Builds the elements for script tags, and the example page at `/embed`: a folder of its own, whose script has a
+ * lasting name and loads nothing of the site.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -19,7 +19,10 @@ const COPIED = ['index.html', 'style.css'] as const;
 
 const FEATURE = /[\\/]core[\\/]modules[\\/][\w-]+[\\/]feature\.ts$/;
 
-/** What is loaded before a lazy file of the elements: before a feature, the coupon, which needs its features for a player. */
+/**
+ * What is loaded before a lazy file of the elements: before a feature, the coupon, which needs its features for a
+ * player.
+ */
 export const loadedBefore = (lazyFile: string): readonly string[] => [FEATURE.test(lazyFile) ? COUPON : ELEMENT];
 
 export interface BuiltElement {

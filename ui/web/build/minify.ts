@@ -4,8 +4,8 @@ import { minify } from 'rolldown/utils';
 import { BROWSERS } from './options.ts';
 
 /**
- * A hint for V8, which compiles functions as they are called for the first time: all of this file are called at once, so
- * it compiles them while the file arrives, beside the page's thread. Other engines take it for a comment.
+ * A hint for V8, which compiles functions as they are called for the first time: all of this file are called at once,
+ * so it compiles them while the file arrives, beside the page's thread. Other engines take it for a comment.
  */
 const CALLED_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 

@@ -16,7 +16,10 @@ export const nothingApart = (): Apart => ({ files: new Map(), metafile: { inputs
 
 /** What every page loads once it is taken over: the parts of the frame, and the features of a whole site. */
 const EVERYWHERE = ['ui/web/shell/deferred-parts.ts', 'core/app/deferred-features.ts'];
-/** What a page may load before that: the operator of a demo, the screens that a server renders, their boards, and what they read. */
+/**
+ * What a page may load before that: the operator of a demo, the screens that a server renders, their boards, and what
+ * they read.
+ */
 const BEFORE = [
   /\/ui\/web\/demo\.ts$/,
   /\/ui\/web\/screens\/(?:live\/live|line\/line|champ\/champ|page-types\/page-type|game\/game)-screen\.tsx$/,
@@ -35,7 +38,9 @@ const loadedFirst = (lazyFile: string): readonly string[] =>
 
 const LAZY = /(?<!typeof )\bimport\(\s*'(\.[^']+\.tsx?)'\s*\)/g;
 
-/** The files that are imported on demand. Some are imported statically, too, and may be read before the file that tells. */
+/**
+ * The files that are imported on demand. Some are imported statically, too, and may be read before the file that tells.
+ */
 const lazyFilesIn = (root: string): ReadonlySet<string> => {
   const files = ['adapters', 'core', 'ui']
     .map((folder) => join(root, folder))
@@ -51,9 +56,10 @@ const lazyFilesIn = (root: string): ReadonlySet<string> => {
 
 /**
  * Builds each worker and each late style sheet that a source file references, and writes the output's address into that
- * file. Every lazy file also imports what is always loaded by then: the entry and, once the page is taken over, the parts
- * and features of every page. So the code that they share stays there, instead of falling into a hundred small chunks,
- * which compress badly and take a request each: over Slow 4G and HTTP/1.1, six at a time, they took longer than all the rest.
+ * file. Every lazy file also imports what is always loaded by then: the entry and, once the page is taken over, the
+ * parts and features of every page. So the code that they share stays there, instead of falling into a hundred small
+ * chunks, which compress badly and take a request each: over Slow 4G and HTTP/1.1, six at a time, they took longer than
+ * all the rest.
  */
 export const apartAndLazyFiles = (
   options: BuildOptions,

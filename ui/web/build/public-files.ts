@@ -1,6 +1,7 @@
 /**
- * A module's `public.ts` only passes on what its files export. Imports of such a file are written as imports of the files
- * behind it: otherwise whoever needs one name of a module waits for the code of all its names, once another chunk uses them.
+ * A module's `public.ts` only passes on what its files export. Imports of such a file are written as imports of the
+ * files behind it: otherwise whoever needs one name of a module waits for the code of all its names, once another chunk
+ * uses them.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';

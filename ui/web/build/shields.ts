@@ -1,6 +1,6 @@
 /**
- * Shields for teams that are shown large or alone: the colours of their kits in a neutral pattern, on a grid of 24 by 24.
- * Colours are facts; crests are trademarks, so a shield has neither letters nor figures [LIN-228].
+ * Shields for teams that are shown large or alone: the colours of their kits in a neutral pattern, on a grid of 24 by
+ * 24. Colours are facts; crests are trademarks, so a shield has neither letters nor figures [LIN-228].
  */
 import { CLOTH, PAIRS, SEEDED, type Colour } from 'touchline/core/line/rules/kit-colours';
 import { SECOND_KITS } from 'touchline/core/line/rules/kit-clash';

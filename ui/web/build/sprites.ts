@@ -1,6 +1,6 @@
 /**
- * Draws the files of pictures at build time: kits, shields, icons of sports, flags. This file never runs in a browser. Flags are
- * from country-flag-icons (MIT), glyphs of sports from Material Design Icons (Apache 2.0).
+ * Draws the files of pictures at build time: kits, shields, icons of sports, flags. This file never runs in a browser.
+ * Flags are from country-flag-icons (MIT), glyphs of sports from Material Design Icons (Apache 2.0).
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

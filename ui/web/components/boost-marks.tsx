@@ -12,7 +12,9 @@ import { useProjection } from '../use-projection.ts';
 import { useHasBoosts } from './boosted-prices.tsx';
 import { useFeature } from './use-feature.ts';
 
-/** A boost comes and goes with the ordinary price: the list is asked for again after this time, while rows are marked. */
+/**
+ * A boost comes and goes with the ordinary price: the list is asked for again after this time, while rows are marked.
+ */
 const RELOAD_MS = 60_000;
 const NONE: readonly Boost[] = [];
 const NO_ROWS: readonly Row[] = [];

@@ -1,4 +1,7 @@
-/** The operator's boosted prices: the ordinary price of this moment, the boosted one, its end and its largest stake [BST-5]. */
+/**
+ * The operator's boosted prices: the ordinary price of this moment, the boosted one, its end and its largest stake
+ * [BST-5].
+ */
 import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
 import type { Boost } from 'touchline/core/boosts/types';

@@ -1,7 +1,7 @@
 /**
  * A modal on the browser's own <dialog>: traps the focus, makes the rest of the page inert, closes on Escape and
- * restores the focus. A dialog always has a name. `as` chooses the layout: centred window, bottom sheet or the whole screen. `Dialog`
- * queues itself among the modals; while queued it is hidden and keeps its state.
+ * restores the focus. A dialog always has a name. `as` chooses the layout: centred window, bottom sheet or the whole
+ * screen. `Dialog` queues itself among the modals; while queued it is hidden and keeps its state.
  */
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { ModalKind } from 'touchline/core/modals/public';

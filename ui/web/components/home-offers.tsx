@@ -1,4 +1,6 @@
-/** Boosted prices and popular bets of the home page, side by side where there is room, and the way to the promotions. */
+/**
+ * Boosted prices and popular bets of the home page, side by side where there is room, and the way to the promotions.
+ */
 import { useEffect, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
 import { useCore } from '../core-context.ts';

@@ -1,7 +1,7 @@
 /**
- * Marks price moves: an arrow that expires, a roll, and a tint that fades [LIN-127]. The tints of all prices fade at the
- * same moments, so that a busy board is painted twice a second for them and not at every frame. One map ordered by age,
- * and one timer that runs while any mark is set.
+ * Marks price moves: an arrow that expires, a roll, and a tint that fades [LIN-127]. The tints of all prices fade at
+ * the same moments, so that a busy board is painted twice a second for them and not at every frame. One map ordered by
+ * age, and one timer that runs while any mark is set.
  */
 const LASTS_MS = 5000;
 const SWEEP_MS = 500;

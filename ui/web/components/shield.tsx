@@ -1,6 +1,6 @@
 /**
- * A team's shield, where the team is shown large or alone: its colours in a neutral pattern, never a crest [LIN-228]. The
- * file of shields loads with the first of them. A shield is decorative: the team's name stands beside it.
+ * A team's shield, where the team is shown large or alone: its colours in a neutral pattern, never a crest [LIN-228].
+ * The file of shields loads with the first of them. A shield is decorative: the team's name stands beside it.
  */
 import type { ReactNode } from 'react';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';

@@ -1,4 +1,7 @@
-/** The star of a game, a competition, a team or a casino game. Its feature loads after the first render: a star set before that waits for it. */
+/**
+ * The star of a game, a competition, a team or a casino game. Its feature loads after the first render: a star set
+ * before that waits for it.
+ */
 import { useCallback, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
 import { keyOf } from 'touchline/core/favourites/rules/key';

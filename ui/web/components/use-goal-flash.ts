@@ -1,4 +1,6 @@
-/** Flashes a goal of a game in play where its score is shown [LIN-119]. The code of the flash loads with the first goal. */
+/**
+ * Flashes a goal of a game in play where its score is shown [LIN-119]. The code of the flash loads with the first goal.
+ */
 import { useEffect, useRef, type RefObject } from 'react';
 import { scoredSide } from 'touchline/core/line/rules/goal';
 import type { Game } from 'touchline/core/line/types';

@@ -16,7 +16,10 @@ interface LoadedContents<V> {
   readonly again: () => void;
 }
 
-/** `load` is dispatched once the feature is there, and again when it changes: it has to keep its identity between renders. */
+/**
+ * `load` is dispatched once the feature is there, and again when it changes: it has to keep its identity between
+ * renders.
+ */
 export function useLoadedFeature<N extends FeatureName>(name: N, load: Command): LoadedContents<View<N>> {
   const core = useCore();
   const { view, hasFailed, retry } = useFeature(name);

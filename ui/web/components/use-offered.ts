@@ -8,7 +8,9 @@ interface Listed {
   readonly gameId: number;
 }
 
-/** Those of the listed selections that the line has; keeps all of them in the line for as long as the caller is shown. */
+/**
+ * Those of the listed selections that the line has; keeps all of them in the line for as long as the caller is shown.
+ */
 export function useOffered<T extends Listed>(listed: readonly T[]): readonly T[] {
   const { line } = useCore();
   useWatch(listed.map(({ marketId }) => `market:${marketId}`));

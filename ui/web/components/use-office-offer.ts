@@ -1,4 +1,7 @@
-/** What the operator shows in the office: null until the operator has said, its defaults where it does not answer [OST-10]. */
+/**
+ * What the operator shows in the office: null until the operator has said, its defaults where it does not answer
+ * [OST-10].
+ */
 import type { View } from 'touchline/app/features';
 import { ALL_SHOWN, type OfficeOffer } from 'touchline/core/office-settings/public';
 import { useCore } from '../core-context.ts';

@@ -21,8 +21,8 @@ export function countryName(code: string, language: Language, t: Translate): str
 }
 
 /**
- * Takes over the names in a server's page, each beside a flag whose file has the code: the first render neither waits for
- * `Intl` nor differs where the browser names a country in another way [RND-15].
+ * Takes over the names in a server's page, each beside a flag whose file has the code: the first render neither waits
+ * for `Intl` nor differs where the browser names a country in another way [RND-15].
  */
 export function takeCountryNames(page: ParentNode, language: Language): void {
   const shown = [...page.querySelectorAll('.flag + .champ-country')];

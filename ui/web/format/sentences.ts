@@ -1,6 +1,6 @@
 /**
- * Sentences of the locale files. `createTranslate` reads them without a library, for shells in which i18next would be most
- * of the code: parameters, plural forms by `count`, isolated names.
+ * Sentences of the locale files. `createTranslate` reads them without a library, for shells in which i18next would be
+ * most of the code: parameters, plural forms by `count`, isolated names.
  */
 import type { Language } from 'touchline/core/preferences/types';
 import type { Translate } from 'touchline/kernel/text';

@@ -1,7 +1,7 @@
 /**
- * Times in the player's zone and 12- or 24-hour clock: a fixed offset, or 'auto' for the device's zone, which may change while the
- * page is open. The time is shifted and formatted as UTC, so that a cached format belongs to no zone. All times are
- * milliseconds since the epoch.
+ * Times in the player's zone and 12- or 24-hour clock: a fixed offset, or 'auto' for the device's zone, which may
+ * change while the page is open. The time is shifted and formatted as UTC, so that a cached format belongs to no zone.
+ * All times are milliseconds since the epoch.
  */
 import type { Preferences } from 'touchline/core/preferences/types';
 import { localeOf } from './locale.ts';
@@ -45,8 +45,9 @@ export function formatTime(at: number, style: TimeStyle, { language, is12h, time
 }
 
 /**
- * Takes over the months in a server's page (`data-dates`, the 22nd of each, divided by `|`), and writes a 24-hour clock,
- * which all languages write alike, without `Intl`: its first use takes longer than all that is shown with it [RND-15].
+ * Takes over the months in a server's page (`data-dates`, the 22nd of each, divided by `|`), and writes a 24-hour
+ * clock, which all languages write alike, without `Intl`: its first use takes longer than all that is shown with it
+ * [RND-15].
  */
 export function takeMonths(dates: string, language: TimePreferences['language']): void {
   const brought = dates.split('|');

@@ -1,4 +1,6 @@
-/** The history entry of a sheet whose links keep it below the next page: going back from there opens the sheet again. */
+/**
+ * The history entry of a sheet whose links keep it below the next page: going back from there opens the sheet again.
+ */
 import type { ReactNode } from 'react';
 import { useOwnEntry } from './use-own-entry.ts';
 

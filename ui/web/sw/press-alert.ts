@@ -11,7 +11,9 @@ export interface Pages {
   openWindow(url: string): Promise<unknown>;
 }
 
-/** `data` as `adapters/browser/browser-system-alerts.ts` attaches it; anything else does nothing. `origin`: of the site. */
+/**
+ * `data` as `adapters/browser/browser-system-alerts.ts` attaches it; anything else does nothing. `origin`: of the site.
+ */
 export async function pressAlert(data: unknown, clients: Pages, origin: string): Promise<void> {
   if (typeof data !== 'object' || data === null) return;
   const path: unknown = Reflect.get(data, 'path');

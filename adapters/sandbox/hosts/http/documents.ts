@@ -1,4 +1,6 @@
-/** The operator's documents for rendered pages, asked for as any guest asks: the manifest, then the part that it names. */
+/**
+ * The operator's documents for rendered pages, asked for as any guest asks: the manifest, then the part that it names.
+ */
 import { createHash } from 'node:crypto';
 import { decodeManifest } from 'touchline/core/remote-views/wire';
 import type { DocumentSeed } from 'touchline/ports/remote-views';

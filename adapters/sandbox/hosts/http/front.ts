@@ -1,6 +1,6 @@
 /**
- * One address in front of several hosts, for a single machine: what a load balancer does in production. Streams go to the
- * gateways in turn, other calls to the operator's host, everything else to the host that renders [HST-9].
+ * One address in front of several hosts, for a single machine: what a load balancer does in production. Streams go to
+ * the gateways in turn, other calls to the operator's host, everything else to the host that renders [HST-9].
  */
 import { Agent, request } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';

@@ -67,8 +67,8 @@ function permissionsPolicy(camera: '()' | '(self)'): string {
 const GAME_FRAME = /^\/games\/[\w-]+\.html(?:[?#]|$)/;
 
 /**
- * Headers of a game's frame, from its document: an opaque origin, its own inline code and nothing else, and only this site
- * may frame it [HST-10]. Null for any other address.
+ * Headers of a game's frame, from its document: an opaque origin, its own inline code and nothing else, and only this
+ * site may frame it [HST-10]. Null for any other address.
  */
 export function frameHeaders(
   address: string,
@@ -96,7 +96,9 @@ export function frameHeaders(
   };
 }
 
-/** Headers of an answer that only this site may frame, such as a provider's page, with the site in a messenger's frame. */
+/**
+ * Headers of an answer that only this site may frame, such as a provider's page, with the site in a messenger's frame.
+ */
 export function framedToo(headers: Headers, messengers: readonly string[]): void {
   const policy = headers.get('content-security-policy');
   if (messengers.length === 0 || policy === null) return;

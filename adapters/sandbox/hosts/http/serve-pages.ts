@@ -1,4 +1,7 @@
-/** The host that renders: files and pages of the site, with the line from the bus and everything else from the operator's host [HST-8]. */
+/**
+ * The host that renders: files and pages of the site, with the line from the bus and everything else from the
+ * operator's host [HST-8].
+ */
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { FeedBus } from '../../../bus/feed-bus.ts';

@@ -113,7 +113,9 @@ function send(body: Buffer, encoding: Encoding, status: number, headers: Readonl
   });
 }
 
-/** For pages that are the same for everybody: caches on the way keep them for a second, browsers revalidate [RND-10]. */
+/**
+ * For pages that are the same for everybody: caches on the way keep them for a second, browsers revalidate [RND-10].
+ */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2';
 
 /** Any other page is revalidated each time, and its language may depend on the browser's. */

@@ -38,8 +38,8 @@ export interface StandIn {
 const PACKAGES = ['msw', '@noble/hashes'];
 
 /**
- * Starts an operator in this process, in memory: no sockets, no files. Rejects, with what to install, where a package that it needs
- * is missing.
+ * Starts an operator in this process, in memory: no sockets, no files. Rejects, with what to install, where a package
+ * that it needs is missing.
  *
  * @public
  */

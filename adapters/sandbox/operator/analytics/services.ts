@@ -46,7 +46,9 @@ async function integrityOf(service: ServiceName): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** The services of the site config, by the names that are switched on. A counter's key comes with the list of counters. */
+/**
+ * The services of the site config, by the names that are switched on. A counter's key comes with the list of counters.
+ */
 export function configuredServices(names: readonly string[]): Promise<readonly object[]> {
   return Promise.all(
     SERVICE_NAMES.filter((service) => names.includes(service)).map(async (service) => ({

@@ -26,7 +26,9 @@ const WORK_MS = 1_000;
 /** Null for success. */
 export type TurnRefusal = 'noTurn' | 'openRound' | 'otherSeed' | 'badMove' | null;
 
-/** All that a turn's verification needs; the server seed is null until it is revealed. The same shape as a casino round. */
+/**
+ * All that a turn's verification needs; the server seed is null until it is revealed. The same shape as a casino round.
+ */
 export interface BonusProof extends Pick<
   BonusRound,
   'id' | 'gameId' | 'currency' | 'moves' | 'pays' | 'nonce' | 'seedId' | 'at'

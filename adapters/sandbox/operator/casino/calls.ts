@@ -6,8 +6,8 @@ const idOnWire = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID), v.regex
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /**
- * The bodies of calls. Ids of sessions, rounds and transactions come out with `prefix` before them, so that no id of one
- * provider names anything of another [GWAL-18].
+ * The bodies of calls. Ids of sessions, rounds and transactions come out with `prefix` before them, so that no id of
+ * one provider names anything of another [GWAL-18].
  */
 export function walletCallsOf(prefix: string) {
   const id = v.pipe(

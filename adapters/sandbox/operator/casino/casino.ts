@@ -1,6 +1,6 @@
 /**
- * The operator's side of games: tickets for launches, and the wallet behind the signed calls of the provider. Real money
- * is in the operator's ledger and record; play money lives in memory, one wallet a session.
+ * The operator's side of games: tickets for launches, and the wallet behind the signed calls of the provider. Real
+ * money is in the operator's ledger and record; play money lives in memory, one wallet a session.
  */
 import * as v from 'valibot';
 import type { LimitsBook } from '../limits/limits-book.ts';

@@ -1,6 +1,6 @@
 /**
- * The operator's wallet for game providers [GWAL-2…GWAL-9]. Every transaction gets one answer for ever. A debit passes the
- * operator's checks; a credit passes none. Money moves in the record that holds the answer.
+ * The operator's wallet for game providers [GWAL-2…GWAL-9]. Every transaction gets one answer for ever. A debit passes
+ * the operator's checks; a credit passes none. Money moves in the record that holds the answer.
  */
 import { move } from '../players/wallets.ts';
 import type { WalletAnswer, WalletBody, WalletError } from './calls.ts';
@@ -43,7 +43,9 @@ export interface GameWalletDeps {
   readonly balance: (session: GameSession) => number;
   /** What the session's ticket was bound to and that has changed since; null for nothing. */
   readonly unbound: (session: Bound) => Unbound | null;
-  /** Stake range of a session now, minor units; `reason` says which rule makes the highest stake lower than the game's. */
+  /**
+   * Stake range of a session now, minor units; `reason` says which rule makes the highest stake lower than the game's.
+   */
   readonly range: (session: Staking) => StakeRange;
   /** The operator's rules against a stake now: limits, exclusion, ban, and for a round's first stake the speed. */
   readonly refusal: (session: GameSession, amount: number, isRaise: boolean) => DebitRefusal | null;

@@ -1,6 +1,6 @@
 /**
- * The rules of the jurisdiction in force for one player and game: stake range, speed, forbidden games, and what a ticket is
- * bound to [GWAL-8, GWAL-12…GWAL-16].
+ * The rules of the jurisdiction in force for one player and game: stake range, speed, forbidden games, and what a
+ * ticket is bound to [GWAL-8, GWAL-12…GWAL-16].
  */
 import type { Currency } from '../players/directory.ts';
 import { about } from '../players/directory.ts';

@@ -57,8 +57,8 @@ const BY_JURISDICTION: ReadonlyMap<string, GameRules> = new Map([
       ],
     },
   ],
-  // GlüStV, section 22a: no table games, 5 seconds, 1 euro; section 22b: poker is between players. One game at a time, and
-  // 5 minutes of pause after an hour: known at second hand, not confirmed.
+  // GlüStV, section 22a: no table games, 5 seconds, 1 euro; section 22b: poker is between players. One game at a time,
+  // and 5 minutes of pause after an hour: known at second hand, not confirmed.
   [
     'DE',
     {

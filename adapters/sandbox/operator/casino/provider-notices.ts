@@ -1,6 +1,6 @@
 /**
- * Calls to the servers of foreign providers, each sent once what it tells is on record, and again until the provider takes
- * it [GWAL-21, GWAL-22].
+ * Calls to the servers of foreign providers, each sent once what it tells is on record, and again until the provider
+ * takes it [GWAL-21, GWAL-22].
  */
 import type { LineClock } from '../line/line.ts';
 import type { Journal } from '../store/journal.ts';

@@ -16,7 +16,9 @@ export const casinoRecords = [
     playerId: v.nullable(int),
     gameId: text,
     currency: text,
-    /** What else the ticket was bound to; absent in records of earlier versions, whose sessions are bound to neither. */
+    /**
+     * What else the ticket was bound to; absent in records of earlier versions, whose sessions are bound to neither.
+     */
     accountId: v.optional(v.nullable(int)),
     jurisdiction: v.optional(text),
     version: v.optional(int),

@@ -1,6 +1,6 @@
 /**
- * The ends of sessions of foreign games for real money [GWAL-21]. The operator ends a session once its player has logged
- * out or may not stake any more, and notifies the provider until the provider answers.
+ * The ends of sessions of foreign games for real money [GWAL-21]. The operator ends a session once its player has
+ * logged out or may not stake any more, and notifies the provider until the provider answers.
  */
 import type { LineClock } from '../line/line.ts';
 import type { Journal } from '../store/journal.ts';

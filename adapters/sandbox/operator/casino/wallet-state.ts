@@ -28,7 +28,9 @@ export interface Play {
   readonly sessionId: string;
   /** The stake of the latest round; null before the first. A raise of that round changes nothing. */
   readonly staked: { readonly at: number; readonly gameId: string } | null;
-  /** Since when the player has played without a break, and when they last staked or raised; null before the first stake. */
+  /**
+   * Since when the player has played without a break, and when they last staked or raised; null before the first stake.
+   */
   readonly run: { readonly since: number; readonly lastAt: number } | null;
 }
 

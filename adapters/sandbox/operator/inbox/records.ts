@@ -8,7 +8,10 @@ export const NOTES = ['friendReward', 'bonusPaid', 'newSession', 'bonusTurn', 't
 export const inboxRecords = [
   v.object({ t: v.literal('messageSent'), at: int, playerId: int, key: text, text, language: text }),
   v.object({ t: v.literal('messagesRead'), at: int, playerId: int, upTo: int }),
-  /** `about`: a device's name, the wall ms at which a turn expires, or ''; of a prize the tournament's number, the place, the amount and its currency. */
+  /**
+   * `about`: a device's name, the wall ms at which a turn expires, or ''; of a prize the tournament's number, the
+   * place, the amount and its currency.
+   */
   v.object({ t: v.literal('noteSent'), at: int, playerId: int, note: v.picklist(NOTES), about: text }),
   v.object({ t: v.literal('ideaSent'), at: int, playerId: int, number: text, key: text, text, language: text }),
 ] as const;

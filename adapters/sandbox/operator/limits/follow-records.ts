@@ -1,7 +1,7 @@
 /**
- * Feeds the limits' ledger from the operator's record of bets, of rounds in games and of toto coupons. A free bet is no stake of the
- * player's; no limit counts a stake in another currency [LIM-23]; a refused bet was never staked; a cash-out returns its
- * amount at once [CSO-11].
+ * Feeds the limits' ledger from the operator's record of bets, of rounds in games and of toto coupons. A free bet is no
+ * stake of the player's; no limit counts a stake in another currency [LIM-23]; a refused bet was never staked; a
+ * cash-out returns its amount at once [CSO-11].
  */
 import { isFreeBet } from '../players/accounts.ts';
 import type { OperatorRecord } from '../store/records.ts';
@@ -48,7 +48,9 @@ export function createLedgerFollower(
   };
 }
 
-/** Each debit of a round is a stake at its time. When the round is closed, its first stake returns what the round paid. */
+/**
+ * Each debit of a round is a stake at its time. When the round is closed, its first stake returns what the round paid.
+ */
 function followGames(ledger: Ledger, currencyOf: (playerId: number) => string): (record: OperatorRecord) => void {
   const players = new Map<string, number>();
   const rounds = new Map<string, { readonly keys: Set<string>; paid: number }>();

@@ -1,4 +1,7 @@
-/** The operator's own names of some limits and of their options, in the site's languages; switched on by `hasLimitLabels`. */
+/**
+ * The operator's own names of some limits and of their options, in the site's languages; switched on by
+ * `hasLimitLabels`.
+ */
 import type { LimitKind } from 'touchline/core/limits/types';
 import { localized, type Localized } from '../site/words.ts';
 

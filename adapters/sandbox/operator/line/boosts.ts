@@ -1,6 +1,6 @@
 /**
- * Price boosts: a better price for one selection of some games until the start, as a market of its own [BST-1]. All of it
- * follows from the fixture and the time, so that feed, book and a restarted operator agree.
+ * Price boosts: a better price for one selection of some games until the start, as a market of its own [BST-1]. All of
+ * it follows from the fixture and the time, so that feed, book and a restarted operator agree.
  */
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { isVirtualSport } from 'touchline/core/line/rules/virtual-sports';
@@ -13,8 +13,8 @@ import { marketId } from './market-id.ts';
 import type { Fixture, MarketKey, PricedMarket } from './types.ts';
 
 /**
- * Kind and type of the selections that may have a boost: the place in this list, from 1, is the type of the boost, so the
- * list only ever grows at its end. The param is the selection's own.
+ * Kind and type of the selections that may have a boost: the place in this list, from 1, is the type of the boost, so
+ * the list only ever grows at its end. The param is the selection's own.
  */
 const BOOSTABLE: readonly (readonly [kind: number, type: number])[] = [
   [KIND.result, 1],
@@ -97,9 +97,9 @@ function isSameKey(a: MarketKey, b: MarketKey): boolean {
 }
 
 /**
- * A boost as a market of its game at `now`, wall ms. `priced` has the game's current prices. Null from the start on, for
- * a key that is not the game's boost, and while the ordinary price is as good. Without fair chances: a boosted bet has no
- * cash-out.
+ * A boost as a market of its game at `now`, wall ms. `priced` has the game's current prices. Null from the start on,
+ * for a key that is not the game's boost, and while the ordinary price is as good. Without fair chances: a boosted bet
+ * has no cash-out.
  */
 export function boostMarket(priced: Match, fixture: Fixture, key: MarketKey, now: number): PricedMarket | null {
   const boost = now < fixture.startsAt ? boostOf(fixture) : null;

@@ -1,8 +1,8 @@
 /**
  * How opinions about a game move before its start. Each side's rating wanders slowly by a few points, as a pure
  * function of the fixture's seed and the time, and returns to the true rating at the start. Prices therefore move
- * calmly, a restart reproduces them, and nothing jumps at kick-off. Recorded games keep their recorded prices, and races the exact
- * prices of their law.
+ * calmly, a restart reproduces them, and nothing jumps at kick-off. Recorded games keep their recorded prices, and
+ * races the exact prices of their law.
  */
 import { mixSeed } from '../models/seeded.ts';
 import type { Competitor, Fixture } from './types.ts';

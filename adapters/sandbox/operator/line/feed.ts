@@ -1,6 +1,6 @@
 /**
- * The publisher of the line. Four times a second, the changes of all games become one delta for each open set of topics.
- * Readers learn of games only here, so a snapshot between two deltas ends exactly where the next one continues.
+ * The publisher of the line. Four times a second, the changes of all games become one delta for each open set of
+ * topics. Readers learn of games only here, so a snapshot between two deltas ends exactly where the next one continues.
  */
 import type { FeedSource } from '../../../bus/feed-bus.ts';
 import { createChannelFrame, createHeartbeat, frameTime } from '../../../bus/feed-frame.ts';

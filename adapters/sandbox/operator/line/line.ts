@@ -201,7 +201,10 @@ export interface Line {
   readonly tree: (lng: string) => LineTree;
   /** A game of the line, or any game that has begun, however long ago it ended; null otherwise. */
   readonly game: (id: number, lng: string) => GameInfo | null;
-  /** The games of each sport that ended last, within 24 hours: sports in the order of the line, full games before short ones. */
+  /**
+   * The games of each sport that ended last, within 24 hours: sports in the order of the line, full games before short
+   * ones.
+   */
   readonly results: (lng: string) => readonly GameResult[];
   /** Statistics of a competition; null for an unknown one, a long-term market, and before the first result. */
   readonly competitionStatistics: (championshipId: number, lng: string) => CompetitionStatistics | null;
@@ -240,9 +243,9 @@ export interface Line {
   /**
    * Opens a stream: `send` receives whole frames, which all streams of the same topics share (those with names, all of
    * one language), first a snapshot, then deltas and
-   * heartbeats. The snapshot may come in a later turn while its prices are computed. With `resume`, and while all frames
-   * after that point are kept, the stream begins with a heartbeat and those frames instead of a snapshot. Returns the
-   * function that closes the stream. Throws a RangeError on unknown topics: check first.
+   * heartbeats. The snapshot may come in a later turn while its prices are computed. With `resume`, and while all
+   * frames after that point are kept, the stream begins with a heartbeat and those frames instead of a snapshot.
+   * Returns the function that closes the stream. Throws a RangeError on unknown topics: check first.
    */
   readonly subscribe: (
     topics: readonly string[],

@@ -27,7 +27,9 @@ interface ResultsParts {
   readonly matchOf: (gameId: number) => Match | null;
 }
 
-/** Sports in the order of the line; of each, full games before those of formats that run all day, the last end first. */
+/**
+ * Sports in the order of the line; of each, full games before those of formats that run all day, the last end first.
+ */
 export function createResults({ lineNow, source, matchOf }: ResultsParts): () => readonly Ended[] {
   const order = lineOrder(source.championships);
   const short = new Set(source.championships.filter(runsAllDay).map(({ id }) => id));

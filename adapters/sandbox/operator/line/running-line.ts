@@ -1,6 +1,6 @@
 /**
- * The running line of the stand-in operator. The line owns the current games (`board.ts`) and publishes them (`feed.ts`)
- * on a bus, and answers questions about any game, however old, since a game follows from its id.
+ * The running line of the stand-in operator. The line owns the current games (`board.ts`) and publishes them
+ * (`feed.ts`) on a bus, and answers questions about any game, however old, since a game follows from its id.
  */
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { isVirtualSport } from 'touchline/core/line/rules/virtual-sports';

@@ -35,7 +35,8 @@ export function searchIndexOf(
   language: Language,
   at: number,
 ): SearchIndexRows {
-  // Beside the shown name, the English one and the usual ones of all languages; those made of sounds are found by sound.
+  // Beside the shown name, the English one and the usual ones of all languages; those made of sounds are found by
+  // sound.
   const namesBeside = (shown: string, name: string, others: readonly string[] = []): string =>
     [...new Set([name, ...usualNames(name), ...others])].filter((each) => each !== shown).join(', ');
   const teams = new Map<number, SearchIndexRows['teams'][number]>();

@@ -42,7 +42,9 @@ export interface MatchFormat {
   readonly pointsToWin?: number;
   /** Mean seconds between points in set sports. */
   readonly pointS?: number;
-  /** Goals: how much faster they come than in a match of standard length; by default the sport's tempo of short formats. */
+  /**
+   * Goals: how much faster they come than in a match of standard length; by default the sport's tempo of short formats.
+   */
   readonly tempo?: number;
   /** Races: the smallest and the largest number of runners. `periodS` is the time from the off to the result. */
   readonly runners?: readonly [least: number, most: number];

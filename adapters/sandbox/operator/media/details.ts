@@ -1,4 +1,6 @@
-/** What is told beside the score: of the present, and of a happening. Read from the models that play the match [MVW-8]. */
+/**
+ * What is told beside the score: of the present, and of a happening. Read from the models that play the match [MVW-8].
+ */
 import type { MatchModel } from '../line/types.ts';
 import type { Ball } from '../models/innings/cricket-play.ts';
 import { ballsBowled } from '../models/innings/cricket-play.ts';

@@ -1,6 +1,6 @@
 /**
- * Line-ups of football, and which player each goal, card and substitution belongs to. Drawn from the match's seed beside
- * the match, so that nothing else changes; the happenings stay what they are and only get a player.
+ * Line-ups of football, and which player each goal, card and substitution belongs to. Drawn from the match's seed
+ * beside the match, so that nothing else changes; the happenings stay what they are and only get a player.
  */
 import type { Competitor, Fixture } from '../line/types.ts';
 import type { Match } from '../models/match.ts';

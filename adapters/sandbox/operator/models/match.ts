@@ -13,7 +13,10 @@ export interface Match {
   readonly fixture: Fixture;
   /** The visible state at `now` (wall ms). */
   readonly stateAt: (now: number) => MatchState;
-  /** Prices at `now`: 'main' for a row of the list, 'wide' with two more kinds [LIN-118], 'all' for the game's page. Empty when finished. */
+  /**
+   * Prices at `now`: 'main' for a row of the list, 'wide' with two more kinds [LIN-118], 'all' for the game's page.
+   * Empty when finished.
+   */
   readonly price: (now: number, scope: 'main' | 'wide' | 'all') => readonly PricedMarket[];
   /** The settled status of a market as of `now`; null while open. */
   readonly settle: (key: MarketKey, now: number) => SettledStatus | null;

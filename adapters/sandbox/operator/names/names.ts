@@ -185,7 +185,10 @@ export function kitIn(language: NameLanguage, name: string, sportId: number): nu
   return sideIn(language, name, sportId) === name ? 0 : kitNumber(name);
 }
 
-/** The same of both sides; nothing where both names say it. An away side whose colours clash wears its second kit [LIN-230]. */
+/**
+ * The same of both sides; nothing where both names say it. An away side whose colours clash wears its second kit
+ * [LIN-230].
+ */
 export function kitsIn(
   language: NameLanguage,
   { sportId, home, away }: NamedSides,

@@ -88,7 +88,9 @@ const byPlayer = new Map(
   ),
 );
 
-/** `country` is the one of the name's own league; null for a name of none. `otherwise`: of a name that nothing tells. */
+/**
+ * `country` is the one of the name's own league; null for a name of none. `otherwise`: of a name that nothing tells.
+ */
 export function languageOfName(name: string, country: string | null, otherwise: Language = 'west'): Language {
   return (
     byPlayer.get(name) ??

@@ -2,7 +2,10 @@
 import { soundOf } from './sounds.ts';
 import type { Language } from './sounds.ts';
 
-/** A word of capitals, or of consonants with several, is an abbreviation up to this length: Russian writes it letter by letter. */
+/**
+ * A word of capitals, or of consonants with several, is an abbreviation up to this length: Russian writes it letter by
+ * letter.
+ */
 const MAX_ABBREVIATION = 5;
 
 const CAPITALS: Readonly<Record<string, string>> = {

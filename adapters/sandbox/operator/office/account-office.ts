@@ -1,4 +1,6 @@
-/** What concerns a player's accounts: their currencies and settings, conversions between them, and letters about them. */
+/**
+ * What concerns a player's accounts: their currencies and settings, conversions between them, and letters about them.
+ */
 import type { Book } from '../book/book.ts';
 import type { Cashier } from '../cashier/types.ts';
 import type { Currency } from '../players/directory.ts';

@@ -1,6 +1,6 @@
 /**
- * Personal data, and copies of documents: a copy is checked and discarded, and a decision follows some seconds later, on
- * record. Attempts are counted in memory.
+ * Personal data, and copies of documents: a copy is checked and discarded, and a decision follows some seconds later,
+ * on record. Attempts are counted in memory.
  */
 import { canSend } from 'touchline/core/verification/rules/documents';
 import { DATA_FIELDS, EMPTY_DATA, dataFaults, plainData } from 'touchline/core/verification/rules/personal-data';

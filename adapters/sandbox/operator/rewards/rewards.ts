@@ -1,7 +1,8 @@
 /**
- * What players earn beside winnings, from real stakes and deposits alone: points and what they buy, bonuses on deposits,
- * cashback on net losses, rewards for invited friends. All of it is on record, every movement in double entry. Rewards
- * that fall due are paid by a task of the operator, so that a stop between a bet and its points loses nothing.
+ * What players earn beside winnings, from real stakes and deposits alone: points and what they buy, bonuses on
+ * deposits, cashback on net losses, rewards for invited friends. All of it is on record, every movement in double
+ * entry. Rewards that fall due are paid by a task of the operator, so that a stop between a bet and its points loses
+ * nothing.
  */
 import type { KnownBet } from '../book/known-bet.ts';
 import type { KnownPayment } from '../cashier/payments.ts';

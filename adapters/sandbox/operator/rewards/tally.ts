@@ -1,4 +1,6 @@
-/** What the record says of each player's rewards: stakes that count, points, bonuses, cashback, friends. No decisions. */
+/**
+ * What the record says of each player's rewards: stakes that count, points, bonuses, cashback, friends. No decisions.
+ */
 import { accountTypeOf, isFreeBet } from '../players/accounts.ts';
 import type { KnownBet } from '../book/known-bet.ts';
 import { openStake } from '../book/cash-out/rest.ts';

@@ -1,4 +1,7 @@
-/** Whether two column names differ by one slip of the hand: one character more, fewer, another, two swapped, or capitals. */
+/**
+ * Whether two column names differ by one slip of the hand: one character more, fewer, another, two swapped, or
+ * capitals.
+ */
 export function isNear(a: string, b: string): boolean {
   const [one, two] = [a.toLowerCase(), b.toLowerCase()];
   let from = 0;

@@ -53,7 +53,10 @@ const COPIES: ReadonlySet<string> = new Set([
   'cyber-game',
 ]);
 
-/** The short address of a game, a championship or a board when another one was requested, because both show the same page. */
+/**
+ * The short address of a game, a championship or a board when another one was requested, because both show the same
+ * page.
+ */
 function shortAddress({ language, section, stream, sportId, champId, gameId }: AskedPage): string | null {
   if (section === 'cyber-main') return `/${language}/cyber`;
   if (!COPIES.has(section)) return null;

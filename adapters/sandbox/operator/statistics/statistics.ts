@@ -146,7 +146,9 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
   };
 
   const days = new Map<string, { readonly at: number; readonly fixtures: readonly Fixture[] }>();
-  /** Games of two sides that have ended in `[from, to)` by `now`, in the order of their latest possible ends [STT-7]. */
+  /**
+   * Games of two sides that have ended in `[from, to)` by `now`, in the order of their latest possible ends [STT-7].
+   */
   const endedIn = (from: number, to: number, now: number): readonly Fixture[] => {
     const key = `${from} ${to}`;
     const isOver = to <= now;

@@ -17,8 +17,8 @@ const SIDES = [1, 2, 3] as const;
 const outcomeOf = (gameId: number, type: 1 | 2 | 3): number => marketId(gameId, { kind: KIND.result, type, param: 0 });
 
 /**
- * The first games of the draw's period that are in the line now, at most 15, by start and id. Short formats, such as computer
- * football, only fill up what full matches leave.
+ * The first games of the draw's period that are in the line now, at most 15, by start and id. Short formats, such as
+ * computer football, only fill up what full matches leave.
  */
 export function gamesFor(line: Pick<Line, 'fixtures'>, section: TotoSection, number: number): readonly number[] {
   const from = closingTime(number);
@@ -36,7 +36,9 @@ export function gamesFor(line: Pick<Line, 'fixtures'>, section: TotoSection, num
 
 const byStart = (a: Fixture, b: Fixture): number => a.startsAt - b.startsAt || a.id - b.id;
 
-/** The chances of 1, X and 2 without the margin, as the line prices them at a time (wall ms), by default now; per mille. */
+/**
+ * The chances of 1, X and 2 without the margin, as the line prices them at a time (wall ms), by default now; per mille.
+ */
 export function chancesAt(line: Pick<Line, 'playing'>, gameId: number, at?: number): ByMark {
   const playing = line.playing(gameId);
   if (playing === null) return perMille([0, 0, 0]);

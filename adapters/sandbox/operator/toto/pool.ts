@@ -1,6 +1,6 @@
 /**
- * The mathematics of a pool of 15 games [TOT-7…TOT-12]: exact fractions of minor units, rounded down once for each column.
- * No clock, no accounts, no record.
+ * The mathematics of a pool of 15 games [TOT-7…TOT-12]: exact fractions of minor units, rounded down once for each
+ * column. No clock, no accounts, no record.
  */
 import { add, floor, fromInt, fromScaled, mul, ZERO } from 'touchline/kernel/rational';
 import type { Rational } from 'touchline/kernel/rational';
@@ -29,7 +29,9 @@ export type TotoResult = 0 | 1 | 2 | 3;
 /** The marks of a game, as bits: 1 home, 2 draw, 4 away. */
 const MARKS = [1, 2, 4] as const;
 
-/** Columns that share one stake, counted by their right games: the entry at 12 is the number of columns with 12 right. */
+/**
+ * Columns that share one stake, counted by their right games: the entry at 12 is the number of columns with 12 right.
+ */
 export interface Columns {
   /** Stake of each column, minor units. */
   readonly stake: bigint;
@@ -81,8 +83,8 @@ export function isRight(pick: number, result: TotoResult): boolean {
 }
 
 /**
- * The columns of a coupon by their right games, from a generating function: a game with c marks is a factor x + (c - 1) where one
- * of the marks is right, c where none is, and c·x where the game is void.
+ * The columns of a coupon by their right games, from a generating function: a game with c marks is a factor x + (c - 1)
+ * where one of the marks is right, c where none is, and c·x where the game is void.
  */
 export function rightsOf(picks: readonly number[], results: readonly TotoResult[]): readonly bigint[] {
   let counts: readonly bigint[] = [1n, ...Array.from({ length: DRAW_GAMES }, () => 0n)];

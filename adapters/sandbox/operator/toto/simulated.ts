@@ -1,6 +1,6 @@
 /**
- * The simulated players of a draw [TOT-6]: a number of single columns whose marks follow the chances of the games at closing. A
- * pure function of the seed, the draw and these chances.
+ * The simulated players of a draw [TOT-6]: a number of single columns whose marks follow the chances of the games at
+ * closing. A pure function of the seed, the draw and these chances.
  */
 import { createRandom, integerBetween, mixSeed } from '../models/seeded.ts';
 import { hashOf } from '../season/season-ids.ts';

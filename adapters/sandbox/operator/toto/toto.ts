@@ -1,6 +1,6 @@
 /**
- * Toto pools: draws of 15 games open, close and are settled by the clock, and players buy coupons. Every draw, coupon and
- * payment is on record; everything else follows from the record and the line (`SPEC.md`).
+ * Toto pools: draws of 15 games open, close and are settled by the clock, and players buy coupons. Every draw, coupon
+ * and payment is on record; everything else follows from the record and the line (`SPEC.md`).
  */
 import type { LimitsBook } from '../limits/limits-book.ts';
 import type { Line, LineClock } from '../line/line.ts';

@@ -53,7 +53,9 @@ interface ClassView {
   readonly fund: number;
   /** Stakes of all winning columns; null until the draw is settled. */
   readonly stake: number | null;
-  /** What a column of the smallest stake with exactly this many right is paid; null until settled, or where nobody won. */
+  /**
+   * What a column of the smallest stake with exactly this many right is paid; null until settled, or where nobody won.
+   */
   readonly share: number | null;
 }
 
@@ -83,7 +85,9 @@ export interface CouponView {
 
 export interface TotoViews {
   section(section: TotoSection, currency: Currency): SectionView;
-  /** Null for a draw that never opened, except the next one once the line has its games: those that it would take now. */
+  /**
+   * Null for a draw that never opened, except the next one once the line has its games: those that it would take now.
+   */
   draw(section: TotoSection, number: number, currency: Currency, lng: string): DrawView | null;
   /** Newest first. */
   coupons(playerId: number, section: TotoSection): readonly CouponView[];

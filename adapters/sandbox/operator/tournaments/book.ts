@@ -1,4 +1,7 @@
-/** What the record says of the tournaments: who takes part, which rounds count with which results, what was paid [TRO-4, TRO-5]. */
+/**
+ * What the record says of the tournaments: who takes part, which rounds count with which results, what was paid [TRO-4,
+ * TRO-5].
+ */
 import type { Casino } from '../casino/casino.ts';
 import type { CasinoRecordOf } from '../casino/records.ts';
 import type { Currency } from '../players/directory.ts';

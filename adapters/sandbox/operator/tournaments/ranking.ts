@@ -1,4 +1,6 @@
-/** Places by the best win/stake, and the prizes of those who share places [TRO-6, TRO-7]. Exact; no clock, no record. */
+/**
+ * Places by the best win/stake, and the prizes of those who share places [TRO-6, TRO-7]. Exact; no clock, no record.
+ */
 import { compare } from 'touchline/kernel/rational';
 import type { Rational } from 'touchline/kernel/rational';
 

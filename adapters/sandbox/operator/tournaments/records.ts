@@ -1,4 +1,6 @@
-/** Records of the tournaments: players who join and leave, and prizes. Counted rounds follow from the wallet's records. */
+/**
+ * Records of the tournaments: players who join and leave, and prizes. Counted rounds follow from the wallet's records.
+ */
 import * as v from 'valibot';
 
 const int = v.pipe(v.number(), v.safeInteger());

@@ -1,6 +1,6 @@
 /**
- * Casino tournaments: they follow a timetable, players join and leave, rounds count as the wallet records them, and prizes are
- * paid once after the end (`SPEC.md`).
+ * Casino tournaments: they follow a timetable, players join and leave, rounds count as the wallet records them, and
+ * prizes are paid once after the end (`SPEC.md`).
  */
 import type { Casino } from '../casino/casino.ts';
 import type { LimitsBook } from '../limits/limits-book.ts';

@@ -1,6 +1,7 @@
 /**
- * The random stream of a round [FAIR-2, FAIR-3]: HMAC-SHA256 under the server seed of `clientSeed:nonce:cursor`, read as
- * big-endian words of four bytes. The stream depends on nothing else, so anybody with the seeds can repeat the round.
+ * The random stream of a round [FAIR-2, FAIR-3]: HMAC-SHA256 under the server seed of `clientSeed:nonce:cursor`, read
+ * as big-endian words of four bytes. The stream depends on nothing else, so anybody with the seeds can repeat the
+ * round.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

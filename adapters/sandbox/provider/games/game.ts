@@ -1,6 +1,6 @@
 /**
- * What a game is to the provider. A game is a pure function of the stream, the bet and the moves, so a round is repeated
- * from its seeds alone.
+ * What a game is to the provider. A game is a pure function of the stream, the bet and the moves, so a round is
+ * repeated from its seeds alone.
  */
 import type { GenericSchema } from 'valibot';
 import type { Rational } from 'touchline/kernel/rational';

@@ -3,8 +3,8 @@ import type { Rational } from 'touchline/kernel/rational';
 import { compare, fromScaled, mul } from 'touchline/kernel/rational';
 
 /**
- * How likely the highest win is. `exact`: the chance of a round with this bet. `atMost`: the chance is not known exactly, and
- * not above the value. `play`: the player's decisions make the chance.
+ * How likely the highest win is. `exact`: the chance of a round with this bet. `atMost`: the chance is not known
+ * exactly, and not above the value. `play`: the player's decisions make the chance.
  */
 export type WinChance = { readonly kind: 'exact' | 'atMost'; readonly value: Rational } | { readonly kind: 'play' };
 

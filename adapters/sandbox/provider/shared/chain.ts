@@ -1,4 +1,7 @@
-/** Seeds of shared draws as a reversed chain of hashes: the end is public first, and each draw reveals one seed more [SHR-3]. */
+/**
+ * Seeds of shared draws as a reversed chain of hashes: the end is public first, and each draw reveals one seed more
+ * [SHR-3].
+ */
 import { hashOf } from '../fairness/stream.ts';
 
 /** Draws of one chain. A check of the last one takes as many hashes. */

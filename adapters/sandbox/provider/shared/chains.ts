@@ -1,4 +1,7 @@
-/** The chains of seeds of shared draws: committed to first, salted afterwards, and kept for the rounds that used them [SHR-3]. */
+/**
+ * The chains of seeds of shared draws: committed to first, salted afterwards, and kept for the rounds that used them
+ * [SHR-3].
+ */
 import { commitmentOf, tableHashOf } from '../fairness/commitment.ts';
 import type { Draws } from '../fairness/stream.ts';
 import { createDraws, hashOf } from '../fairness/stream.ts';

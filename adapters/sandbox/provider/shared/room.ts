@@ -1,4 +1,6 @@
-/** The state of a game's shared draws while the provider runs: the draw that is on, its bets, and who waits for what. */
+/**
+ * The state of a game's shared draws while the provider runs: the draw that is on, its bets, and who waits for what.
+ */
 import type { PlayableGame, SharedDraw } from '../games/game.ts';
 import type { Chain, RoundBook } from '../rounds.ts';
 import type { Chains } from './chains.ts';

@@ -1,6 +1,6 @@
 /**
- * Draws that all players of a game share [SHR-1…SHR-8]: the chain of seeds, the times, the bets that wait for a draw, and the
- * sessions that watch. One timer a game runs while somebody watches or a bet waits.
+ * Draws that all players of a game share [SHR-1…SHR-8]: the chain of seeds, the times, the bets that wait for a draw,
+ * and the sessions that watch. One timer a game runs while somebody watches or a bet waits.
  */
 import type { FairView } from '../fairness/commitment.ts';
 import type { Draws } from '../fairness/stream.ts';

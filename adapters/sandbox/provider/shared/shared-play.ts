@@ -1,6 +1,6 @@
 /**
- * Bets on shared draws and moves during a run [SHR-4…SHR-8]. A bet is recorded and paid for before its draw's bets close;
- * a move counts at the moment at which it arrives.
+ * Bets on shared draws and moves during a run [SHR-4…SHR-8]. A bet is recorded and paid for before its draw's bets
+ * close; a move counts at the moment at which it arrives.
  */
 import type { PlayableGame } from '../games/game.ts';
 import type { Answered, Session } from '../session.ts';

@@ -1,6 +1,9 @@
 import type { BetTypeName } from '../../history/public.ts';
 
-/** The type of a bet after its legs were changed: a single or an express follows their number, every other stays [BED-2]. */
+/**
+ * The type of a bet after its legs were changed: a single or an express follows their number, every other stays
+ * [BED-2].
+ */
 export function editedTypeOf<T extends string>(type: T, legs: number): T | 'single' | 'express' {
   if (type !== 'single' && type !== 'express') return type;
   return legs > 1 ? 'express' : 'single';

@@ -117,7 +117,10 @@ export function meantBy(state: CashierState, kind: PaymentKind, { balance, group
   };
 }
 
-/** The reasons that no field of the form remedies: the player's rights, the operator's demands, limits, a payment under way. */
+/**
+ * The reasons that no field of the form remedies: the player's rights, the operator's demands, limits, a payment under
+ * way.
+ */
 export function standingReasons(
   state: CashierState,
   kind: PaymentKind,

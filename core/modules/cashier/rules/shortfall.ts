@@ -7,8 +7,8 @@ import type { Shortfall } from '../types.ts';
 const LACKS: ReadonlySet<string> = new Set(['insufficientFunds', 'advanceTooSmall']);
 
 /**
- * The part of the stake that neither the balance nor an advance that is switched on covers. Null unless money is all that
- * the bet lacks, and it is paid from the account that deposits go to. `depositAccountId`: null while unknown.
+ * The part of the stake that neither the balance nor an advance that is switched on covers. Null unless money is all
+ * that the bet lacks, and it is paid from the account that deposits go to. `depositAccountId`: null while unknown.
  */
 export function shortfallOf(
   slip: Pick<CouponView, 'totalStake' | 'currency' | 'account' | 'advance' | 'blockers'>,

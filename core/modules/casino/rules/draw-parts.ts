@@ -5,8 +5,8 @@ import type { Shown } from '../types.ts';
 export type DrawSide = 'none' | 'red' | 'blue' | 'white' | 'black' | 'turned' | 'andar' | 'bahar';
 
 /**
- * `balls`, `sectors`: the numbers themselves; the sector 0 is the star. `cards`: from 0 to 51, thirteen of each suit, ace
- * to king; spades, hearts, diamonds, clubs. `dice`: faces from 1 to 6.
+ * `balls`, `sectors`: the numbers themselves; the sector 0 is the star. `cards`: from 0 to 51, thirteen of each suit,
+ * ace to king; spades, hearts, diamonds, clubs. `dice`: faces from 1 to 6.
  */
 export interface DrawPart {
   readonly what: 'balls' | 'cards' | 'dice' | 'sectors';

@@ -19,8 +19,8 @@ export interface GameFilter {
 }
 
 /**
- * `shelf`: the catalogue's order. `return`: by the lowest return of a game's bets, the highest first. `new`: by release,
- * the latest first. `popular`: by rounds really played, the most first.
+ * `shelf`: the catalogue's order. `return`: by the lowest return of a game's bets, the highest first. `new`: by
+ * release, the latest first. `popular`: by rounds really played, the most first.
  */
 export const GAME_ORDERS = ['shelf', 'new', 'popular', 'title', 'return'] as const;
 export type GameOrder = (typeof GAME_ORDERS)[number];

@@ -20,7 +20,10 @@ export interface Odds {
   readonly power: number;
 }
 
-/** In how many rounds the chance comes once on average: with two places below 100, whole up to 10^15, then with one place. */
+/**
+ * In how many rounds the chance comes once on average: with two places below 100, whole up to 10^15, then with one
+ * place.
+ */
 export function oddsOf(chance: Rational): Odds {
   const rounds = { n: chance.d, d: chance.n };
   const whole = floor(rounds);

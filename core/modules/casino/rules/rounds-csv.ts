@@ -1,7 +1,7 @@
 /**
  * Rounds as a spreadsheet table: RFC 4180, one row a round, newest first. Amounts and times have the same form in every
- * language; the shell provides names and headings. Seeds are included, so that the file alone is enough to check the rounds
- * [CSN-10].
+ * language; the shell provides names and headings. Seeds are included, so that the file alone is enough to check the
+ * rounds [CSN-10].
  */
 import { csvTable, csvText, isoTime } from '../../../kernel/csv.ts';
 import { moneyToDecimalString } from '../../../kernel/money.ts';

@@ -36,7 +36,9 @@ export function subcategoryOf(
   return everyOne(section, all).find((each) => each.id === id) ?? null;
 }
 
-/** Subcategories to choose from: those with some of the section's games, and of several with the same games the first. */
+/**
+ * Subcategories to choose from: those with some of the section's games, and of several with the same games the first.
+ */
 export function subcategoriesOf(section: readonly CasinoGame[], all: readonly CasinoGame[]): readonly Subcategory[] {
   const keyOf = ({ games }: Subcategory): string =>
     games

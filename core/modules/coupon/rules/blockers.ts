@@ -102,8 +102,8 @@ function legBlockers(state: CouponState, facts: CouponFacts, { bankers }: Resolv
 }
 
 /**
- * Selections of one game that can't be legs of this bet together: all of them by name, the removal of each, and singles, which allow
- * them all [CPN-27].
+ * Selections of one game that can't be legs of this bet together: all of them by name, the removal of each, and
+ * singles, which allow them all [CPN-27].
  */
 function conflictBlocker({ gameId, home, away }: Leg, legs: readonly Leg[], { config }: CouponFacts): Blocker {
   const picks = legs.filter((leg) => leg.gameId === gameId);

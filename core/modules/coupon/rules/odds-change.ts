@@ -12,7 +12,8 @@ export function pricesNow(legs: readonly Leg[], facts: CouponFacts): readonly Pr
 }
 
 /**
- * Whether the player must be asked before this coupon is placed at the current prices, which are those of the resolved slip.
+ * Whether the player must be asked before this coupon is placed at the current prices, which are those of the resolved
+ * slip.
  */
 export function mustAsk(state: CouponState, facts: CouponFacts, { input, legs, hasBonusBet }: ResolvedSlip): boolean {
   const agreed = legs.map(({ price }) => price);

@@ -49,8 +49,8 @@ function ofLeg({ marketId, home, away }: Leg, { prices, currency, input }: Resol
 }
 
 /**
- * A stake that wins; for an anti-express at odds of 1 or less, the leg to leave out, or the opposite bet; a promo code to
- * drop, where the coupon then wins at its stake. Each is offered only if the coupon can win afterwards.
+ * A stake that wins; for an anti-express at odds of 1 or less, the leg to leave out, or the opposite bet; a promo code
+ * to drop, where the coupon then wins at its stake. Each is offered only if the coupon can win afterwards.
  */
 function remedyOf(quoted: Quote, slip: ResolvedSlip): Blocker['remedy'] {
   const { type, legs, hasPromo } = slip;
@@ -96,8 +96,8 @@ const legsOf = (legs: readonly Leg[], { prices }: ResolvedSlip): QuoteInput['leg
   legs.map(({ marketId }) => ({ price: prices.get(marketId) ?? 0 }));
 
 /**
- * Whether the coupon could win at its stake after a change. The operator's terms are those of the present coupon: they do
- * not count for another one.
+ * Whether the coupon could win at its stake after a change. The operator's terms are those of the present coupon: they
+ * do not count for another one.
  */
 function couldWin(slip: ResolvedSlip, { isFreeBet, ...change }: Change): boolean {
   const { antiExpressCoef: _quoteOfAll, terms, ...formula } = slip.input;

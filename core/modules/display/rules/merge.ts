@@ -28,9 +28,9 @@ export function merge(one: Entries, other: Entries): Entries {
 }
 
 /**
- * The device's entries after an account's answer. What was sent, and what came from an account, is now what this account
- * says: a device whose clock is ahead does not win for ever, and choices of the last player are not those of the next.
- * Only what was chosen since is compared by time.
+ * The device's entries after an account's answer. What was sent, and what came from an account, is now what this
+ * account says: a device whose clock is ahead does not win for ever, and choices of the last player are not those of
+ * the next. Only what was chosen since is compared by time.
  */
 export function reconcile(own: Entries, answer: Entries, sent: Entries): Entries {
   return build((name) => {

@@ -1,4 +1,7 @@
-/** Copies of a player's favourites are merged by the last change of each star, in any order and any number of times [FAV-3]. */
+/**
+ * Copies of a player's favourites are merged by the last change of each star, in any order and any number of times
+ * [FAV-3].
+ */
 import type { Favourite, Favourites, FavouritesState } from '../types.ts';
 import { keyOf } from './key.ts';
 

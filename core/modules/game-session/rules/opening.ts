@@ -12,8 +12,8 @@ export interface ArrivedPost {
 }
 
 /**
- * Whether a post comes from the game's own window and from exactly its origin, and says that the game waits for its port.
- * Any page that has a reference to the site's window can post to it, under an origin that it can't choose.
+ * Whether a post comes from the game's own window and from exactly its origin, and says that the game waits for its
+ * port. Any page that has a reference to the site's window can post to it, under an origin that it can't choose.
  */
 export function isOpening({ origin, source, data }: ArrivedPost, frame: unknown, gameOrigin: string): boolean {
   return origin === gameOrigin && frame !== null && frame !== undefined && source === frame && v.is(hello, data);

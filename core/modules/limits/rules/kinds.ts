@@ -73,7 +73,10 @@ export function looseness(kind: LimitKind, value: number | null): number {
   return value === null || isNoLimit(kind, value) ? Number.POSITIVE_INFINITY : value;
 }
 
-/** Specification: -1 if the new value is below the current, else 1. No limit, in any of its spellings, is above every value. */
+/**
+ * Specification: -1 if the new value is below the current, else 1. No limit, in any of its spellings, is above every
+ * value.
+ */
 export function directionOf(kind: LimitKind, current: number | null, next: number): -1 | 1 {
   return looseness(kind, next) < looseness(kind, current) ? -1 : 1;
 }

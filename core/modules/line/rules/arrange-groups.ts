@@ -7,8 +7,8 @@ export interface Arrangement {
 }
 
 /**
- * `groups` are grouped by country, as boards are. Ungrouped, competitions follow each other by their first game within a
- * sport; with the best on top, competitions that have a top game come first, whatever their sport.
+ * `groups` are grouped by country, as boards are. Ungrouped, competitions follow each other by their first game within
+ * a sport; with the best on top, competitions that have a top game come first, whatever their sport.
  */
 export function arrangeGroups(
   groups: readonly BoardGroup[],

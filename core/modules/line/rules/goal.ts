@@ -4,7 +4,9 @@ import type { Game } from '../types.ts';
 /** Ids of sports with few goals: football, ice hockey, futsal. */
 const WITH_GOALS: readonly number[] = [1, 2, 14];
 
-/** The side whose score has risen between two states of the same game in play; null for none, and for a goal taken back. */
+/**
+ * The side whose score has risen between two states of the same game in play; null for none, and for a goal taken back.
+ */
 export function scoredSide(before: Game | null, after: Game): 0 | 1 | null {
   if (before?.id !== after.id || before.status === 'scheduled' || !WITH_GOALS.includes(after.champ.sportId))
     return null;

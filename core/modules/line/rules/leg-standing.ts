@@ -180,8 +180,8 @@ function tallyStanding({ kind, type, param }: NamedMarket, counted: Score): LegS
 }
 
 /**
- * Null before the start, for a long-term market, for a kind whose standing neither the score nor the statistics tell, and
- * where these are not pairs of numbers.
+ * Null before the start, for a long-term market, for a kind whose standing neither the score nor the statistics tell,
+ * and where these are not pairs of numbers.
  */
 export function legStanding(
   market: NamedMarket,
@@ -214,8 +214,8 @@ const OVER = 1;
 
 /**
  * Whether a selection's standing is its result, whatever else happens: an over that is reached, both sides having
- * scored, a half that is over, or what can no longer win. Selections without quarter lines of sports that are not played
- * in sets, as combos have them.
+ * scored, a half that is over, or what can no longer win. Selections without quarter lines of sports that are not
+ * played in sets, as combos have them.
  */
 export function isDecided(market: NamedMarket, game: Game, stats: readonly StatPair[] = NO_STATS): boolean {
   const found = legStanding(market, game, stats);

@@ -98,7 +98,10 @@ export function comboSelections(label: string | null): readonly NamedMarket[] {
   });
 }
 
-/** Name of an outcome: 'Arsenal', 'Over 2.5', '2:1'. The label of a combo or a boost has the keys of its parts [SGC-1, BST-1]. */
+/**
+ * Name of an outcome: 'Arsenal', 'Over 2.5', '2:1'. The label of a combo or a boost has the keys of its parts [SGC-1,
+ * BST-1].
+ */
 export function outcomeName(market: NamedMarket, sides: Sides, t: Translate): string {
   const { home, away } = sides;
   const { kind, type, param, label } = market;

@@ -14,7 +14,10 @@ export function isPageKind(type: string): type is PageKind {
   return Object.hasOwn(KINDS, type);
 }
 
-/** The competitions of a kind that have games, those with games in play first; none where the line has nothing of the kind. */
+/**
+ * The competitions of a kind that have games, those with games in play first; none where the line has nothing of the
+ * kind.
+ */
 export function competitionsOfKind(tree: readonly TreeSport[], kind: PageKind): readonly TreeChampionship[] {
   const words = KINDS[kind];
   return tree

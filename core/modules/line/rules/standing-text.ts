@@ -1,6 +1,6 @@
 /**
- * The standing of a selection in a shell's texts. Text keys: `standing.<standing>`, `standing.count.<unit>` with `count`
- * and its plural forms, and one sentence a need.
+ * The standing of a selection in a shell's texts. Text keys: `standing.<standing>`, `standing.count.<unit>` with
+ * `count` and its plural forms, and one sentence a need.
  */
 import type { Translate } from '../../../kernel/text.ts';
 import type { LegNeed, LegStanding } from './market-standing.ts';

@@ -17,7 +17,9 @@ const FOOTBALL = 1;
 /** Line-ups are announced about an hour before the start. */
 const BEFORE_MS = 75 * 60_000;
 
-/** Whether a game's page asks for line-ups. `now`: the operator's time. A game that is over may have lost its length. */
+/**
+ * Whether a game's page asks for line-ups. `now`: the operator's time. A game that is over may have lost its length.
+ */
 export function areLineupsAsked({ champ, periodS, startsAt, status }: Game, now: number): boolean {
   const isLong = periodS >= LEAST_HALF_S || (status === 'finished' && periodS === 0);
   return champ.sportId === FOOTBALL && isLong && startsAt - now <= BEFORE_MS;

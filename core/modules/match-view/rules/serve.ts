@@ -14,7 +14,9 @@ export function serverPlace(surface: Surface, side: Exclude<Side, 'none'>, isEve
 
 const TENNIS_POINTS = ['0', '15', '30', '40', 'A'];
 
-/** Whether both sides together have won an even number of points; `points` as a scoreboard has them, '40' and 'A' too. */
+/**
+ * Whether both sides together have won an even number of points; `points` as a scoreboard has them, '40' and 'A' too.
+ */
 export function isEvenScore(points: readonly (string | number)[]): boolean {
   const counts = points.map((each) => Math.max(0, TENNIS_POINTS.indexOf(String(each))) || Number(each) || 0);
   return counts.reduce((sum, count) => sum + count, 0) % 2 === 0;

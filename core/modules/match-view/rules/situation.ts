@@ -2,7 +2,9 @@
 
 const BLACK = 7;
 
-/** The most points that the balls on a snooker table are worth, without fouls: each red with a black, then the colours. */
+/**
+ * The most points that the balls on a snooker table are worth, without fouls: each red with a black, then the colours.
+ */
 export function pointsOnTable(reds: number, colours: number): number {
   let points = (1 + BLACK) * reds;
   for (let worth = BLACK + 1 - colours; worth <= BLACK; worth += 1) points += worth;
@@ -11,7 +13,9 @@ export function pointsOnTable(reds: number, colours: number): number {
 
 const HALFWAY = 50;
 
-/** A yard line as commentators count it: from the nearer goal line. `half` is the side's own half, or the opponents'. */
+/**
+ * A yard line as commentators count it: from the nearer goal line. `half` is the side's own half, or the opponents'.
+ */
 export function yardLine(yards: number): {
   readonly half: 'own' | 'midfield' | 'opponent' | 'goal';
   readonly yards: number;

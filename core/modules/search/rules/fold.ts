@@ -134,8 +134,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The consonants of folded words as they sound, so that a name in a script without vowels finds its Latin spelling: both
- * `liverpool` and `lyfrbwl` give `lfrbl`. A word of vowels alone is dropped.
+ * The consonants of folded words as they sound, so that a name in a script without vowels finds its Latin spelling:
+ * both `liverpool` and `lyfrbwl` give `lfrbl`. A word of vowels alone is dropped.
  */
 export function soundOf(folded: string): string {
   return folded

@@ -13,7 +13,10 @@ export const SHORT_GROUPS: SearchGroupLimits = { sport: 1, team: 4, competition:
 /** For a page. */
 export const LONG_GROUPS: SearchGroupLimits = { sport: 4, team: 12, competition: 12, game: 40 };
 
-/** The kind of the best hit comes first. Short formats come last in their kind; games in play before games ahead, then by start. */
+/**
+ * The kind of the best hit comes first. Short formats come last in their kind; games in play before games ahead, then
+ * by start.
+ */
 export function groupHits(hits: readonly SearchEntity[], limits: SearchGroupLimits): readonly SearchGroup[] {
   const byKind = new Map<SearchKind, SearchEntity[]>();
   for (const hit of hits) byKind.set(hit.kind, [...(byKind.get(hit.kind) ?? []), hit]);

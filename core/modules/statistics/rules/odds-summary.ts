@@ -29,9 +29,9 @@ export function summaryOf({ points }: Pick<OddsHistory, 'points'>): OddsSummary 
 }
 
 /**
- * The parts of a line without gaps, in steps: a price stands until the next recorded time. Coordinates are shares of the
- * drawing, `x` from the first to the last time, `y` from the highest price (0) to the lowest (1); a price that never
- * moved is in the middle.
+ * The parts of a line without gaps, in steps: a price stands until the next recorded time. Coordinates are shares of
+ * the drawing, `x` from the first to the last time, `y` from the highest price (0) to the lowest (1); a price that
+ * never moved is in the middle.
  */
 export function lineParts({
   points,

@@ -1,7 +1,10 @@
 /** The arms of a visitor [TRL-2, TRL-3]. */
 import type { Arms, Trials } from '../types.ts';
 
-/** Keeps known arms that still exist, draws the others, and leaves out trials that have ended. `random`: from 0 to below 1. */
+/**
+ * Keeps known arms that still exist, draws the others, and leaves out trials that have ended. `random`: from 0 to below
+ * 1.
+ */
 export function drawArms(trials: Trials, known: Arms, random: () => number): Arms {
   return Object.fromEntries(
     Object.entries(trials).map(([trial, arms]) => {

@@ -12,7 +12,9 @@ export const ACTIVATIONS: readonly Activation[] = ['none', 'email', 'both', 'pho
 /** A contact that the player has confirmed. */
 export type ContactWay = 'email' | 'phone';
 
-/** The activation after a contact is confirmed: a phone moves 0 to 3 and 1 to 2, an e-mail address 0 to 1 and 3 to 2. */
+/**
+ * The activation after a contact is confirmed: a phone moves 0 to 3 and 1 to 2, an e-mail address 0 to 1 and 3 to 2.
+ */
 export function withContact(activation: Activation, contact: ContactWay): Activation {
   switch (activation) {
     case 'none':

@@ -106,7 +106,8 @@ export function BetEdit({ bet }: { readonly bet: Bet }): ReactNode {
   const group = useRef<HTMLDivElement>(null);
   const shown = result !== null ? 'result' : underWay !== null ? 'underWay' : draft !== null ? 'draft' : 'nothing';
   const before = useRef<typeof shown>('nothing');
-  // The pressed button is gone: the focus stays with the request and its result; closed, it is back on the button that opened the draft.
+  // The pressed button is gone: the focus stays with the request and its result; closed, it is back on the button that
+  // opened the draft.
   useEffect(() => {
     const was = before.current;
     before.current = shown;

@@ -1,4 +1,7 @@
-/** The selections of the edited bet with their other outcomes, and those of the bet slip that can be added or swapped in. */
+/**
+ * The selections of the edited bet with their other outcomes, and those of the bet slip that can be added or swapped
+ * in.
+ */
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { hasFixedPlaces } from 'touchline/core/bet-edit/rules/edited-type';
 import type { EditLeg } from 'touchline/core/bet-edit/types';

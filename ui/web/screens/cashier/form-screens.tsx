@@ -109,7 +109,10 @@ export function DeduceScreen(): ReactNode {
 const preparedIn = (cashier: CashierView | null): boolean => cashier !== null && cashier.prepared !== null;
 const shortfallIn = (cashier: CashierView | null): CashierView['shortfall'] => cashier?.shortfall ?? null;
 
-/** The button in the coupon that opened the window is gone once the bet lacks nothing: the focus stays in the coupon [CPN-28]. */
+/**
+ * The button in the coupon that opened the window is gone once the bet lacks nothing: the focus stays in the coupon
+ * [CPN-28].
+ */
 function keepFocusInCoupon(): void {
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body)

@@ -8,7 +8,9 @@ import { GamePage } from './game-page.tsx';
 import { LobbyPage } from './lobby-page.tsx';
 import { MyCasinoPage } from './my-casino-page.tsx';
 
-/** Sections by route, where their names differ. The site has no machines of the brand Vulkan: its page has all slots. */
+/**
+ * Sections by route, where their names differ. The site has no machines of the brand Vulkan: its page has all slots.
+ */
 const SECTION_OF: Readonly<Record<string, string>> = { 'slots-vulkan': 'slots' };
 const BonusGame = lazyAgain(async () => {
   const [{ BonusGameScreen }] = await Promise.all([

@@ -1,4 +1,7 @@
-/** A round of a foreign game, which no page of ours can compute again: its money, and who can show how it was drawn [CSN-30]. */
+/**
+ * A round of a foreign game, which no page of ours can compute again: its money, and who can show how it was drawn
+ * [CSN-30].
+ */
 import type { ReactNode } from 'react';
 import { gamePath } from 'touchline/core/casino/rules/find-games';
 import type { ForeignRound as Round } from 'touchline/core/casino/types';

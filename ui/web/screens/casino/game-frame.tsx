@@ -45,7 +45,8 @@ export function GameFrame({ frame, origin, title, height }: FrameProps): ReactNo
     if (receive === null) return port1.close();
     port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => receive(data));
     port1.start();
-    // The post carries nothing but the port. An opaque origin has no name; a foreign game's port reaches its origin alone.
+    // The post carries nothing but the port. An opaque origin has no name; a foreign game's port reaches its origin
+    // alone.
     target.postMessage({ t: 'touchline' }, origin ?? '*', [port2]);
   };
   const loaded = (): void => {

@@ -9,8 +9,8 @@ import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 
 /**
- * The roles of the parts of a table, written out: where each row is a card [CSN-29], some browsers take the roles from the
- * layout.
+ * The roles of the parts of a table, written out: where each row is a card [CSN-29], some browsers take the roles from
+ * the layout.
  */
 const TABLE = { role: 'table' } as const;
 const GROUP = { role: 'rowgroup' } as const;

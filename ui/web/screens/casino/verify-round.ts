@@ -1,6 +1,6 @@
 /**
- * Recomputes a round in the browser, offline, from its record. This is a second implementation: it shares no code with the
- * provider, has tables of its own, and uses the browser's Web Crypto.
+ * Recomputes a round in the browser, offline, from its record. This is a second implementation: it shares no code with
+ * the provider, has tables of its own, and uses the browser's Web Crypto.
  */
 import type { RoundProof } from 'touchline/core/casino/types';
 import { andarBahar } from './verification/andar-bahar.ts';

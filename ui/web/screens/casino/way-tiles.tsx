@@ -1,4 +1,7 @@
-/** Tiles that lead to lists of games: the providers, and the kinds of games [CSN-20, CSN-21]. Loaded where a page shows them. */
+/**
+ * Tiles that lead to lists of games: the providers, and the kinds of games [CSN-20, CSN-21]. Loaded where a page shows
+ * them.
+ */
 import type { ReactNode } from 'react';
 import { findGames, providersOf, sectionsWithGames } from 'touchline/core/casino/rules/find-games';
 import type { CasinoGame } from 'touchline/core/casino/types';

@@ -1,4 +1,6 @@
-/** One championship: its games in play and upcoming. A page type without a championship has a board of its own [NAV-42]. */
+/**
+ * One championship: its games in play and upcoming. A page type without a championship has a board of its own [NAV-42].
+ */
 import { useMemo, type ReactNode } from 'react';
 import { cyberTitleOf } from 'touchline/core/line/rules/cyber-titles';
 import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';

@@ -1,6 +1,6 @@
 /**
- * Rarely used options, collapsed by default: exact odds, bonus, VIP, advance, promo code, and the coupon's behaviour. They
- * load when they are opened.
+ * Rarely used options, collapsed by default: exact odds, bonus, VIP, advance, promo code, and the coupon's behaviour.
+ * They load when they are opened.
  */
 import { useId, useState, type ReactNode } from 'react';
 import type { StakeSlice } from 'touchline/core/coupon/slices';

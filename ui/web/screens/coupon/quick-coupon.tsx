@@ -1,4 +1,6 @@
-/** The small form of the coupon above a phone's navigation: the selection, one stake, and the button that bets [QCN-3]. */
+/**
+ * The small form of the coupon above a phone's navigation: the selection, one stake, and the button that bets [QCN-3].
+ */
 import { useId, type ReactNode } from 'react';
 import type { PlacingSlice, SlipSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import { gameTitle } from 'touchline/core/line/rules/game-text';

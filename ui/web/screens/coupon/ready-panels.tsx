@@ -1,4 +1,7 @@
-/** The sections below a coupon's code: expresses of the day, the generator and popular bets; each loads its content when opened. */
+/**
+ * The sections below a coupon's code: expresses of the day, the generator and popular bets; each loads its content when
+ * opened.
+ */
 import type { ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
 import type { OffersSlice } from 'touchline/core/coupon/slices';

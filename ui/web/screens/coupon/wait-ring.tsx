@@ -1,4 +1,7 @@
-/** The wait for the operator's decision: a ring that empties until the bet is due, and the bet's odds and stake [CPN-147]. */
+/**
+ * The wait for the operator's decision: a ring that empties until the bet is due, and the bet's odds and stake
+ * [CPN-147].
+ */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { onSecond } from '../../components/ticker.ts';
 import { useMoney } from '../../components/use-money.ts';

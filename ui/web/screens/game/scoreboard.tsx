@@ -22,7 +22,10 @@ import { TeamStars } from './team-stars.tsx';
 /** Periods that fit beside their total at the usual width. */
 const MANY_PERIODS = 12;
 
-/** Where not all periods fit, the present one and the total are in sight, and the arrow keys lead to the others [LIN-232]. */
+/**
+ * Where not all periods fit, the present one and the total are in sight, and the arrow keys lead to the others
+ * [LIN-232].
+ */
 function showLast(frame: HTMLElement | null): void {
   if (frame === null) return;
   if (frame.scrollWidth > frame.clientWidth) frame.tabIndex = 0;

@@ -1,4 +1,7 @@
-/** The stars of a game's two sides [FAV-8], whose names lead to their pages [STT-20]. The row has its height before the operator has named the teams. */
+/**
+ * The stars of a game's two sides [FAV-8], whose names lead to their pages [STT-20]. The row has its height before the
+ * operator has named the teams.
+ */
 import { useMemo, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
 import { Link } from '../../components/link.tsx';

@@ -109,7 +109,8 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
   const mask = useProjections(games, begunMask);
   const begun = useMemo(() => new Set(ids.filter((_, at) => mask[at] === '1')), [ids, mask]);
   const live = useMemo(() => split(board.groups, (id) => begun.has(id)), [board, begun]);
-  // A game ahead that only a selection brought, of the coupon or of the boosted prices, is not one of the list [LIN-233].
+  // A game ahead that only a selection brought, of the coupon or of the boosted prices, is not one of the list
+  // [LIN-233].
   const next = useMemo(
     () =>
       split(board.groups, (id) => !begun.has(id) && resultOf(id, line).filter((market) => market !== null).length > 1),

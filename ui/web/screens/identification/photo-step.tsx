@@ -1,4 +1,6 @@
-/** The last step: a picture of the camera or of a file, shown in the frame, and sent. It is kept until it has arrived. */
+/**
+ * The last step: a picture of the camera or of a file, shown in the frame, and sent. It is kept until it has arrived.
+ */
 import { useCallback, useState, type ReactNode } from 'react';
 import type { IdentificationView } from 'touchline/core/identification/public';
 import { useActions } from '../../components/use-feature.ts';

@@ -1,4 +1,7 @@
-/** What the photograph of identification and the copies of documents share: choosing a picture, its faults, and sending it. */
+/**
+ * What the photograph of identification and the copies of documents share: choosing a picture, its faults, and sending
+ * it.
+ */
 import { useEffect, useState, type ChangeEvent, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';

@@ -1,4 +1,7 @@
-/** The player as the operator knows them, with the addresses of messages [USR-17]. The data come with the page and leave with it. */
+/**
+ * The player as the operator knows them, with the addresses of messages [USR-17]. The data come with the page and leave
+ * with it.
+ */
 import { useMemo, type ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import { useIsLoaded } from '../../components/use-is-loaded.ts';

@@ -1,4 +1,6 @@
-/** A team in its competition: its place in the table, its form, its averages per game and its latest results [STT-20]. */
+/**
+ * A team in its competition: its place in the table, its form, its averages per game and its latest results [STT-20].
+ */
 import { useMemo, useState, type ReactNode } from 'react';
 import 'touchline/core/statistics/feature';
 import type { Championship } from 'touchline/core/line/types';

@@ -89,7 +89,9 @@ export function Words({ choice, onChoose, field, children }: WordsProps): ReactN
   );
 }
 
-/** The chosen one of a list, which an answer that failed does not name, is named by the line or by its kind [STT-17]. */
+/**
+ * The chosen one of a list, which an answer that failed does not name, is named by the line or by its kind [STT-17].
+ */
 function optionsOf(
   list: readonly Named[],
   chosen: number | null,

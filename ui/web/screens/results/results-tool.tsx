@@ -113,7 +113,10 @@ function Zones({ choice, onChoose, children }: ChoiceProps & BodyProps): ReactNo
   );
 }
 
-/** The latest results of the operator below a form, in their place once something is chosen; results in play and by country. */
+/**
+ * The latest results of the operator below a form, in their place once something is chosen; results in play and by
+ * country.
+ */
 export function ResultsTool({ children }: { readonly children: ReactNode }): ReactNode {
   const go = useGo();
   const { path, query } = useShown().target;

@@ -1,4 +1,7 @@
-/** One game of a coupon with a button for each result. A coupon has 45 buttons, so a game renders for its own marks alone. */
+/**
+ * One game of a coupon with a button for each result. A coupon has 45 buttons, so a game renders for its own marks
+ * alone.
+ */
 import { memo, type ReactNode } from 'react';
 import { hasMark } from 'touchline/core/toto/rules/picks';
 import { TOTO_RESULTS, type DrawGame, type TotoResult } from 'touchline/core/toto/types';

@@ -1,6 +1,6 @@
 /**
- * The run of a race, one lane for each runner [VRT-5]. The animation follows the operator's clock, so everybody sees the
- * race at one time. A picture for the eye: the result stands beside it in text.
+ * The run of a race, one lane for each runner [VRT-5]. The animation follows the operator's clock, so everybody sees
+ * the race at one time. A picture for the eye: the result stands beside it in text.
  */
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Race, RunnerRun } from 'touchline/core/races/types';

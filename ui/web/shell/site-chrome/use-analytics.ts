@@ -1,6 +1,6 @@
 /**
- * Reports to analytics what no event of the core shows: the page that is open when analytics begins, and where menus lead.
- * Without consent nothing is reported [ANL-1].
+ * Reports to analytics what no event of the core shows: the page that is open when analytics begins, and where menus
+ * lead. Without consent nothing is reported [ANL-1].
  */
 import { useEffect, useRef } from 'react';
 import { viewOf } from 'touchline/navigation/page-view';

@@ -1,6 +1,6 @@
 /**
- * The origin of a provider's games [HST-12]. The frame of a foreign game keeps its origin, so a game on the site's own host
- * could read the site's cookies, and a game on the site's own origin could reach its page.
+ * The origin of a provider's games [HST-12]. The frame of a foreign game keeps its origin, so a game on the site's own
+ * host could read the site's cookies, and a game on the site's own origin could reach its page.
  */
 import { isSite } from '../sites.ts';
 

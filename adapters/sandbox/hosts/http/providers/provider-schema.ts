@@ -1,4 +1,6 @@
-/** The file of foreign providers as it is written [HST-11]. Unknown fields are faults, so that no misspelling passes. */
+/**
+ * The file of foreign providers as it is written [HST-11]. Unknown fields are faults, so that no misspelling passes.
+ */
 import * as v from 'valibot';
 import { KINDS } from 'touchline/core/casino/types';
 import { SECTIONS } from '../../../provider/games/about.ts';

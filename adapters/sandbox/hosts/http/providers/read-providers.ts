@@ -1,6 +1,6 @@
 /**
- * `--providers FILE`: foreign providers of games [HST-11]. A fault names the file and the place in it; the keys are read
- * from the environment or from files, and no message has any of them.
+ * `--providers FILE`: foreign providers of games [HST-11]. A fault names the file and the place in it; the keys are
+ * read from the environment or from files, and no message has any of them.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Notes how far the record was acknowledged: number and checksum of the last durable line, in a file of one block
- * beside the record. The note is written after a line is durable and before anybody is answered. A record that ends before
- * its note has lost acknowledged lines [REC-5].
+ * beside the record. The note is written after a line is durable and before anybody is answered. A record that ends
+ * before its note has lost acknowledged lines [REC-5].
  */
 import { open, readFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * What a bonus game is: a pure function of the stream and the player's choices, so that a turn is repeated from its seeds
- * alone. A turn costs no money, and every game pays the same mean (`SPEC.md`).
+ * What a bonus game is: a pure function of the stream and the player's choices, so that a turn is repeated from its
+ * seeds alone. A turn costs no money, and every game pays the same mean (`SPEC.md`).
  */
 import type { Rational } from 'touchline/kernel/rational';
 import { fromInt, mul, sum } from 'touchline/kernel/rational';
@@ -18,8 +18,8 @@ export interface BonusOutcome {
 }
 
 /**
- * How a prize is reached; `of` says it in numbers: the fields, chests or eggs that hold the prize, the value of a pair, the
- * right digits of a code, the last digits in common.
+ * How a prize is reached; `of` says it in numbers: the fields, chests or eggs that hold the prize, the value of a pair,
+ * the right digits of a code, the last digits in common.
  */
 export type PrizeKind = 'field' | 'chest' | 'egg' | 'quickPair' | 'pair' | 'code' | 'digits';
 

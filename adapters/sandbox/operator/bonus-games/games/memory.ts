@@ -1,6 +1,7 @@
 /**
- * Memory: eight cards hide four pairs. Cards are turned over and stay open; the first pair pays, twice as much when it is
- * the first two cards. No order of turning is better than another, because all cards are placed at random first [BGO-12].
+ * Memory: eight cards hide four pairs. Cards are turned over and stay open; the first pair pays, twice as much when it
+ * is the first two cards. No order of turning is better than another, because all cards are placed at random first
+ * [BGO-12].
  */
 import { fromScaled } from 'touchline/kernel/rational';
 import { chooseSome } from '../../../provider/fairness/stream.ts';

@@ -115,7 +115,10 @@ export function formedCoupon(
   return { typeId, systemValue, amount, amountByBlockId, hasBonusBet, legs };
 }
 
-/** Whether a coupon qualifies as a VIP bet, which a trader reviews: own money, games that have not begun, no order, no boost. */
+/**
+ * Whether a coupon qualifies as a VIP bet, which a trader reviews: own money, games that have not begun, no order, no
+ * boost.
+ */
 export function mayBeVip(
   { id }: Bettor,
   { accountId, typeId, promoCode, exactCoef, bets }: AskedCoupon,

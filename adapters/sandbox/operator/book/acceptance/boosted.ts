@@ -1,4 +1,7 @@
-/** What the operator asks of a bet at a boosted price: once for each player, for own money alone, up to its own maximum [BST-3]. */
+/**
+ * What the operator asks of a bet at a boosted price: once for each player, for own money alone, up to its own maximum
+ * [BST-3].
+ */
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Line } from '../../line/line.ts';
 import { accountTypeOf, BONUS } from '../../players/accounts.ts';

@@ -6,8 +6,8 @@ import type { AskedLeg } from '../coupon.ts';
 type OldLeg = Pick<StoredLeg, 'gameId' | 'isBanker' | 'blockId'>;
 
 /**
- * The legs with their places. A leg of a game that the bet has takes the place of the leg there, and is a banker or in a
- * block as that one is; the others stand at the end.
+ * The legs with their places. A leg of a game that the bet has takes the place of the leg there, and is a banker or in
+ * a block as that one is; the others stand at the end.
  */
 export function inPlaces(old: readonly OldLeg[], legs: readonly AskedLeg[]): readonly AskedLeg[] {
   const placeOf = ({ gameId }: AskedLeg): number => {

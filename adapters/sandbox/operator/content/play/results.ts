@@ -77,7 +77,9 @@ function resultsBySport(asked: PageAsked, all: readonly GameResult[]): readonly 
 
 const ORDER = lineOrder(catalogue);
 
-/** Countries and their results, each in the order of the line; short games fill those without a country, which are last. */
+/**
+ * Countries and their results, each in the order of the line; short games fill those without a country, which are last.
+ */
 function countriesOf(
   { inLanguage, language }: PageAsked,
   all: readonly GameResult[],

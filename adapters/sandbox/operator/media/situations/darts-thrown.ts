@@ -1,6 +1,6 @@
 /**
- * The darts of a visit, from what was left before and after it. A number is 100 for a single, 200 for a double or 300 for
- * a treble, and its field; 0 is a miss.
+ * The darts of a visit, from what was left before and after it. A number is 100 for a single, 200 for a double or 300
+ * for a treble, and its field; 0 is a miss.
  */
 import type { Random } from '../../models/seeded.ts';
 import { integerBetween } from '../../models/seeded.ts';

@@ -1,4 +1,7 @@
-/** Where the play stands in sports that are played from a position: a yard line, the bases, a wicket, a table, a board [MVW-10]. */
+/**
+ * Where the play stands in sports that are played from a position: a yard line, the bases, a wicket, a table, a board
+ * [MVW-10].
+ */
 import { basesOf } from '../../models/innings/baseball-bases.ts';
 import { battingFirst } from '../../models/innings/cricket-spec.ts';
 import type { Match } from '../../models/match.ts';

@@ -1,7 +1,7 @@
 /**
- * The probability that several selections of a football match all win, from the same two Poisson processes that play the
- * match and price every other market: summed over the goals of both sides in each half. Corners are drawn apart from
- * goals, so their chance is multiplied.
+ * The probability that several selections of a football match all win, from the same two Poisson processes that play
+ * the match and price every other market: summed over the goals of both sides in each half. Corners are drawn apart
+ * from goals, so their chance is multiplied.
  */
 import { countedBy } from 'touchline/core/line/rules/stat-kinds';
 import type { Fixture, MarketKey, MatchState } from '../../line/types.ts';

@@ -183,7 +183,9 @@ export function goalsSpecFor(model: GoalsModel, format: MatchFormat): GoalsSpec 
 const RED_CARD_OWN = 0.7;
 const RED_CARD_OTHER = 1.2;
 export const MAX_RED_CARDS = 2;
-/** How much the moments of cards that send off, and of everything else that is counted, tend to the end of the match. */
+/**
+ * How much the moments of cards that send off, and of everything else that is counted, tend to the end of the match.
+ */
 export const CARD_LATENESS = 0.5;
 export const STAT_LATENESS = 0.1;
 
@@ -194,7 +196,10 @@ export function expectedStat({ stats, goals }: GoalsSpec, name: string, rate: nu
   return name === 'redCards' ? stat.mean : stat.mean * Math.pow(rate / goals, stat.follows);
 }
 
-/** The chance that a moment of the match falls into its first `played` part: the share `lateness` of them tends to the end. */
+/**
+ * The chance that a moment of the match falls into its first `played` part: the share `lateness` of them tends to the
+ * end.
+ */
 export function shareBefore(played: number, lateness: number): number {
   return (1 - lateness) * played + lateness * played * played;
 }

@@ -1,6 +1,6 @@
 /**
- * Markets of corners and cards, from the draws that play them: Poisson numbers whose moments are spread over the playing
- * time, and red cards of which a side has two at most [LIN-229].
+ * Markets of corners and cards, from the draws that play them: Poisson numbers whose moments are spread over the
+ * playing time, and red cards of which a side has two at most [LIN-229].
  */
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import type { Fixture, MatchState } from '../../line/types.ts';

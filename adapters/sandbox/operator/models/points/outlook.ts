@@ -76,7 +76,9 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
 }
 
-/** Probabilities by the level score at which an overtime begins, of all overtimes together; and of a score still level. */
+/**
+ * Probabilities by the level score at which an overtime begins, of all overtimes together; and of a score still level.
+ */
 interface Levels {
   /** Expected overtimes that begin at low, low + 1, … each. */
   readonly begun: Mass;

@@ -15,7 +15,10 @@ export interface RaceLaw {
   readonly among: (runner: number, places: number) => Rational;
 }
 
-/** The strengths as the smallest whole numbers in the same proportions. Throws a RangeError on a strength that is not above zero. */
+/**
+ * The strengths as the smallest whole numbers in the same proportions. Throws a RangeError on a strength that is not
+ * above zero.
+ */
 export function weightsOf(strengths: readonly Rational[]): readonly bigint[] {
   if (strengths.some(({ n }) => n <= 0n)) throw new RangeError('a strength must be above zero');
   const scale = strengths.reduce((all, { d }) => (all / gcd(all, d)) * d, 1n);
@@ -46,7 +49,9 @@ export function raceLaw(strengths: readonly Rational[]): RaceLaw {
     return reduced(chance);
   };
 
-  /** The chance that `runner` is among the next `places` after those of `gone`, whose weights are no longer in `left`. */
+  /**
+   * The chance that `runner` is among the next `places` after those of `gone`, whose weights are no longer in `left`.
+   */
   const amongNext = (runner: number, places: number, gone: ReadonlySet<number>, left: bigint): Rational => {
     if (places <= 0) return ZERO;
     const own: Rational = { n: weightOf(runner), d: left };

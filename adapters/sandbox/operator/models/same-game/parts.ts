@@ -1,6 +1,6 @@
 /**
- * The key of a same-game combo: a set of 2 to 4 selections is numbered, and the number is the combo's type and param. So
- * a combo is a market like any other: its id names it after a restart, and a settled bet needs no table [SGC-1].
+ * The key of a same-game combo: a set of 2 to 4 selections is numbered, and the number is the combo's type and param.
+ * So a combo is a market like any other: its id names it after a restart, and a settled bet needs no table [SGC-1].
  */
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { MarketKey, MatchFormat } from '../../line/types.ts';

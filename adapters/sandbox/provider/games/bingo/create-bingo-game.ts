@@ -1,6 +1,6 @@
 /**
- * Bingo in a room on the clock [BNG-1…BNG-6]: a fixed number of tickets takes part in every draw, whoever plays them. The
- * tickets are drawn before the balls, from the same stream, and may be seen while bets are open.
+ * Bingo in a room on the clock [BNG-1…BNG-6]: a fixed number of tickets takes part in every draw, whoever plays them.
+ * The tickets are drawn before the balls, from the same stream, and may be seen while bets are open.
  */
 import * as v from 'valibot';
 import type { Rational } from 'touchline/kernel/rational';
@@ -26,7 +26,9 @@ export interface BingoRules {
   readonly drawTickets: (draws: Draws) => readonly Ticket[];
   /** Groups of cells that are a line. */
   readonly lines: readonly (readonly number[])[];
-  /** Prizes in order: how many lines a ticket needs (0 for all numbers), and hundredths of a ticket's stake to share. */
+  /**
+   * Prizes in order: how many lines a ticket needs (0 for all numbers), and hundredths of a ticket's stake to share.
+   */
   readonly prizes: readonly (readonly [lines: number, hundredths: number])[];
 }
 

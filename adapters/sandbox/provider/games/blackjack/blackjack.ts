@@ -93,7 +93,10 @@ export const blackjack: Game<v.InferOutput<typeof schema>> = {
     { bet: 'blackjack', value: { n: 7_016_161_098_045_143_337_706_614_398n, d: 13n ** 25n } },
     { bet: 'insurance', value: { n: 12n, d: 13n } },
   ],
-  /** A blackjack that the dealer does not have, too. Split and doubled hands pay more by stakes of their own, not for a stake. */
+  /**
+   * A blackjack that the dealer does not have, too. Split and doubled hands pay more by stakes of their own, not for a
+   * stake.
+   */
   highestWin: () => {
     const pairs = RANKS * RANKS;
     const naturals = Array.from({ length: pairs }, (_, at) => [Math.floor(at / RANKS), at % RANKS]).filter(

@@ -1,4 +1,6 @@
-/** A round of blackjack before the dealer plays: hands, insurance, and the moves that are possible now [BJK-3…BJK-8]. */
+/**
+ * A round of blackjack before the dealer plays: hands, insurance, and the moves that are possible now [BJK-3…BJK-8].
+ */
 import { BEST, isAce, isBlackjack, pointsOf, valueOf } from './hand.ts';
 
 export const MOVES = { stand: 0, hit: 1, double: 2, split: 3, insure: 4, decline: 5 } as const;

@@ -1,4 +1,6 @@
-/** Casino war with an infinite deck: the higher card wins; equal cards are given up for half or go to war [CWR-1…CWR-7]. */
+/**
+ * Casino war with an infinite deck: the higher card wins; equal cards are given up for half or go to war [CWR-1…CWR-7].
+ */
 import * as v from 'valibot';
 import { fromScaled } from 'touchline/kernel/rational';
 import type { Game, RoundResult } from '../game.ts';

@@ -27,7 +27,10 @@ interface Card {
   readonly fields: readonly number[];
 }
 
-/** The place of a card's prize in the list of prizes; -1 for a card without a prize. Cards with the highest prize come first. */
+/**
+ * The place of a card's prize in the list of prizes; -1 for a card without a prize. Cards with the highest prize come
+ * first.
+ */
 function classOf(card: number): number {
   let before = 0;
   return PRIZES.findIndex(([, count]) => {
@@ -37,8 +40,9 @@ function classOf(card: number): number {
 }
 
 /**
- * A card of the deck. What is printed depends on the number of the card alone: a card that wins has its prize three times and
- * six other prizes once; a card without a prize has all eight prizes and, as there are nine fields, one of them twice.
+ * A card of the deck. What is printed depends on the number of the card alone: a card that wins has its prize three
+ * times and six other prizes once; a card without a prize has all eight prizes and, as there are nine fields, one of
+ * them twice.
  */
 export function cardOf(card: number): Card {
   const at = classOf(card);

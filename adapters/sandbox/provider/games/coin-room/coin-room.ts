@@ -1,4 +1,7 @@
-/** Coin Room: three reels with five lines, and four coins in sight hold the coins while the other cells spin [COI-1…COI-5]. */
+/**
+ * Coin Room: three reels with five lines, and four coins in sight hold the coins while the other cells spin
+ * [COI-1…COI-5].
+ */
 import type { Draws } from '../../fairness/stream.ts';
 import type { Rational } from 'touchline/kernel/rational';
 import { add, mul, ONE, ZERO } from 'touchline/kernel/rational';

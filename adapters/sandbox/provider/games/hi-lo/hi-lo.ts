@@ -42,8 +42,8 @@ function isAtEnd(ways: readonly number[]): boolean {
 }
 
 /**
- * How many guesses with how many winning ranks bring the multiplier nearest to the end and not to it, the safest first. The
- * tests search all others. One more guess then wins with one rank.
+ * How many guesses with how many winning ranks bring the multiplier nearest to the end and not to it, the safest first.
+ * The tests search all others. One more guess then wins with one rank.
  */
 const NEAREST_GUESSES = [
   [5, 12],

@@ -85,7 +85,10 @@ export function playTable(
   return { table, player, log };
 }
 
-/** The table after the player's moves; null when one of them is not possible, or comes after the player's place is decided. */
+/**
+ * The table after the player's moves; null when one of them is not possible, or comes after the player's place is
+ * decided.
+ */
 export function tableAfter(draws: Draws, bet: Bet, moves: readonly number[]): Played | null {
   let made = 0;
   const played = playTable(draws, bet, () => {

@@ -14,8 +14,9 @@ export interface Pot {
 }
 
 /**
- * One pot for each amount at which a seat that is still in is all-in, the main pot first. A last pot with one seat is what
- * nobody has called: that seat gets it back. Chips of folded seats above the highest amount belong to the last pot.
+ * One pot for each amount at which a seat that is still in is all-in, the main pot first. A last pot with one seat is
+ * what nobody has called: that seat gets it back. Chips of folded seats above the highest amount belong to the last
+ * pot.
  */
 export function potsOf(seats: readonly Paid[]): readonly Pot[] {
   const levels = [...new Set(seats.flatMap(({ paid, isIn }) => (isIn && paid > 0 ? [paid] : [])))].sort(

@@ -71,7 +71,10 @@ export function botView({ hand, deal }: Pick<Table, 'hand' | 'deal'>, seat: numb
   };
 }
 
-/** All draws of a hand: two cards for each seat from the button's left on, the board, and a mood for each seat and round. */
+/**
+ * All draws of a hand: two cards for each seat from the button's left on, the board, and a mood for each seat and
+ * round.
+ */
 function dealHand(draws: Draws, chips: readonly number[], button: number): Deal {
   const seats = chips
     .flatMap((count, seat) => (count > 0 ? [seat] : []))
@@ -200,7 +203,10 @@ export function goOn(draws: Draws, table: Table, log: Event[]): Table {
 /** Shares of the prize fund by place, hundredths. */
 export const PRIZES: Readonly<Record<number, readonly number[]>> = { 3: [100], 4: [100], 5: [65, 35], 6: [65, 35] };
 
-/** The prizes by place in minor units. Together they are all buy-ins: what rounding leaves over belongs to the first place. */
+/**
+ * The prizes by place in minor units. Together they are all buy-ins: what rounding leaves over belongs to the first
+ * place.
+ */
 export function prizesOf(seats: number, buyIn: number): readonly number[] {
   const fund = seats * buyIn;
   const lower = (PRIZES[seats] ?? []).slice(1).map((share) => Math.floor((fund * share) / 100));

@@ -1,4 +1,6 @@
-/** Lucky 6: 35 of 48 balls come one after another; six chosen numbers pay by the place of the last one [LK6-1…LK6-4]. */
+/**
+ * Lucky 6: 35 of 48 balls come one after another; six chosen numbers pay by the place of the last one [LK6-1…LK6-4].
+ */
 import * as v from 'valibot';
 import { fromScaled } from 'touchline/kernel/rational';
 import { chooseSome } from '../../fairness/stream.ts';

@@ -1,6 +1,6 @@
 /**
- * Reels as data [REEL-1]. A strip is written as letters, one a symbol; a symbol's number is the place of its letter in the
- * game's list of symbols.
+ * Reels as data [REEL-1]. A strip is written as letters, one a symbol; a symbol's number is the place of its letter in
+ * the game's list of symbols.
  */
 import type { Draws } from '../../fairness/stream.ts';
 

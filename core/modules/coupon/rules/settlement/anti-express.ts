@@ -94,7 +94,10 @@ function withLeg(cases: readonly AntiCase[], { price, statusId }: AntiLeg): read
 /** A quoted coefficient has two decimals. */
 const HUNDREDTHS = 100n;
 
-/** The quoted A for a product K of at least 1 and a margin above zero (thousandths): K / ((1 + m)K - 1), half-up at two decimals. */
+/**
+ * The quoted A for a product K of at least 1 and a margin above zero (thousandths): K / ((1 + m)K - 1), half-up at two
+ * decimals.
+ */
 export function antiExpressOdds(total: Rational, margin: number): Rational {
   const d = total.n * BigInt(1000 + margin) - total.d * 1000n;
   return fromScaled(roundHalfUp({ n: total.n * 1000n * HUNDREDTHS, d }), HUNDREDTHS);

@@ -21,9 +21,14 @@ import type { Chance } from './spread.ts';
 import { luckyReturn, patentReturn, staked, systemReturn } from './unit-return.ts';
 
 export interface FairLeg extends SettleLeg {
-  /** The results that an open leg may have, their chances 1 in all; null where nothing is known. Settled legs ignore them. */
+  /**
+   * The results that an open leg may have, their chances 1 in all; null where nothing is known. Settled legs ignore
+   * them.
+   */
   readonly chances: readonly Chance<BetStatusId>[] | null;
-  /** The current price of an open leg, thousandths; without one, the leg's own. Only an anti-express reads it [CSO-17]. */
+  /**
+   * The current price of an open leg, thousandths; without one, the leg's own. Only an anti-express reads it [CSO-17].
+   */
   readonly priceNow?: number;
 }
 

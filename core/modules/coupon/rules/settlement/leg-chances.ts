@@ -66,8 +66,8 @@ export function legChances({ price, won, back, halfWon = 0, halfLost = 0 }: Fair
 }
 
 /**
- * The chances of a leg of an anti-express, which is to lose. A half result splits the stake there, so that its halves are
- * counted as whole results.
+ * The chances of a leg of an anti-express, which is to lose. A half result splits the stake there, so that its halves
+ * are counted as whole results.
  */
 export function layChances({ won, back }: Pick<FairMarket, 'won' | 'back'>): LegChances {
   const scale = BigInt(SHARE_SCALE);

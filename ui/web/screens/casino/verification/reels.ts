@@ -1,4 +1,7 @@
-/** What the verifications of games on reels share: rings as texts, and lines by pattern. It shares no code with the provider. */
+/**
+ * What the verifications of games on reels share: rings as texts, and lines by pattern. It shares no code with the
+ * provider.
+ */
 import type { Below, Outcome } from './replay.ts';
 
 /** A column for each reel, one letter a symbol, from top to bottom. */

@@ -1,6 +1,6 @@
 /**
- * What the verifications of all games share: the stream of a round, by the browser's Web Crypto, and reading of bets. It
- * shares no code with the provider.
+ * What the verifications of all games share: the stream of a round, by the browser's Web Crypto, and reading of bets.
+ * It shares no code with the provider.
  */
 
 /** An unbiased integer below `n`, the next of the round. */

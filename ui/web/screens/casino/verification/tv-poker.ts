@@ -7,7 +7,10 @@ const LETTERS = 'nbcdefghijklm';
 /** Every straight, the highest letter first; the last one is from five to ace. */
 const STRAIGHTS = [...['nmlkj', 'mlkji', 'lkjih', 'kjihg', 'jihgf', 'ihgfe', 'hgfed', 'gfedc', 'fedcb', 'nedcb']];
 
-/** The place of a hand's kind from 0 for a high card to 8 for a straight flush, and a text that sorts as hands of a kind do. */
+/**
+ * The place of a hand's kind from 0 for a high card to 8 for a straight flush, and a text that sorts as hands of a kind
+ * do.
+ */
 function read(hand: readonly number[]): { readonly kind: number; readonly order: string } {
   const letters = hand.map((card) => LETTERS[card % 13] ?? '');
   const times = (letter: string): number => letters.filter((each) => each === letter).length;

@@ -9,7 +9,10 @@ export function sideName(side: Side, game: Game): string {
   return side === 'home' ? game.home : side === 'away' ? game.away : '';
 }
 
-/** 'Goal for Arsenal, no. 9', 'Point for Rublev, rally of 7', 'Half 2 begins'. The players of the numbers are those of the line-ups. */
+/**
+ * 'Goal for Arsenal, no. 9', 'Point for Rublev, rally of 7', 'Half 2 begins'. The players of the numbers are those of
+ * the line-ups.
+ */
 export function happeningText(happening: Happening, game: Game, t: Translate): string {
   const { kind, side, value, period, players, detail } = happening;
   // A break of snooker and a visit of darts are worth many points.

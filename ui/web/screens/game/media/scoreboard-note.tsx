@@ -1,4 +1,7 @@
-/** Overs, downs, frames and legs in the scoreboard of a game's page. They come with the live view, later than the scoreboard. */
+/**
+ * Overs, downs, frames and legs in the scoreboard of a game's page. They come with the live view, later than the
+ * scoreboard.
+ */
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Game } from 'touchline/core/line/types';

@@ -1,4 +1,7 @@
-/** Where the play stands, drawn on the field: yard lines, bases, batters, balls of the table, darts. The words beside it say the same. */
+/**
+ * Where the play stands, drawn on the field: yard lines, bases, batters, balls of the table, darts. The words beside it
+ * say the same.
+ */
 import type { ReactNode } from 'react';
 import type { Dart, Situation } from 'touchline/core/match-view/types';
 import { NUMBERS, onBoard } from './board.ts';
