@@ -112,6 +112,7 @@ it('[MDA-8] a guest keeps a live view beside the page, over other pages and a re
   await tab.close();
 });
 
+const WIDTHS = [1366, 390] as const;
 const SPORTS = [
   ['football', 1, 'pitch'],
   ['ice hockey', 2, 'rink'],
@@ -124,7 +125,7 @@ const CRICKET = 66;
 const NET: readonly string[] = ['tennis', 'volleyball', 'table'];
 
 // The line is held, so that no match ends meanwhile.
-it.each([...SPORTS.map((sport) => [...sport, 1366] as const), [...SPORTS[5], 390] as const])(
+it.each(SPORTS.flatMap((sport) => WIDTHS.map((width) => [...sport, width] as const)))(
   '[MVW-1, MVW-7] %s (sport %i, field %s) at %i px has its field, its timeline and its list, in both themes',
   async (_, sportId, surface, width) => {
     const address = await heldMatch(sportId);
@@ -194,12 +195,17 @@ it.each([1366, 390])(
 );
 
 const POSITIONS = [
-  ['cricket', 66, 1366, 'oval', '.media-bowled', 6, /^Batter \d+ on strike .+ from the (?:left|right) end/],
-  ['snooker', 30, 390, 'snooker', '.media-pot.is-black', 1, /^On the table: reds \d+, colours \d, points \d+/],
-  ['darts', 21, 390, 'darts', '.media-light', 3, / to throw, darts left: [123]/],
+  ['cricket', 66, 'oval', '.media-bowled', 6, /^Batter \d+ on strike .+ from the (?:left|right) end/],
+  ['American football', 13, 'gridiron', '.media-to-gain', 1, /: ball on .+, line to gain /],
+  ['baseball', 5, 'diamond', '.media-base', 3, / at bat: .+, outs: [0-2]/],
+  ['rugby', 7, 'rugby', '.media-ball', 1, / have the ball, \d+ m from the try line/],
+  ['snooker', 30, 'snooker', '.media-pot.is-black', 1, /^On the table: reds \d+, colours \d, points \d+/],
+  ['darts', 21, 'darts', '.media-light', 3, / to throw, darts left: [123]/],
 ] as const;
 
-it.each(POSITIONS)(
+it.each(
+  POSITIONS.flatMap(([name, sportId, ...rest]) => WIDTHS.map((width) => [name, sportId, width, ...rest] as const)),
+)(
   '[MVW-10] the tracker of %s (sport %i) at %i px shows where the play stands, and says it, in both themes',
   async (_, sportId, width, surface, mark, count, text) => {
     const address = await heldMatch(sportId, 4);

@@ -22,8 +22,8 @@ const NOTE_MOTION = `
 const motionOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as typeof globalThis & { readonly motion: readonly string[] }).motion);
 
-async function watch(path: string, isReduced: boolean): Promise<Tab> {
-  const tab = await openPage({ width: 1366 });
+async function watch(path: string, width: number, isReduced: boolean): Promise<Tab> {
+  const tab = await openPage({ width, touch: width < 1024 });
   tabs.push(tab);
   if (isReduced) await tab.page.emulateMedia({ reducedMotion: 'reduce' });
   await tab.page.addInitScript(NOTE_MOTION);
@@ -32,11 +32,15 @@ async function watch(path: string, isReduced: boolean): Promise<Tab> {
   return tab;
 }
 
-it('[LIN-119] a goal tints its row and lets the score grow, and only tints it where motion is reduced', async () => {
-  const [moving, still] = [await watch('/en/live/1', false), await watch('/en/live/1', true)];
-  await expect.poll(() => motionOf(moving.page), { timeout: 90_000 }).toContain('grow side-score');
-  await expect.poll(() => motionOf(still.page), { timeout: 90_000 }).toContain('goal row');
-  expect(await motionOf(moving.page)).toContain('goal row');
-  expect((await motionOf(still.page)).filter((each) => each.startsWith('grow'))).toEqual([]);
-  expect([...moving.problems(), ...still.problems()]).toEqual([]);
-}, 240_000);
+it.each([1366, 390])(
+  '[LIN-119] a goal tints its row and lets the score grow, and only tints it where motion is reduced, at %i px',
+  async (width) => {
+    const [moving, still] = [await watch('/en/live/1', width, false), await watch('/en/live/1', width, true)];
+    await expect.poll(() => motionOf(moving.page), { timeout: 90_000 }).toContain('grow side-score');
+    await expect.poll(() => motionOf(still.page), { timeout: 90_000 }).toContain('goal row');
+    expect(await motionOf(moving.page)).toContain('goal row');
+    expect((await motionOf(still.page)).filter((each) => each.startsWith('grow'))).toEqual([]);
+    expect([...moving.problems(), ...still.problems()]).toEqual([]);
+  },
+  240_000,
+);

@@ -19,6 +19,9 @@ it.each([
     await watchShifts(page);
     for (const [path, theme] of [
       ['/epl', 'epl'],
+      ['/laliga', 'laliga'],
+      ['/europaleague', 'europaleague'],
+      ['/ipl', 'ipl'],
       ['/topgame', undefined],
       ['/cyber', 'cyber'],
       ['/cyber/dota-2', 'cyber'],
@@ -39,6 +42,7 @@ it.each([
     expect(tab.problems()).toEqual([]);
     await tab.close();
   },
+  240_000,
 );
 
 const overflow = (page: Page): Promise<number> =>

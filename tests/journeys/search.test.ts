@@ -38,8 +38,8 @@ it('[SRH-2, SRH-4, SRH-5] a nickname with a typing error finds the team, by keyb
   await tab.close();
 });
 
-it('[SRH-7] Enter opens a page of results, which a reload keeps, on a phone in Russian too', async () => {
-  const tab = await openPage({ width: 390 });
+it.each([1366, 390])('[SRH-7] a page of results can be shared and reloaded, in Russian at %i px', async (width) => {
+  const tab = await openPage({ width, touch: width < 1024 });
   const { page } = tab;
   await page.goto(`${host.address}/ru/search?q=${encodeURIComponent('Ливерпуль')}`);
   const main = page.locator('main');
@@ -81,6 +81,8 @@ it('[SRH-9] on a phone the button in the header gives the whole screen to the se
   }
   await button.click();
   await input.pressSequentially('liverpol');
+  const team = dialog.getByRole('region', { name: 'Teams and players' }).getByRole('link').first();
+  await expect.poll(() => team.innerText()).toContain('Liverpool');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/en\/search\?q=liverpol$/);
   await expect.poll(() => page.locator('main').getByRole('link').first().innerText()).toContain('Liverpool');
