@@ -147,6 +147,12 @@ const SHARED = {
     'Beende zuerst die offene Runde.',
     'أكمل الجولة المفتوحة أولًا.',
   ],
+  PAYMENT_OPEN: [
+    'This round is over, but the operator has not confirmed its money yet. Open the game again to check.',
+    'Раунд завершён, но оператор ещё не подтвердил расчёт. Откройте игру снова, чтобы проверить.',
+    'Diese Runde ist zu Ende, aber das Geld ist noch nicht bestätigt. Öffne das Spiel erneut, um nachzusehen.',
+    'انتهت هذه الجولة، لكن المشغّل لم يؤكد أموالها بعد. افتح اللعبة مجددًا للتحقق.',
+  ],
   NO_ANSWER: [
     'No answer yet. Press again: you stake only once.',
     'Нет ответа. Нажмите ещё раз: ставка будет одна.',

@@ -8,7 +8,7 @@ import { tableHashOf } from './fairness/commitment.ts';
 import type { PlayableGame } from './games/game.ts';
 import type { ProviderRecord } from './records.ts';
 import type { DebitRefusal } from './round-money.ts';
-import { createRoundMoney } from './round-money.ts';
+import { createRoundMoney, PAYMENT_OPEN } from './round-money.ts';
 import type { Round, RoundBook, Seed } from './rounds.ts';
 import { createRoundBook } from './rounds.ts';
 import type { Answered, Session } from './session.ts';
@@ -151,7 +151,7 @@ export function createProvider(deps: ProviderDeps): Provider {
     return seed;
   }
 
-  const roundMoney = createRoundMoney({ wallet, views, commitTo, now });
+  const roundMoney = createRoundMoney({ wallet, views, commitTo, now, report });
 
   /** The round as it is now; `refusal` says why the last call took no money. */
   async function roundAnswer(book: RoundBook, id: string, refusal: DebitRefusal | null = null): Promise<Answered> {
@@ -212,6 +212,9 @@ export function createProvider(deps: ProviderDeps): Provider {
         sessions.set(session.token, session);
         const [oldest] = sessions.keys();
         if (sessions.size > MAX_SESSIONS && oldest !== undefined) sessions.delete(oldest);
+        const left = book.unfinished(owner, gameId);
+        // A round that waits for its money is asked for again [PRV-14].
+        if (left !== null) await roundMoney.resume(book, left);
         const round = book.unfinished(owner, gameId);
         if (session.shared !== null && round !== null) session.shared.lastRound = round.id;
         await durable();
@@ -280,8 +283,8 @@ export function createProvider(deps: ProviderDeps): Provider {
         const began = book.round(roundId);
         const refusal = began === null ? null : await roundMoney.takeStake(book, began);
         const staked = book.round(roundId);
-        if (staked !== null) await roundMoney.settle(book, staked);
-        return roundAnswer(book, roundId, refusal);
+        const unpaid = staked === null ? null : await roundMoney.settle(book, staked);
+        return roundAnswer(book, roundId, refusal ?? unpaid);
       }),
     move: (token, roundId, at, move) => {
       const arrivedAt = now();
@@ -292,6 +295,8 @@ export function createProvider(deps: ProviderDeps): Provider {
         // The same move again is the same move: its answer was lost.
         if (at < round.moves.length && round.moves[at] === move) return roundAnswer(book, roundId);
         const bad: DebitRefusal = { code: 'BAD_MOVE', detail: null };
+        // A raise on record is one whose stake did not come back [PRV-14].
+        if (round.raise !== null) return roundAnswer(book, roundId, { code: PAYMENT_OPEN, detail: null });
         if (round.status !== 'staked' || at !== round.moves.length) return roundAnswer(book, roundId, bad);
         const result = views.result(book, { ...round, moves: [...round.moves, move] });
         if (result === null) return roundAnswer(book, roundId, bad);
@@ -308,8 +313,8 @@ export function createProvider(deps: ProviderDeps): Provider {
         }
         await durable();
         const moved = book.round(roundId);
-        if (moved !== null) await roundMoney.settle(book, moved);
-        return roundAnswer(book, roundId, refusal);
+        const unpaid = moved === null ? null : await roundMoney.settle(book, moved);
+        return roundAnswer(book, roundId, refusal ?? unpaid);
       });
     },
     watch: async (token, seen) => {

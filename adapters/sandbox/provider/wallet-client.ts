@@ -1,6 +1,7 @@
 /**
  * The provider's way to the operator's wallet. Each call is signed. A call without an answer is sent again under the
- * same transaction id, so it takes effect at most once.
+ * same transaction id, so it takes effect at most once. `BAD_SIGNATURE` is no answer: the operator has not read the call
+ * [GWAL-2], and the next try has another time.
  */
 import * as v from 'valibot';
 import type { WalletAnswer, WalletBody, WalletCall } from '../operator/casino/calls.ts';
@@ -29,7 +30,7 @@ export function createWalletClient({ send, key, now, pause }: WalletClientDeps):
     const call = { path, body, at: now() };
     try {
       const read = v.safeParse(walletAnswer, JSON.parse(await send({ ...call, signature: signatureOf(key, call) })));
-      return read.success ? read.output : null;
+      return read.success && read.output.status !== 'BAD_SIGNATURE' ? read.output : null;
     } catch {
       return null;
     }

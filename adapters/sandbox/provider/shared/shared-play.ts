@@ -98,8 +98,8 @@ export function createSharedPlay(deps: SharedPlayDeps): SharedPlay {
       commitTo(book)({ t: 'fairMoveMade', at: now(), roundId: round.id, move });
       await durable();
       const moved = book.round(round.id);
-      if (moved !== null) await roundMoney.settle(book, moved);
-      const answer = await roundAnswer(book, round.id);
+      const unpaid = moved === null ? null : await roundMoney.settle(book, moved);
+      const answer = await roundAnswer(book, round.id, unpaid);
       return answer.ok ? { ...answer, receipt: { elapsedMs } } : answer;
     },
     watch: async (session, seen) => {
