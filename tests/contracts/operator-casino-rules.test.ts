@@ -225,3 +225,40 @@ describe('a ticket', () => {
     expect(await ask('credit', credit)).toMatchObject({ status: 'OK' });
   });
 });
+
+describe('a game that becomes forbidden', () => {
+  it('[GWAL-23] opens for its unfinished round, takes no other stake, and closes with that round', async () => {
+    const first = await open('blackjack');
+    expect(await stake(first, 100, 'begun')).toMatchObject({ status: 'OK' });
+    inForce('DE');
+    host.operator.limits.save(playerId, [{ limitType: 22, limitValue: 50_000 }], null);
+    const later = await open('blackjack');
+    const suspended = { status: 'GAME_SUSPENDED', reason: 'jurisdiction' };
+    expect(await stake(later, 100, 'begun')).toMatchObject(suspended);
+    expect(await stake(later, 100)).toMatchObject(suspended);
+    await host.close();
+    await start();
+    inForce('DE');
+    const resumed = await open('blackjack');
+    const round = { sessionId: resumed, roundId: 'begun' };
+    expect(await ask('credit', { ...round, transactionId: 'c', amount: 250 })).toMatchObject({ status: 'OK' });
+    expect(() => ticketOf('blackjack')).not.toThrow();
+    expect(await ask('round/close', { ...round, transactionId: 'e' })).toMatchObject({ status: 'OK' });
+    expect(() => ticketOf('blackjack')).toThrow('gameNotAllowed');
+  });
+
+  it('[GWAL-23] stays closed to play money, to other players, and after the stake came back', async () => {
+    const first = await open('blackjack');
+    expect(await stake(first, 100, 'begun')).toMatchObject({ status: 'OK' });
+    const debitId = `t${made}`;
+    inForce('DE');
+    expect(() => ticketOf('blackjack', 'demo')).toThrow('gameNotAllowed');
+    const owner = playerId;
+    playerId = Number((await register(host.fetch)).userId);
+    expect(() => ticketOf('blackjack')).toThrow('gameNotAllowed');
+    playerId = owner;
+    const back = { sessionId: first, roundId: 'begun', transactionId: 'back', debitId };
+    expect(await ask('rollback', back)).toMatchObject({ status: 'OK', applied: true });
+    expect(() => ticketOf('blackjack')).toThrow('gameNotAllowed');
+  });
+});

@@ -109,6 +109,24 @@ describe('the page of a game before play', () => {
   });
 });
 
+describe('the page of a game that the rules do not allow', () => {
+  it('[CSN-32] opens an unfinished round of a player, and offers a visitor nothing to play', async () => {
+    const game = gameOf(7, 'Dice', { isAllowed: false });
+    const name = 'Finish an open round';
+    const visitors = await open(game);
+    expect(visitors.queryByRole('button', { name })).toBeNull();
+    visitors.unmount();
+    core.fake.set.session({ status: 'player', userId: '1', previousLoginAt: null });
+    const page = await open(game);
+    expect(page.queryByRole('button', { name: 'Play for money' })).toBeNull();
+    fireEvent.click(page.getByRole('button', { name }));
+    expect(core.fake.commands.at(-1)).toMatchObject({
+      type: 'game-session/launch',
+      payload: { gameId: game.id, mode: 'real' },
+    });
+  });
+});
+
 describe('the page of a game that was closed', () => {
   it.each<[CloseReason, RegExp]>([
     ['excluded', /^You have excluded yourself from play, so the game closed\.$/],

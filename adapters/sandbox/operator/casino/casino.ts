@@ -309,7 +309,9 @@ export function createCasino(deps: CasinoDeps): Casino {
     launch: ({ gameId, mode, playerId, accountId, currency: { iso }, login }) => {
       const listed = games.find(({ id }) => id === gameId);
       if (listed === undefined) return { ok: false, code: 'unknownGame' };
-      if (rules.isForbidden(gameId)) return { ok: false, code: 'gameNotAllowed' };
+      // A round that has a stake is played to its end; no other stake is taken [GWAL-23].
+      const hasOpenRound = mode === 'real' && playerId !== null && real.hasOpenRound(playerId, gameId);
+      if (rules.isForbidden(gameId) && !hasOpenRound) return { ok: false, code: 'gameNotAllowed' };
       const ticket: Ticket = {
         id: newToken(),
         playerId,

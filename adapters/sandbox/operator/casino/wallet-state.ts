@@ -55,6 +55,8 @@ export interface WalletState {
   session(id: string): GameSession | null;
   play(session: Pick<GameSession, 'id' | 'playerId'>): Play;
   round(id: string): WalletRound | null;
+  /** Whether a round of the player in a game has a stake, and is neither closed nor returned. */
+  hasOpenRound(playerId: number, gameId: string): boolean;
   transaction(id: string): WalletTransaction | null;
   /** Whether a rollback has cancelled this debit before or after its arrival. */
   isCancelled(debitId: string): boolean;
@@ -70,6 +72,8 @@ export function createWalletState(): WalletState {
   const sessions = new Map<string, GameSession>();
   const tickets = new Map<string, GameSession>();
   const rounds = new Map<string, WalletRound>();
+  /** Rounds with a stake that are neither closed nor returned. */
+  const openRounds = new Set<string>();
   const transactions = new Map<string, WalletTransaction>();
   const cancelled = new Set<string>();
   const plays = new Map<string, Play>();
@@ -99,6 +103,7 @@ export function createWalletState(): WalletState {
           ...{ ...round, first, debited: round.debited + record.amount },
           isFree: record.grantId !== undefined,
         });
+        openRounds.add(record.roundId);
         const session = sessions.get(record.sessionId);
         if (session !== undefined) stake(session, record.at, isFirst);
         return;
@@ -110,10 +115,12 @@ export function createWalletState(): WalletState {
         if (record.answer.applied !== true) return;
         const debited = round.debited - record.amount;
         rounds.set(record.roundId, { ...round, debited, isRolledBack: debited === 0 });
+        if (debited === 0) openRounds.delete(record.roundId);
         return;
       }
       case 'close':
         rounds.set(record.roundId, { ...round, isClosed: true });
+        openRounds.delete(record.roundId);
     }
   }
 
@@ -144,6 +151,11 @@ export function createWalletState(): WalletState {
     session: (id) => sessions.get(id) ?? null,
     play: playOf,
     round: (id) => rounds.get(id) ?? null,
+    hasOpenRound: (playerId, gameId) =>
+      [...openRounds].some((id) => {
+        const session = sessions.get(rounds.get(id)?.sessionId ?? '');
+        return session?.playerId === playerId && session.gameId === gameId;
+      }),
     transaction: (id) => transactions.get(id) ?? null,
     isCancelled: (debitId) => cancelled.has(debitId),
     usedTicket: (ticketId) => tickets.get(ticketId) ?? null,

@@ -142,7 +142,19 @@ function Start({ game, view }: { readonly game: CasinoGame; readonly view: GameS
           </button>
         </div>
       ) : (
-        <p>{t('casino.notAllowed')}</p>
+        <>
+          <p>{t('casino.notAllowed')}</p>
+          {hasPlayer && (
+            <button
+              type="button"
+              className="button is-outline"
+              aria-disabled={isLaunching}
+              onClick={() => launch('real')}
+            >
+              {t('casino.finishRound')}
+            </button>
+          )}
+        </>
       )}
     </section>
   );
