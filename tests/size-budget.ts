@@ -14,11 +14,12 @@
  * - the file of shields, which comes with the first page that shows a team large: 5 KB;
  * - the elements for other sites: a board alone 37.5 KB, with a coupon 68.7 KB, with placing bets and what a player
  *   needs beside that 93.2 KB, texts apart;
+ * - a game's frame, one document with all that it needs: 60 KB; the largest is reported, and each that is heavier;
  * - a language, as a page needs it: the words of every page, of the coupon and of the wordiest screen: 20 KB.
  *
  * Run alone: `tsx tests/size-budget.ts`.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -39,12 +40,16 @@ const BUDGET = {
   pictures: 12_000,
   shields: 5_000,
   language: 20_000,
+  game: 60_000,
   board: 37_500,
   coupon: 68_700,
   player: 93_200,
 } as const;
 
-export type Line = Readonly<{ name: string; bytes: number; limit: number }>;
+export type Line = Readonly<{ name: string; bytes: number; limit: number; remedy?: string }>;
+
+const LATER = 'load what it does not need at once with import(), styles with needStyles()';
+const LIGHTER = 'draw with less code and fewer styles, or share what other games have';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -131,6 +136,15 @@ export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]
         here.reduce((total, file) => total + file.bytes, 0) + Math.max(0, ...elsewhere.map((file) => file.bytes));
       lines.push({ name: `language ${language}`, bytes, limit: BUDGET.language });
     }
+    const folder = join(outdir, 'games');
+    const games = (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((file) => file.endsWith('.html'))
+      .map((file): Line => {
+        const { length: bytes } = gzipSync(readFileSync(join(folder, file)), { level: 9 });
+        return { name: `game ${file.slice(0, -'.html'.length)}`, bytes, limit: BUDGET.game, remedy: LIGHTER };
+      })
+      .toSorted((a, b) => b.bytes - a.bytes);
+    lines.push(...games.filter(({ bytes, limit }, at) => at === 0 || bytes > limit));
     const partsOf = (matches: (source: string) => boolean): readonly string[] =>
       Object.entries(element.outputs).flatMap(([path, { entryPoint }]) =>
         entryPoint !== undefined && matches(entryPoint) ? [...loadedWith(element, path)] : [],
@@ -151,12 +165,9 @@ export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]
 };
 
 /** One line of the report, such as `   74.0 of 150.0 KB  screen game`, with advice when the size is over its limit. */
-export const describeLine = ({ name, bytes, limit }: Line): string => {
+export const describeLine = ({ name, bytes, limit, remedy = LATER }: Line): string => {
   const kb = (count: number): string => (count / 1000).toFixed(1);
-  const over =
-    bytes > limit
-      ? `  OVER BY ${kb(bytes - limit)} KB: load what it does not need at once with import(), styles with needStyles()`
-      : '';
+  const over = bytes > limit ? `  OVER BY ${kb(bytes - limit)} KB: ${remedy}` : '';
   return `${kb(bytes).padStart(7)} of ${kb(limit)} KB  ${name}${over}`;
 };
 

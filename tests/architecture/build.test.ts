@@ -312,6 +312,19 @@ describe('the size budget', () => {
     expect(await over()).toEqual(['styles before the first paint']);
   });
 
+  it('weighs each game of its own, reports the largest, and is exceeded by each that is too heavy', async () => {
+    const game = (name: string, bytes: number) => ({
+      [`ui/games/${name}/${name}.game.ts`]: `document.title = '${bulk(bytes)}';`,
+      [`ui/games/${name}/${name}.css`]: '',
+    });
+    plant({ 'ui/games/frame.css': '', ...game('dice', 1_000), ...game('reels', 20_000) });
+    const games = async () => (await weigh({ root })).flatMap(({ name }) => (name.startsWith('game ') ? [name] : []));
+    expect(await games()).toEqual(['game reels']);
+    expect(await over()).toEqual([]);
+    plant({ 'ui/games/frame.css': '', ...game('dice', 65_000), ...game('reels', 70_000) });
+    expect(await over()).toEqual(['game reels', 'game dice']);
+  });
+
   it('refuses a site without the parts that it measures', async () => {
     plant({ ...SITE, 'ui/web/entry-client.tsx': 'console.log(1);' });
     await expect(weigh({ root })).rejects.toThrow('nothing is loaded after the first price');
