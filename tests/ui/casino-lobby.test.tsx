@@ -50,6 +50,7 @@ async function open(address: string, more: Partial<CasinoView> = {}): Promise<Re
       recent: [],
       rounds: null,
       hasMoreRounds: false,
+      isRoundsCut: false,
       askedRound: null,
       roundsFilter: EVERY_ROUND,
       roundGames: [],
@@ -119,6 +120,13 @@ describe('the choice in the address', () => {
     await page.land(place('/slots'));
     expect(found(page)).toEqual(['Book of wells', 'Apple rows']);
     expect(valueOf(page.getByRole('searchbox', { name: 'Find a game' }))).toBe('');
+  });
+
+  it('[CSN-2] finds games by the names of their sections and features', async () => {
+    const page = await open('/casino-lobby?words=slots');
+    expect(found(page)).toEqual(['Book of wells', 'Apple rows']);
+    await page.land(place('/casino-lobby?words=wild%20symbols%20book'));
+    expect(found(page)).toEqual(['Book of wells']);
   });
 
   it('[CSN-16] is replaced by a choice, which counts at once', async () => {

@@ -50,6 +50,17 @@ describe('the lobby', () => {
     expect(found({ words: 'wilds dice' })).toEqual([]);
   });
 
+  it('[CSN-2] finds names of sections and features in the language of the player', () => {
+    const names: Readonly<Record<string, string>> = { slots: 'Spielautomaten', wilds: 'Jokersymbole' };
+    const search = (words: string): readonly number[] =>
+      findGames(GAMES, { ...ANY, words }, ({ section, features }) =>
+        [section, ...features].map((id) => names[id] ?? ''),
+      ).map(({ number }) => number);
+    expect(search('spielautomat')).toEqual([1, 3]);
+    expect(search('joker apple')).toEqual([3]);
+    expect(search('joker dice')).toEqual([]);
+  });
+
   it('[CSN-3, CSN-6] combines section, provider, volatility, return and feature', () => {
     expect(found({ section: 'slots' })).toEqual([1, 3]);
     expect(found({ provider: 'other' })).toEqual([3]);

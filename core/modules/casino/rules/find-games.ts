@@ -7,7 +7,7 @@ export interface GameFilter {
   readonly section: string | null;
   /** The provider's slug; null: every provider. */
   readonly provider: string | null;
-  /** Words of the title, the provider or a feature, in any order; '' finds all. */
+  /** Words of the title, the provider, a section or a feature, in any order; '' finds all. */
   readonly words: string;
   /** Null: any. */
   readonly volatility: Volatility | null;
@@ -30,9 +30,11 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
+/** `namesOf`: what the player's language calls a game's sections, kind and features [CSN-2]. */
 export function findGames(
   games: readonly CasinoGame[],
   { section, provider, words, volatility, minReturn, feature, order }: GameFilter,
+  namesOf: (game: CasinoGame) => readonly string[] = () => [],
 ): readonly CasinoGame[] {
   const asked = plain(words)
     .split(/\s+/)
@@ -43,7 +45,8 @@ export function findGames(
     if (volatility !== null && game.volatility !== volatility) return false;
     if (minReturn !== null && !returnsAtLeast(game, minReturn)) return false;
     if (feature !== null && !game.features.includes(feature)) return false;
-    const text = plain([game.title, game.slug, game.provider.name, ...game.features].join(' '));
+    if (asked.length === 0) return true;
+    const text = plain([game.title, game.slug, game.provider.name, ...game.features, ...namesOf(game)].join(' '));
     return asked.every((word) => text.includes(word));
   });
   return inOrder(found, order);
@@ -123,7 +126,7 @@ export function providersOf(
 }
 
 /** The sections of a game, its own first [CSN-15]. */
-function sectionsOf({ section, alsoIn }: CasinoGame): readonly string[] {
+export function sectionsOf({ section, alsoIn }: CasinoGame): readonly string[] {
   return [section, ...alsoIn];
 }
 

@@ -6,6 +6,7 @@ import {
   gamesWithIds,
   newGames,
   popularGames,
+  sectionsOf,
   sectionsWithGames,
   sectionsWithShelf,
 } from 'touchline/core/casino/rules/find-games';
@@ -97,7 +98,11 @@ function Lobby({ section, part, is, name, games, recent, ...asked }: LobbyBodyPr
   usePageName(title);
   const { choice, choose, type, rest } = useChoice(ofPage);
   const zoned = ofPage.filter(({ zone }) => zone !== null);
-  const found = findGames(ofPage, { ...choice, section: null });
+  const found = findGames(ofPage, { ...choice, section: null }, (game) => [
+    ...sectionsOf(game).map((each) => t(`casino.section.${each}`)),
+    ...game.features.map((each) => t(`casino.feature.${each}`)),
+    ...(game.kind === null ? [] : [t(`casino.kind.${game.kind}`)]),
+  ]);
   const popular = popularGames(games);
   const days = popular[0]?.played.days ?? 1;
   const isChosen = queryOf(choice) !== '';
