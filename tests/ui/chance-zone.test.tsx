@@ -68,6 +68,7 @@ const casino = (draws: ReadonlyMap<string, GameDraws>): void => {
       recent: [],
       rounds: null,
       hasMoreRounds: false,
+      isRoundsCut: false,
       askedRound: null,
       roundsFilter: EVERY_ROUND,
       roundGames: [],

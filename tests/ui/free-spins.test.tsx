@@ -22,7 +22,14 @@ const viewOf = (change: Partial<CasinoView>): CasinoView => ({
   history: 'idle',
   freeSpinsStage: 'idle',
   ...{ freeSpins: null, games: GAMES, recent: [] },
-  ...{ followed: [], draws: new Map(), rounds: null, hasMoreRounds: false, roundsFilter: EVERY_ROUND },
+  ...{
+    followed: [],
+    draws: new Map(),
+    rounds: null,
+    hasMoreRounds: false,
+    isRoundsCut: false,
+    roundsFilter: EVERY_ROUND,
+  },
   ...{ askedRound: null, roundGames: [] },
   ...change,
 });

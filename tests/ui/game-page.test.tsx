@@ -46,6 +46,7 @@ async function open(game: CasinoGame, session: Partial<GameSessionView> = {}): P
       recent: [],
       rounds: null,
       hasMoreRounds: false,
+      isRoundsCut: false,
       askedRound: null,
       roundsFilter: EVERY_ROUND,
       roundGames: [],

@@ -50,7 +50,7 @@ async function open(found: AskedRound['found']): Promise<Rendered> {
       followed: [],
       draws: new Map(),
     },
-    ...{ rounds: null, hasMoreRounds: false, roundsFilter: EVERY_ROUND, roundGames: [] },
+    ...{ rounds: null, hasMoreRounds: false, isRoundsCut: false, roundsFilter: EVERY_ROUND, roundGames: [] },
     askedRound: { id: 'r1', found },
   });
   session({});

@@ -33,6 +33,7 @@ const VIEW: CasinoView = {
   ...{
     rounds: [ROUND],
     hasMoreRounds: false,
+    isRoundsCut: false,
     askedRound: null,
     roundsFilter: EVERY_ROUND,
     roundGames: [],
@@ -61,6 +62,12 @@ describe('the rounds as a file', () => {
     expect(page.getByRole('status').textContent).toBe(`Saved 1 round as ${saved.join()}.`);
     expect(saved).toEqual([expect.stringMatching(/^rounds-.+\.csv$/)]);
     expect(core.fake.commands).toEqual([]);
+  });
+
+  it('[CSN-10] say which rounds are left out', async () => {
+    const page = await render(createFakeCore(), <RoundsExport view={{ ...VIEW, isRoundsCut: true }} />);
+    await page.user.click(page.getByRole('button', { name: 'Save as CSV' }));
+    expect(page.getByRole('status').textContent).toMatch(/^Saved 1 round as .+ Older rounds are not in the file\./);
   });
 
   it('[CSN-10] wait for the rounds that are not loaded yet', async () => {

@@ -37,7 +37,14 @@ function put(change: Partial<CasinoView>): void {
       followed: [],
       draws: new Map(),
     },
-    ...{ rounds: [], hasMoreRounds: false, askedRound: null, roundsFilter: EVERY_ROUND, roundGames: ['dice'] },
+    ...{
+      rounds: [],
+      hasMoreRounds: false,
+      isRoundsCut: false,
+      askedRound: null,
+      roundsFilter: EVERY_ROUND,
+      roundGames: ['dice'],
+    },
     ...change,
   });
 }

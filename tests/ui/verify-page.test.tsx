@@ -46,7 +46,14 @@ function put(askedRound: AskedRound | null, games: readonly CasinoGame[] | null 
       followed: [],
       draws: new Map(),
     },
-    ...{ rounds: null, hasMoreRounds: false, askedRound, roundsFilter: EVERY_ROUND, roundGames: [] },
+    ...{
+      rounds: null,
+      hasMoreRounds: false,
+      isRoundsCut: false,
+      askedRound,
+      roundsFilter: EVERY_ROUND,
+      roundGames: [],
+    },
   });
 }
 const asked = (): readonly unknown[] =>

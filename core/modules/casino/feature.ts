@@ -46,6 +46,7 @@ export const feature = defineFeature(casino, {
             recent: played,
             rounds: isOfFilter ? loaded.rounds : null,
             hasMoreRounds: isOfFilter && loaded.hasMore,
+            isRoundsCut: isOfFilter && loaded.isCut,
             askedRound: one,
             freeSpins: free,
             roundGames: loaded?.games ?? [],

@@ -18,6 +18,8 @@ const MAX_ROUNDS = 500;
 export interface LoadedRounds {
   readonly rounds: readonly PlayedRound[];
   readonly hasMore: boolean;
+  /** The player has older rounds than a list may have. */
+  readonly isCut: boolean;
   readonly filter: RoundsFilter;
   /** Of all rounds of the player. */
   readonly games: readonly string[];
@@ -83,9 +85,12 @@ export function loadCasino(io: Io): Observable<CasinoCommand> {
         takeUntil(left$),
         map((answer): CasinoCommand => {
           if (answer.ok) {
-            const all = [...known, ...answer.value.rounds].slice(0, MAX_ROUNDS);
-            const hasMore = answer.value.hasMore && all.length < MAX_ROUNDS;
-            rounds.set({ rounds: all, hasMore, filter: asked, games: answer.value.games });
+            const found = [...known, ...answer.value.rounds];
+            const all = found.slice(0, MAX_ROUNDS);
+            const isFull = all.length === MAX_ROUNDS;
+            const hasMore = answer.value.hasMore && !isFull;
+            const isCut = found.length > MAX_ROUNDS || (answer.value.hasMore && isFull);
+            rounds.set({ rounds: all, hasMore, isCut, filter: asked, games: answer.value.games });
           }
           return { type: 'casino/reportLoaded', payload: { what: 'history', hasFailed: !answer.ok } };
         }),

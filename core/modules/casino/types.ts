@@ -231,6 +231,8 @@ export interface CasinoView extends CasinoState {
   /** The player's rounds for real money that the filter matches, newest first; null until loaded. */
   readonly rounds: readonly PlayedRound[] | null;
   readonly hasMoreRounds: boolean;
+  /** The filter matches more rounds than a list may have: the oldest are left out [CSN-10]. */
+  readonly isRoundsCut: boolean;
   /** The round asked for last by its id; null before, and after the player has left. */
   readonly askedRound: AskedRound | null;
   /** The player's free spins, offers first, then the latest; null until loaded. */

@@ -56,6 +56,28 @@ describe('the rounds of a filter', () => {
     expect(queries()).toEqual([asked, `before=won&${asked}`, '']);
   });
 
+  it('[CSN-10] have the newest 500, and say that older ones are left out', async () => {
+    let made = 0;
+    let pages = 5;
+    given.answers.set(ROUNDS, () => {
+      pages -= 1;
+      const rounds = Array.from({ length: 100 }, () => roundOf(`r${(made += 1)}`));
+      return { rounds, hasMore: pages !== 0, games: ['alpha-wheel'] };
+    });
+    for (const hasOlder of [false, true]) {
+      pages = hasOlder ? 6 : 5;
+      load();
+      await given.clock.run(100);
+      for (let page = 2; page <= 5; page += 1) {
+        expect(view()).toMatchObject({ hasMoreRounds: true, isRoundsCut: false });
+        given.core.dispatch({ type: 'casino/loadRounds', payload: { more: true } });
+        await given.clock.run(100);
+      }
+      expect(view()?.rounds).toHaveLength(500);
+      expect(view()).toMatchObject({ hasMoreRounds: false, isRoundsCut: hasOlder });
+    }
+  });
+
   it('[CSN-25] are the ones of the filter chosen last, and no rounds of another filter are shown meanwhile', async () => {
     load();
     await given.clock.run(100);

@@ -1,7 +1,7 @@
 /**
  * Rounds as a spreadsheet table: RFC 4180, one row a round, newest first. Amounts and times have the same form in every
- * language; the shell provides names and headings. Seeds are included, so that the file alone is enough to check the
- * rounds [CSN-10].
+ * language; the shell provides names and headings. The last cell of a round with seeds is its whole record as JSON, as the
+ * page that verifies rounds takes it: the file alone is enough to check a round whose server seed is revealed [CSN-10].
  */
 import { csvTable, csvText, isoTime } from '../../../kernel/csv.ts';
 import { moneyToDecimalString } from '../../../kernel/money.ts';
@@ -20,6 +20,7 @@ export const ROUND_COLUMNS = [
   'clientSeed',
   'nonce',
   'serverSeed',
+  'record',
 ] as const;
 export type RoundColumn = (typeof ROUND_COLUMNS)[number];
 
@@ -54,6 +55,8 @@ function cellOf(column: RoundColumn, round: PlayedRound, words: RoundWords): str
       return isProof(round) ? String(round.nonce) : '';
     case 'serverSeed':
       return isProof(round) ? csvText(round.serverSeed ?? '') : '';
+    case 'record':
+      return isProof(round) ? csvText(JSON.stringify(round)) : '';
   }
 }
 

@@ -8,13 +8,13 @@ import { saveCsv } from '../office/save-file.ts';
 
 type Progress =
   | { readonly step: 'idle' | 'loading' | 'failed' }
-  | { readonly step: 'saved'; readonly name: string; readonly count: number };
+  | { readonly step: 'saved'; readonly name: string; readonly count: number; readonly isCut: boolean };
 
 export function RoundsExport({ view }: { readonly view: CasinoView }): ReactNode {
   const core = useCore();
   const t = useText();
   const [progress, setProgress] = useState<Progress>({ step: 'idle' });
-  const { rounds, history, hasMoreRounds, games, roundsFilter } = view;
+  const { rounds, history, hasMoreRounds, isRoundsCut, games, roundsFilter } = view;
   const isLoading = progress.step === 'loading';
   useEffect(() => {
     if (!isLoading || history === 'loading' || rounds === null) return;
@@ -30,8 +30,8 @@ export function RoundsExport({ view }: { readonly view: CasinoView }): ReactNode
     };
     const name = roundsFileName(core.line.now(), roundsFilter);
     saveCsv(name, roundsCsv(rounds, words));
-    setProgress({ step: 'saved', name, count: rounds.length });
-  }, [core, t, isLoading, history, hasMoreRounds, rounds, games, roundsFilter]);
+    setProgress({ step: 'saved', name, count: rounds.length, isCut: isRoundsCut });
+  }, [core, t, isLoading, history, hasMoreRounds, isRoundsCut, rounds, games, roundsFilter]);
   const start = (): void => {
     // A page that failed before is asked for again.
     if (hasMoreRounds && history === 'failed') core.dispatch({ type: 'casino/loadRounds', payload: { more: true } });
@@ -52,6 +52,7 @@ export function RoundsExport({ view }: { readonly view: CasinoView }): ReactNode
       <p className="office-note" role="status">
         {progress.step === 'failed' && t('casino.csv.failed')}
         {progress.step === 'saved' && t('casino.csv.saved', { count: progress.count, name: progress.name })}
+        {progress.step === 'saved' && progress.isCut && ` ${t('casino.csv.cut')}`}
       </p>
     </div>
   );

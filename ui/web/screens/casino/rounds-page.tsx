@@ -62,6 +62,7 @@ function Rounds({ view, onMore, ...found }: RoundsProps): ReactNode {
           {t('casino.rounds.more')}
         </button>
       )}
+      {view.isRoundsCut && <p className="office-note">{t('casino.rounds.cut', { limit: rounds.length })}</p>}
     </section>
   );
 }
