@@ -61,6 +61,42 @@ async function open(query = ''): Promise<{ readonly page: Rendered; readonly gon
   return { page, gone };
 }
 
+describe('the list of the rounds', () => {
+  const roundOf = (nonce: number): PlayedRound => ({
+    ...{ id: `r${nonce}`, gameId: 'g3', status: 'over', currency: 'EUR', stake: 100, bet: {}, moves: [], shown: {} },
+    ...{ pays: 0, nonce, seedId: 's', at: nonce, commitment: 'c', tableHash: 't', version: 1, clientSeed: 'mine' },
+    serverSeed: null,
+  });
+
+  it('[CSN-33] names rounds that are missing under one seed, unless its filter leaves rounds out', async () => {
+    const rounds = [roundOf(7), roundOf(3), roundOf(2)];
+    put({ rounds });
+    const { page } = await open();
+    expect(page.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Dice: .+ numbers 0 to 1 are not in this list\./),
+      expect.stringMatching(/^Dice: .+ numbers 4 to 6 are not in this list\./),
+    ]);
+    await page.after(() => put({ rounds, hasMoreRounds: true }));
+    expect(page.getAllByRole('alert')).toHaveLength(1);
+    const games = [gameOf(3, 'Dice', { features: ['shared'] })];
+    await page.after(() => put({ rounds, games }));
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  it('[CSN-33] is not checked for gaps where an outcome is chosen', async () => {
+    put({ rounds: [roundOf(7), roundOf(3)], roundsFilter: { ...EVERY_ROUND, status: 'lost' } });
+    const { page } = await open('?status=lost');
+    expect(page.getByRole('table')).toBeTruthy();
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  it('[CSN-10] says that older rounds are left out', async () => {
+    put({ rounds: [roundOf(1), roundOf(0)], isRoundsCut: true });
+    const { page } = await open();
+    expect(page.getByText(/^Older rounds are left out: this list has the newest 2\./)).toBeTruthy();
+  });
+});
+
 describe('the filter of the rounds', () => {
   it('[CSN-25] asks for the combined choice at once, and is in the address', async () => {
     put({});

@@ -1,6 +1,7 @@
 /** The player's rounds for real money, in the office. The address has their filter. */
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { EVERY_ROUND, isSameRoundsFilter } from 'touchline/core/casino/rules/rounds-filter';
+import { nonceGaps } from 'touchline/core/casino/rules/nonce-gaps';
 import type { CasinoView, RoundsFilter } from 'touchline/core/casino/types';
 import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -44,6 +45,27 @@ function NoRounds({ filter, onFilter }: FoundProps): ReactNode {
   );
 }
 
+/** Gaps that the page names; each is a reason to ask support. */
+const MAX_GAPS = 5;
+
+/** Rounds that are missing in the list [CSN-33]. */
+function Gaps({ view }: { readonly view: CasinoView }): ReactNode {
+  const t = useText();
+  const { games, rounds, roundsFilter, hasMoreRounds, isRoundsCut } = view;
+  const gaps = useMemo(() => {
+    // A filter by outcome leaves rounds out.
+    if (games === null || rounds === null || roundsFilter.status !== 'all') return [];
+    const shared = new Set(games.flatMap(({ id, features }) => (features.includes('shared') ? [id] : [])));
+    const { from, to } = roundsFilter;
+    return nonceGaps(rounds, !hasMoreRounds && !isRoundsCut && from === null && to === null, (id) => shared.has(id));
+  }, [games, rounds, roundsFilter, hasMoreRounds, isRoundsCut]);
+  return gaps.slice(0, MAX_GAPS).map(({ gameId, seedId, first, last }) => (
+    <p key={`${seedId} ${first}`} className="form-note is-bad" role="alert">
+      {t('casino.rounds.gap', { game: games?.find(({ id }) => id === gameId)?.title ?? gameId, first, last })}
+    </p>
+  ));
+}
+
 interface RoundsProps extends FoundProps {
   readonly view: CasinoView;
   readonly onMore: () => void;
@@ -55,6 +77,7 @@ function Rounds({ view, onMore, ...found }: RoundsProps): ReactNode {
   if (rounds.length === 0) return <NoRounds {...found} />;
   return (
     <section className="card casino-card">
+      <Gaps view={view} />
       <RoundsExport view={view} />
       <RoundsTable rounds={rounds} name={t('casino.rounds')} games={view.games ?? []} />
       {view.hasMoreRounds && (
