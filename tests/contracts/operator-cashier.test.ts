@@ -375,4 +375,20 @@ describe('the cashier at the operator', () => {
     expect(await look(wait.id)).toMatchObject({ state: 'succeeded' });
     expect(sums()).toBe(0);
   });
+
+  it('[CSH-20] lets nobody cancel a requested withdrawal in Britain', async () => {
+    set({ jurisdiction: 'GB' });
+    const fields = { iban: IBAN, accountHolder: 'Alex Example' };
+    const payment = await accepted({ kind: 'withdrawal', methodId: 'bank', amount: 1_000, fee: 50, fields });
+    expect(payment).toMatchObject({ state: 'pending', canCancel: false });
+    const cancel = (): Promise<Answer> =>
+      post(host.fetch, `${BASE}/payments/${payment.id}/cancel`, undefined, signed(player));
+    const before = balance();
+    expect((await cancel()).body).toMatchObject({ errors: [{ code: 'tooLate' }] });
+    expect(balance()).toBe(before);
+    set({ jurisdiction: 'default' });
+    expect(await look(payment.id)).toMatchObject({ canCancel: true });
+    expect((await cancel()).body).toMatchObject({ state: 'cancelled' });
+    expect(balance()).toBe(before + 1_000);
+  });
 });

@@ -3,6 +3,7 @@
  * record as the state. A deposit is credited once, when its provider has paid. A withdrawal leaves the account on
  * request, is held apart, and goes out or comes back once.
  */
+import { areWithdrawalsFinal } from 'touchline/core/cashier/rules/final-withdrawals';
 import { feeOf } from 'touchline/core/cashier/rules/fee';
 import { cleaned } from 'touchline/core/cashier/rules/fields';
 import type { MethodTerms, Payment } from 'touchline/core/cashier/types';
@@ -118,7 +119,8 @@ export function createCashier({
     });
   }
 
-  const view = (payment: KnownPayment): Payment => viewPayment(payment, due(payment));
+  const view = (payment: KnownPayment): Payment =>
+    viewPayment(payment, due(payment), areWithdrawalsFinal(switches.get('jurisdiction')));
 
   function answer(playerId: number, key: string): PaymentAnswer | null {
     catchUp();

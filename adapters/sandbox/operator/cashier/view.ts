@@ -33,7 +33,8 @@ export function dueAt(payment: KnownPayment, stepMs: number, outcome: ValueOf<'p
   return payment.steps.has('checked') && outcome === 'pending' ? null : payment.changedAt + stepMs;
 }
 
-export function viewPayment(payment: KnownPayment, due: number | null): Payment {
+/** `areFinal`: the rules in force let no withdrawal be cancelled once it was requested [CSH-20]. */
+export function viewPayment(payment: KnownPayment, due: number | null, areFinal: boolean): Payment {
   const {
     id,
     key,
@@ -71,7 +72,8 @@ export function viewPayment(payment: KnownPayment, due: number | null): Payment 
     steps: STEPS[kind].map((step) => ({ step, at: steps.get(step) ?? null })),
     expectedAt: isOpen(payment) ? due : null,
     reason,
-    canCancel: state === 'provider' || (state === 'pending' && kind === 'withdrawal' && !steps.has('sent')),
+    canCancel:
+      state === 'provider' || (state === 'pending' && kind === 'withdrawal' && !steps.has('sent') && !areFinal),
     provider: state === 'provider' && token !== '' ? { address: `${PROVIDER_PATH}${token}`, expiresAt: until } : null,
   };
 }

@@ -1,6 +1,9 @@
 /** Method, amount, the method's fields, and one button. Blockers are shown before the button is pressed. */
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { fieldFaults, type CashierView, type FormView } from 'touchline/core/cashier/public';
+import { areWithdrawalsFinal } from 'touchline/core/cashier/rules/final-withdrawals';
+import { setupOf } from 'touchline/core/site-config/setup';
+import type { SiteConfig } from 'touchline/core/site-config/views';
 import { useMoney } from '../../components/use-money.ts';
 import { useActions } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
@@ -8,6 +11,7 @@ import { useText } from '../../text.ts';
 import { Blockers } from './blockers.tsx';
 import { PayFields, type FieldValues } from './pay-fields.tsx';
 import { PayMethods } from './pay-methods.tsx';
+import { useProjection } from '../../use-projection.ts';
 import { takesText } from './words.ts';
 
 interface FormProps {
@@ -97,6 +101,8 @@ function Summary({ view, form }: FormProps): ReactNode {
   );
 }
 
+const hasFinalWithdrawals = (site: SiteConfig | null): boolean => areWithdrawalsFinal(setupOf(site).jurisdiction);
+
 /** Blockers not shown while the form is untouched, because the form itself asks for these values. */
 const isStillEmpty = (code: string, { text }: FormView): boolean =>
   code === 'noMethod' || (code === 'noAmount' && text.trim() === '');
@@ -109,6 +115,7 @@ export function PayForm({ view, form }: FormProps): ReactNode {
   const [values, setValues] = useState<FieldValues>({});
   const [hasTried, setTried] = useState(false);
   const element = useRef<HTMLFormElement>(null);
+  const areFinal = useProjection(core.siteConfig, hasFinalWithdrawals);
   const faults = fieldFaults(fields, values);
   const shownBlockers = hasTried ? blockers : blockers.filter(({ code }) => !isStillEmpty(code, form));
   const isWaiting = intent !== null;
@@ -153,6 +160,7 @@ export function PayForm({ view, form }: FormProps): ReactNode {
           {t(`cashier.phase.${intent.phase}`)}
         </p>
       )}
+      {kind === 'withdrawal' && areFinal && <p className="form-note">{t('cashier.final.before')}</p>}
       <button type="submit" className="button is-main is-large" aria-disabled={isWaiting}>
         {t(`cashier.do.${kind}`)}
       </button>

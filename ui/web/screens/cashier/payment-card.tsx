@@ -1,6 +1,7 @@
 /** One payment: direction, amount, progress, and a cancel button where cancelling is possible. */
 import type { ReactNode } from 'react';
 import { onpayOf, type CashierView } from 'touchline/core/cashier/public';
+import { isFinal } from 'touchline/core/cashier/rules/final-withdrawals';
 import type { Payment } from 'touchline/core/cashier/types';
 import { Link } from '../../components/link.tsx';
 import { useMoney } from '../../components/use-money.ts';
@@ -65,6 +66,7 @@ export function CancelPayment({ payment, view }: Props): ReactNode {
           {t(isCancelling ? 'cashier.cancelling' : 'cashier.cancel')}
         </button>
       )}
+      {isFinal(payment) && <p className="office-note">{t('cashier.final.here')}</p>}
       {fault !== null && (
         <p className="field-error" role="alert">
           {t(`cashier.cancelFault.${fault}`)}
