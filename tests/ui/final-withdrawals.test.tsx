@@ -11,7 +11,7 @@ import { createFakeCore } from './fake-core.ts';
 import { CONFIG } from './fake-views.ts';
 import { render } from './render.tsx';
 
-const VIEW = viewCashier({ ...INITIAL, status: 'ready', answer: OFFER }, { ...FACTS, shortfall: null });
+const VIEW = viewCashier({ ...INITIAL, status: 'ready', answer: OFFER }, { ...FACTS, limits: null, shortfall: null });
 const SAID = 'The rules that apply to you do not allow a requested withdrawal to be cancelled.';
 const withdrawal = (canCancel: boolean, sentAt: number | null): Payment => {
   const steps: readonly StepName[] = ['requested', 'checked', 'sent', 'done'];

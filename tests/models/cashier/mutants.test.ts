@@ -145,8 +145,8 @@ vi.mock(import('../../../adapters/sandbox/operator/cashier/view.ts'), async (ori
   const real = await original();
   return {
     ...real,
-    viewPayment: (payment, due) => ({
-      ...real.viewPayment(payment, due),
+    viewPayment: (payment, due, areFinal) => ({
+      ...real.viewPayment(payment, due, areFinal),
       ...(isPlanted('allows cancelling any withdrawal') ? { canCancel: payment.kind === 'withdrawal' } : {}),
     }),
   };
