@@ -28,11 +28,12 @@ export interface Frame {
   asked(name: string): Json;
   /** Resolves once the frame has handled everything that was posted. */
   handled(): Promise<void>;
+  post(message: Json): void;
 }
 
 let port: MessagePort | null = null;
 
-async function openPort(start: () => Promise<unknown>): Promise<Frame> {
+async function openPort(start: () => Promise<unknown>, isReduced: boolean): Promise<Frame> {
   const calls: { id: number; name: string; body: Json }[] = [];
   const pongs: (() => void)[] = [];
   const { port1, port2 } = new MessageChannel();
@@ -63,15 +64,15 @@ async function openPort(start: () => Promise<unknown>): Promise<Frame> {
   vi.resetModules();
   await start();
   dispatchEvent(new MessageEvent('message', { data: { t: 'touchline' }, source: parent, ports: [port2] }));
-  post({ t: 'init', mode: 'demo', language: 'en', isReduced: true });
+  post({ t: 'init', mode: 'demo', language: 'en', isReduced });
   post({ t: 'ticket', ticket: 't' });
   await handled();
-  return { answer, asked, handled };
+  return { answer, asked, handled, post };
 }
 
 /** A game with rounds of one's own, ready for the first round; `round` is one that was left open. */
-export async function openOwn(start: () => Promise<unknown>, round: unknown = null): Promise<Frame> {
-  const frame = await openPort(start);
+export async function openOwn(start: () => Promise<unknown>, round: unknown = null, isReduced = true): Promise<Frame> {
+  const frame = await openPort(start, isReduced);
   await frame.answer('open', { ok: true, session: 's', currency: 'EUR', min: 10, max: 10_000, fair: FAIR, round });
   return frame;
 }

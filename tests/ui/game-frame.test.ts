@@ -164,10 +164,45 @@ describe('a move whose answer was lost', () => {
   it('[PRV-9] goes on with the round as the provider has it', async () => {
     const round = await playTo(open([]), 900);
     if (round === null) throw new Error('no round was played');
+    bench.announce('Your move.');
     const moved = bench.move(round, 3);
     await handled();
     await answer({ ok: false, code: 'BAD_MOVE', round: open([1]) });
     expect((await moved)?.moves).toEqual([1]);
+  });
+});
+
+describe('what a game said last', () => {
+  const pause = async (): Promise<void> => {
+    await send({ t: 'pause' });
+    expect(status()).toBe('Paused');
+    await send({ t: 'resume' });
+  };
+
+  it('[GSN-30, GSN-7] that a second press stakes only once is there again after the pause of an answer that did not come', async () => {
+    const played = bench.play({});
+    await handled();
+    await answer({ ok: false, code: 'NO_ANSWER' });
+    expect(await played).toBeNull();
+    await pause();
+    expect(status()).toBe('No answer yet. Press again: you stake only once.');
+  });
+
+  it('[GSN-30] a win is there again after a pause, as a win', async () => {
+    const round = await playTo(finished(250), 1_150);
+    if (round === null) throw new Error('no round was played');
+    bench.result(round);
+    await pause();
+    expect([status(), document.querySelectorAll('.status.is-won').length]).toEqual(['You won 2.50 EUR.', 1]);
+  });
+
+  it('[GSN-30] a result that comes during the pause stays after it', async () => {
+    const round = await playTo(finished(0), 900);
+    if (round === null) throw new Error('no round was played');
+    await send({ t: 'pause' });
+    bench.result(round);
+    await send({ t: 'resume' });
+    expect(status()).toBe('No win this time.');
   });
 });
 

@@ -6,6 +6,7 @@ import { minorDigits, moneyToDecimalString, parseMoney } from 'touchline/kernel/
 import { el, setAll } from './dom.ts';
 import type { Bench, GamePart } from './bench.ts';
 import { createCalls } from './calls.ts';
+import { createDrawing } from './drawing.ts';
 import { layoutOf, replayLayoutOf } from './layout.ts';
 import type { Replay } from './recorded.ts';
 import { betOf, replayOf } from './recorded.ts';
@@ -48,6 +49,8 @@ function connect<Own extends Words>(
   let say = sayIn('en', words);
   /** The key of a call that has no answer yet: the same bet again is the same round. */
   let unanswered: { readonly key: string; readonly bet: string } | null = null;
+  /** The next bet waits until the round has been drawn [GSN-29]. */
+  const drawing = createDrawing(() => change());
   const sound = createSound(() => status.before(el('p', { role: 'alert' }, say('noSound'))));
   const listeners = new Set<(isIdle: boolean) => void>();
   const money = (minor: number): string => `${moneyToDecimalString(minor, currency)} ${currency}`;
@@ -76,15 +79,21 @@ function connect<Own extends Words>(
   }
 
   function change(): void {
-    const isIdle = !isWorking && !isPaused && session !== '';
+    const isIdle = !isWorking && !drawing.isOn() && !isPaused && session !== '';
     for (const listener of listeners) listener(isIdle);
     walker?.show();
     document.body.classList.toggle('is-paused', isPaused);
   }
 
-  const announce = (text: string): void => {
+  /** What was said last; a pause hides it for its time [GSN-30]. */
+  let said = { text: '', isWin: false };
+  const write = ({ text, isWin }: typeof said): void => {
     status.textContent = text;
-    status.classList.remove('is-won');
+    status.classList.toggle('is-won', isWin);
+  };
+  const announce = (text: string, isWin = false): void => {
+    said = { text, isWin };
+    write(said);
   };
 
   function explain(answer: Json): void {
@@ -112,17 +121,20 @@ function connect<Own extends Words>(
 
   /** Runs a call while nothing else runs; the answer of a success, or null after its reason was announced. */
   async function work(run: () => Promise<Json>, isUrgent = false): Promise<Json | null> {
-    if (isWorking || (isPaused && !isUrgent)) return null;
+    if (isWorking || drawing.isOn() || (isPaused && !isUrgent)) return null;
     isWorking = true;
     announce(say('wait'));
     change();
     shownBalance.begin();
     const answer = await run();
     isWorking = false;
+    const round = roundOf(answer['round']);
+    // A shared draw is drawn by itself, after its bets.
+    if (answer['ok'] === true && round !== null && part?.onOpen === undefined) drawing.begin();
     change();
     if (answer['ok'] === true) {
       announce('');
-      shownBalance.answer(roundOf(answer['round'])?.pays ?? 0);
+      shownBalance.answer(round?.pays ?? 0);
       return answer;
     }
     shownBalance.end();
@@ -150,7 +162,10 @@ function connect<Own extends Words>(
       const read = parseMoney(stakeInput.value.trim(), currency);
       return read.ok && read.value > 0 ? read.value : null;
     },
-    announce,
+    announce: (text) => {
+      announce(text);
+      drawing.told();
+    },
     play: async (bet) => {
       if (replay !== null) {
         announce('');
@@ -185,6 +200,10 @@ function connect<Own extends Words>(
       if (answer === null && latest.round?.status === 'staked')
         announce(`${status.textContent ?? ''} ${say('goesOn')}`);
       const isFurther = (latest.round?.moves.length ?? 0) > round.moves.length;
+      if (answer === null && isFurther && part?.onOpen === undefined) {
+        drawing.begin();
+        change();
+      }
       if (answer !== null) sound.play('move');
       return answer !== null || isFurther ? latest.round : null;
     },
@@ -209,10 +228,10 @@ function connect<Own extends Words>(
     result: (round, before = '') => {
       const pays = round.pays ?? 0;
       const word = isWon(round) ? 'won' : pays > 0 ? 'back' : 'lost';
-      announce(`${before} ${say(word, { amount: money(pays) })}`.trim());
-      status.classList.toggle('is-won', isWon(round));
+      announce(`${before} ${say(word, { amount: money(pays) })}`.trim(), isWon(round));
       if (isWon(round)) sound.play('win');
       shownBalance.end();
+      drawing.end();
       keepFocus();
     },
     onChange: (listener) => void listeners.add(listener),
@@ -229,9 +248,12 @@ function connect<Own extends Words>(
         if (answer !== null) showFair(answer);
       });
     });
-    main.addEventListener('click', () => void made.onPlay());
+    const press = (): void => {
+      if (!isWorking && !drawing.isOn()) void drawing.during(made.onPlay);
+    };
+    main.addEventListener('click', press);
     stakeInput.addEventListener('keydown', ({ key }) => {
-      if (key === 'Enter') void made.onPlay();
+      if (key === 'Enter') press();
     });
     listeners.add((isIdle) => {
       setAll(main, { 'aria-disabled': !isIdle || !isMainOn });
@@ -282,10 +304,11 @@ function connect<Own extends Words>(
     setAll(stakeInput, { size: 6 + minorDigits(currency) });
     showFair(answer);
     const round = roundOf(answer['round']);
+    if (round !== null && part?.onOpen === undefined) drawing.begin();
     change();
     if (round !== null) {
       part?.showBet?.(betOf(round));
-      void part?.onResume?.(round);
+      void drawing.during(() => part?.onResume?.(round));
     }
     part?.onOpen?.();
   }
@@ -324,7 +347,7 @@ function connect<Own extends Words>(
       case 'pause':
       case 'resume':
         isPaused = message['t'] === 'pause';
-        announce(isPaused ? say('paused') : '');
+        write(isPaused ? { text: say('paused'), isWin: false } : said);
         return change();
       case 'ping':
         return post({ t: 'pong' });

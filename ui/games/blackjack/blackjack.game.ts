@@ -161,7 +161,8 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
 
   hint.addEventListener('change', () => {
     showMoves();
-    if (open !== null) announce(bestText());
+    // While cards are dealt, what is said afterwards names the best move.
+    if (open !== null && isIdle) announce(bestText());
   });
   onChange((idle) => {
     isIdle = idle;

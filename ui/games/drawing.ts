@@ -1,0 +1,46 @@
+/**
+ * The drawing of the round that an answer has brought. Until it has ended, the frame takes no further bet and no move:
+ * a second stake would show the end of the first round early [GSN-29].
+ */
+export interface Drawing {
+  readonly isOn: () => boolean;
+  /** A round has come. Whoever calls this tells the game of the change. */
+  readonly begin: () => void;
+  /** The game has said something: a move that leaves its round open has been drawn. */
+  readonly told: () => void;
+  /** The end of a round has been shown. */
+  readonly end: () => void;
+  /** Runs a press of the main button, or the return to an open round. The drawing ends with it at the latest. */
+  readonly during: (run: () => void | Promise<void>) => Promise<void>;
+}
+
+export function createDrawing(onEnd: () => void): Drawing {
+  let isOn = false;
+  /** Presses that have not settled. */
+  let presses = 0;
+  const end = (): void => {
+    if (!isOn) return;
+    isOn = false;
+    onEnd();
+  };
+  return {
+    isOn: () => isOn,
+    begin: () => {
+      isOn = true;
+    },
+    // What a game says during a press may come before its drawing has ended; the press itself tells the end.
+    told: () => {
+      if (presses === 0) end();
+    },
+    end,
+    during: async (run) => {
+      presses += 1;
+      try {
+        await run();
+      } finally {
+        presses -= 1;
+        if (presses === 0) end();
+      }
+    },
+  };
+}
