@@ -3,6 +3,7 @@ import {
   concat,
   defer,
   EMPTY,
+  exhaustMap,
   filter,
   from,
   ignoreElements,
@@ -194,7 +195,8 @@ export function runSession(io: Io): Observable<Message> {
     filter(({ payload }) => payload.reason === 'network'),
     switchMap(() =>
       every(clock, REACH_MS).pipe(
-        switchMap(askMoney),
+        // An answer may take longer than the time between two tries.
+        exhaustMap(askMoney),
         filter((isReached) => isReached),
         map((): GameSessionCommand => ({ type: 'game-session/resume', payload: { reason: 'network' } })),
         takeUntil(merge(closed$, on('game-session/resumed'))),

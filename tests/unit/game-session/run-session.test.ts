@@ -1,5 +1,5 @@
 /** A game that does not start, or stops answering, is closed. */
-import { EMPTY, NEVER, of, Subject } from 'rxjs';
+import { EMPTY, map, NEVER, of, Subject } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameSessionEvent } from 'touchline/core/game-session/messages';
 import { gameSessionDecider } from 'touchline/core/game-session/decider';
@@ -9,6 +9,7 @@ import { NO_ROUNDS } from 'touchline/core/game-session/session-rounds';
 import type { Message, Recorded } from 'touchline/kernel/message';
 import { createCell } from 'touchline/kernel/readable';
 import { err, ok } from 'touchline/kernel/result';
+import { after } from 'touchline/kernel/time';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
 const STAMP = { at: 1, id: 'event' };
@@ -19,6 +20,9 @@ let isAlive = true;
 let pings = 0;
 let asked: string[] = [];
 let answer: unknown = null;
+/** How long each answer takes. */
+let answerMs = 0;
+let sessionId = createCell<string | null>(null);
 let replay = createCell<Replay | null>(null);
 let ticket = createCell<string | null>(null);
 let detached = 0;
@@ -35,14 +39,15 @@ const readied = (): void => happened({ type: 'game-session/readied', payload: {}
 beforeEach(() => {
   [clock, sent, isAlive, pings, events$] = [createVirtualClock(), [], true, 0, new Subject()];
   [asked, answer, replay, ticket] = [[], null, createCell<Replay | null>(null), createCell<string | null>(null)];
-  [detached, handedOver, early] = [0, 0, ''];
+  [detached, handedOver, early, answerMs, sessionId] = [0, 0, '', 0, createCell<string | null>(null)];
   runSession({
     events$,
     api: ({ path, decode }) => {
       asked.push(path);
       if (answer === null) return NEVER;
       const read = decode(answer);
-      return of(read.ok ? ok(read.value) : err({ kind: 'malformed' as const, issue: read.error }));
+      const given = read.ok ? ok(read.value) : err({ kind: 'malformed' as const, issue: read.error });
+      return answerMs === 0 ? of(given) : after(clock, answerMs).pipe(map(() => given));
     },
     clock,
     state: () => ({ ...gameSessionDecider.initial, frame: early }),
@@ -61,7 +66,7 @@ beforeEach(() => {
     replay,
     launchedId: createCell<string | null>(null),
     ticket,
-    sessionId: createCell<string | null>(null),
+    sessionId,
     money: createCell(null),
     seen: createCell(NO_ROUNDS),
   }).subscribe((message) => sent.push(message));
@@ -92,6 +97,18 @@ describe('a game that was launched', () => {
     isAlive = false;
     clock.tick(15_000);
     expect([pings, sent]).toEqual([2, [CLOSED]]);
+  });
+});
+
+describe('a session whose operator is out of reach', () => {
+  it('[GSN-9] goes on once the operator answers, though each answer takes longer than the time between two tries', () => {
+    [answer, answerMs] = [{ currency: 'EUR', balance: 100 }, 4_000];
+    sessionId.set('s1');
+    happened({ type: 'game-session/paused', payload: { reason: 'network' } });
+    clock.tick(6_999);
+    expect([asked, sent]).toEqual([['/games-api/v1/sessions/s1/money'], []]);
+    clock.tick(1);
+    expect(sent).toEqual([{ type: 'game-session/resume', payload: { reason: 'network' } }]);
   });
 });
 
