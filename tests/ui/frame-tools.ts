@@ -71,9 +71,23 @@ async function openPort(start: () => Promise<unknown>, isReduced: boolean): Prom
 }
 
 /** A game with rounds of one's own, ready for the first round; `round` is one that was left open. */
-export async function openOwn(start: () => Promise<unknown>, round: unknown = null, isReduced = true): Promise<Frame> {
+export async function openOwn(
+  start: () => Promise<unknown>,
+  round: unknown = null,
+  isReduced = true,
+  more: Json = {},
+): Promise<Frame> {
   const frame = await openPort(start, isReduced);
-  await frame.answer('open', { ok: true, session: 's', currency: 'EUR', min: 10, max: 10_000, fair: FAIR, round });
+  await frame.answer('open', {
+    ok: true,
+    session: 's',
+    currency: 'EUR',
+    min: 10,
+    max: 10_000,
+    fair: FAIR,
+    round,
+    ...more,
+  });
   return frame;
 }
 

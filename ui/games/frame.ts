@@ -102,6 +102,7 @@ function connect<Own extends Words>(
     const values = {
       min: money(numberOf(detail['min']) || range.min),
       max: money(numberOf(detail['max']) || range.max),
+      currency: textOf(answer['currency']),
     };
     const reason = textOf(detail['reason']);
     // A limit with nothing left names no amount.
@@ -303,7 +304,11 @@ function connect<Own extends Words>(
     stakeInput.value = moneyToDecimalString(usual, currency);
     setAll(stakeInput, { size: 6 + minorDigits(currency) });
     showFair(answer);
-    const round = roundOf(answer['round']);
+    const unfinished = roundOf(answer['round']);
+    const isHere = unfinished !== null && ['', currency].includes(unfinished.currency);
+    const round = isHere ? unfinished : null;
+    const elsewhere = isHere ? '' : (unfinished?.currency ?? textOf(answer['elsewhere']));
+    if (elsewhere !== '') announce(say('ROUND_ELSEWHERE', { currency: elsewhere }));
     if (round !== null && part?.onOpen === undefined) drawing.begin();
     change();
     if (round !== null) {

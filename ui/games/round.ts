@@ -13,6 +13,8 @@ export function numbersIn(value: unknown): readonly number[] {
 export interface Round {
   readonly id: string;
   readonly status: string;
+  /** '' in a replay, whose round has that of the replay. */
+  readonly currency: string;
   readonly stake: number;
   readonly bet: unknown;
   readonly moves: readonly number[];
@@ -25,6 +27,7 @@ export function roundOf(value: unknown): Round | null {
   return {
     id: textOf(value['id']),
     status: textOf(value['status']),
+    currency: textOf(value['currency']),
     stake: numberOf(value['stake']),
     bet: value['bet'],
     moves: numbersIn(value['moves']),

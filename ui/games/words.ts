@@ -148,10 +148,16 @@ const SHARED = {
     'أكمل الجولة المفتوحة أولًا.',
   ],
   PAYMENT_OPEN: [
-    'This round is over, but the operator has not confirmed its money yet. Open the game again to check.',
-    'Раунд завершён, но оператор ещё не подтвердил расчёт. Откройте игру снова, чтобы проверить.',
+    'This round is over, but its money has not been confirmed yet. Open the game again to check.',
+    'Раунд завершён, но расчёт ещё не подтверждён. Откройте игру снова, чтобы проверить.',
     'Diese Runde ist zu Ende, aber das Geld ist noch nicht bestätigt. Öffne das Spiel erneut, um nachzusehen.',
-    'انتهت هذه الجولة، لكن المشغّل لم يؤكد أموالها بعد. افتح اللعبة مجددًا للتحقق.',
+    'انتهت هذه الجولة، لكن لم يتم تأكيد أموالها بعد. افتح اللعبة مجددًا للتحقق.',
+  ],
+  ROUND_ELSEWHERE: [
+    'Your round in {currency} is still open. Choose that account to finish it.',
+    'Ваш раунд в {currency} ещё не закончен. Чтобы доиграть, выберите этот счёт.',
+    'Deine Runde in {currency} ist noch offen. Wähle dieses Konto, um sie zu beenden.',
+    'جولتك بعملة {currency} ما زالت مفتوحة. اختر ذلك الحساب لإنهائها.',
   ],
   NO_ANSWER: [
     'No answer yet. Press again: you stake only once.',

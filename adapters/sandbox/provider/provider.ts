@@ -72,6 +72,8 @@ export interface Provider {
 
 const ownerOf = (playerId: number): string => `p${playerId}`;
 const refused = (code: string): Answered => ({ ok: false, code });
+/** A round in another currency waits for a session in that one [PRV-15]. */
+const elsewhere = ({ currency }: Round): Answered => ({ ok: false, code: 'ROUND_ELSEWHERE', currency });
 
 export function createProvider(deps: ProviderDeps): Provider {
   const { games, wallet, durable, now, schedule, newToken, report } = deps;
@@ -215,7 +217,9 @@ export function createProvider(deps: ProviderDeps): Provider {
         const left = book.unfinished(owner, gameId);
         // A round that waits for its money is asked for again [PRV-14].
         if (left !== null) await roundMoney.resume(book, left);
-        const round = book.unfinished(owner, gameId);
+        const unfinished = book.unfinished(owner, gameId);
+        const isHere = unfinished?.currency === currency;
+        const round = isHere ? unfinished : null;
         if (session.shared !== null && round !== null) session.shared.lastRound = round.id;
         await durable();
         return {
@@ -229,6 +233,7 @@ export function createProvider(deps: ProviderDeps): Provider {
           max,
           fair,
           round: round === null ? null : views.round(book, round),
+          elsewhere: isHere ? null : (unfinished?.currency ?? null),
         };
       });
     },
@@ -245,7 +250,8 @@ export function createProvider(deps: ProviderDeps): Provider {
     rotate: (token) =>
       withSession(token, async (session) => {
         if (session.shared !== null) return refused('SEED_SHARED');
-        if (session.book.unfinished(session.owner, session.game.id) !== null) return refused('ROUND_OPEN');
+        const open = session.book.unfinished(session.owner, session.game.id);
+        if (open !== null) return open.currency === session.currency ? refused('ROUND_OPEN') : elsewhere(open);
         const { id, serverSeed } = currentSeed(session);
         makeSeed(session);
         await durable();
@@ -258,6 +264,7 @@ export function createProvider(deps: ProviderDeps): Provider {
         const known = book.byKey(owner, key);
         if (known !== null) return roundAnswer(book, known.id);
         const unfinished = book.unfinished(owner, game.id);
+        if (unfinished !== null && unfinished.currency !== currency) return elsewhere(unfinished);
         if (unfinished !== null) return { ok: false, code: 'ROUND_OPEN', round: views.round(book, unfinished) };
         const stake = game.stakeOf(bet);
         if (stake === null) return refused('BAD_BET');
@@ -288,9 +295,10 @@ export function createProvider(deps: ProviderDeps): Provider {
       }),
     move: (token, roundId, at, move) => {
       const arrivedAt = now();
-      return withSession(token, async ({ owner, id: sessionId, book, shared: draws }) => {
+      return withSession(token, async ({ owner, id: sessionId, currency, book, shared: draws }) => {
         const round = book.round(roundId);
         if (round === null || round.owner !== owner) return refused('ROUND_UNKNOWN');
+        if (round.currency !== currency) return elsewhere(round);
         if (draws !== null) return sharedPlay.move(book, round, gameOf(round.gameId), arrivedAt);
         // The same move again is the same move: its answer was lost.
         if (at < round.moves.length && round.moves[at] === move) return roundAnswer(book, roundId);

@@ -18,4 +18,11 @@ export interface Session {
 
 export type Answered =
   | ({ readonly ok: true } & Readonly<Record<string, unknown>>)
-  | { readonly ok: false; readonly code: string; readonly detail?: WalletAnswer; readonly round?: RoundView };
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly detail?: WalletAnswer;
+      readonly round?: RoundView;
+      /** Of a round that waits elsewhere. */
+      readonly currency?: string;
+    };

@@ -29,7 +29,7 @@ export interface SharedWorld {
   readonly reports: string[];
   restart(): Promise<void>;
   /** Opens a session: `p1` for player 1 and so on, `demo` for a visitor. */
-  open(gameId: string, player?: string): Promise<string>;
+  open(gameId: string, player?: string, currency?: string): Promise<string>;
   /** Lets promises settle, then time pass, then promises settle. */
   pass(ms: number): Promise<void>;
 }
@@ -70,12 +70,12 @@ export function createSharedWorld({ games = GAMES, recorded = (record) => record
           const refused = world.answer(name);
           if (refused !== null) return Promise.resolve(refused);
           if (name !== 'session/open') return Promise.resolve({ status: 'OK' });
-          const [gameId = '', player = ''] = String(Reflect.get(body, 'ticket')).split('.');
+          const [gameId = '', player = '', currency = 'EUR'] = String(Reflect.get(body, 'ticket')).split('.');
           const isDemo = player === 'demo';
           const session = {
             playerId: isDemo ? null : Number(player.slice(1)),
             gameId,
-            currency: 'EUR',
+            currency,
             mode: isDemo ? 'demo' : 'real',
             min: 10,
             max: 10_000,
@@ -121,8 +121,8 @@ export function createSharedWorld({ games = GAMES, recorded = (record) => record
       await provider.resume();
       await settled();
     },
-    open: async (gameId, player = 'p1') => {
-      const opened = await provider.open(`${gameId}.${player}`);
+    open: async (gameId, player = 'p1', currency = 'EUR') => {
+      const opened = await provider.open(`${gameId}.${player}.${currency}`);
       if (!opened.ok) throw new Error(opened.code);
       return String(opened['session']);
     },
