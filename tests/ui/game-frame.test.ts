@@ -22,6 +22,8 @@ const open = (moves: readonly number[]): Json => ({ ...finished(0), status: 'sta
 let shell: MessagePort;
 let bench: Bench;
 let calls: { id: number; name: string }[];
+/** Presses of Escape that the frame has told. */
+let escapes = 0;
 
 let pongs: (() => void)[];
 const balance = (): string => document.querySelector('.balance')?.textContent ?? '';
@@ -51,13 +53,14 @@ async function answer(body: Json): Promise<void> {
 }
 
 beforeEach(async () => {
-  [calls, pongs] = [[], []];
+  [calls, pongs, escapes] = [[], [], 0];
   const { port1, port2 } = new MessageChannel();
   shell = port1;
   shell.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as { t: string; id: number; name: string };
     if (message.t === 'call') calls.push(message);
     else if (message.t === 'pong') pongs.shift()?.();
+    else if (message.t === 'escape') escapes += 1;
   });
   shell.start();
   startGame({}, (given) => {
@@ -203,6 +206,18 @@ describe('what a game said last', () => {
     bench.result(round);
     await send({ t: 'resume' });
     expect(status()).toBe('No win this time.');
+  });
+});
+
+describe('the keys of a game', () => {
+  it('[GSN-22] Escape is told to the page around the frame, once a press', async () => {
+    const press = (key: string, repeat = false): boolean =>
+      dispatchEvent(new KeyboardEvent('keydown', { key, repeat }));
+    press('a');
+    press('Escape');
+    press('Escape', true);
+    await handled();
+    expect(escapes).toBe(1);
   });
 });
 

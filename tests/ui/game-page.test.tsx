@@ -4,11 +4,12 @@ import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
 import type { CasinoGame, HighestWin } from 'touchline/core/casino/types';
-import type { CloseReason, GameSessionView } from 'touchline/core/game-session/types';
+import type { CloseReason, FramePort, GameSessionView } from 'touchline/core/game-session/types';
 import { GamePage } from '../../ui/web/screens/casino/game-page.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
 import { gameOf } from '../unit/casino/games.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
+import { PLAYER } from './fake-views.ts';
 import { render, type Rendered } from './render.tsx';
 
 const IDLE: GameSessionView = {
@@ -30,6 +31,8 @@ const IDLE: GameSessionView = {
 };
 
 let core: FakeCore;
+/** The shell's end of the port of the frame. */
+let port: FramePort | null = null;
 beforeEach(async () => {
   await loadNamespaces('casino', 'office', 'bonus');
   core = createFakeCore();
@@ -53,7 +56,16 @@ async function open(game: CasinoGame, session: Partial<GameSessionView> = {}): P
     },
     ...{ followed: [], draws: new Map() },
   });
-  core.fake.set.feature('gameSession', { ...IDLE, ...session }, { attach: () => null });
+  core.fake.set.feature(
+    'gameSession',
+    { ...IDLE, ...session },
+    {
+      attach: (connected: FramePort) => {
+        port = connected;
+        return () => undefined;
+      },
+    },
+  );
   return render(
     core,
     <Suspense>
@@ -207,6 +219,36 @@ describe('full screen', () => {
       await leave();
       expect([isOver(page), button(page).getAttribute('aria-pressed')]).toEqual([false, 'false']);
     }
+  });
+
+  it('[GSN-22] ends covering the window by Escape in the frame of the game', async () => {
+    const page = await play();
+    const frame = page.getByTitle('Game: Dice');
+    // Frames load nothing in this document.
+    Object.defineProperty(frame, 'contentWindow', { value: { postMessage: () => undefined } });
+    fireEvent.load(frame);
+    await page.user.click(button(page));
+    expect(isOver(page)).toBe(true);
+    await page.after(() => port?.onEscape?.());
+    expect(isOver(page)).toBe(false);
+  });
+
+  it('[GSN-22] shows a player the net position, the time since login and the way to stop all play', async () => {
+    core.fake.set.session(PLAYER);
+    const page = await play();
+    expect(page.queryByText('Net')).toBeNull();
+    await page.user.click(button(page));
+    const room = within(page.container.querySelector<HTMLElement>('.casino-room') ?? document.body);
+    expect((await room.findByRole('link')).textContent).toMatch(/^Net\b.*12\.50.*Time \d/);
+    expect(await room.findByRole('button', { name: 'Stop' })).toBeTruthy();
+    await page.user.click(button(page));
+    expect(room.queryByRole('link')).toBeNull();
+  });
+
+  it('[GSN-22] shows a guest nothing of a player', async () => {
+    const page = await play();
+    await page.user.click(button(page));
+    expect([isOver(page), page.container.querySelectorAll('.casino-room a').length]).toEqual([true, 0]);
   });
 
   it('[GSN-22] ends with the game', async () => {

@@ -13,6 +13,7 @@ import { betOf, replayOf } from './recorded.ts';
 import type { Walker } from './replay.ts';
 import { createWalker, rest } from './replay.ts';
 import { isRecord, isWon, numberOf, roundOf, textOf, type Json, type Round } from './round.ts';
+import { followEscape } from './escape.ts';
 import { followHeight } from './height.ts';
 import { createShownBalance } from './shown-balance.ts';
 import { createSound } from './sound.ts';
@@ -329,6 +330,7 @@ function connect<Own extends Words>(
     replay = message['mode'] === 'replay' ? replayOf(message['replay']) : null;
     part = replay === null ? draw(message['mode'] === 'demo') : drawReplay(replay);
     followHeight(post);
+    followEscape(post);
     change();
     post({ t: 'ready' });
   }

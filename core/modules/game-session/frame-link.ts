@@ -99,6 +99,8 @@ export function createFrameLink({
         if (message.height <= highest) return;
         highest = message.height;
         return sized(highest);
+      case 'escape':
+        return port?.onEscape?.();
       case 'exit':
       case 'error':
         return close(message.t);

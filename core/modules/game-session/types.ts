@@ -110,6 +110,8 @@ export interface GameSessionView extends GameSessionState {
 export interface FramePort {
   readonly post: (text: string) => void;
   readonly close: () => void;
+  /** The player has pressed Escape in the game: keys of a frame do not reach the page around it [GSN-22]. */
+  readonly onEscape?: () => void;
 }
 
 export interface FrameLook {

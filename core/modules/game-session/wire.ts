@@ -35,7 +35,7 @@ const fromGame = v.variant('t', [
     name: v.picklist(['open', 'choose', 'rotate', 'play', 'move', 'watch']),
     body: v.record(v.string(), v.unknown()),
   }),
-  v.object({ t: v.picklist(['exit', 'error']) }),
+  v.object({ t: v.picklist(['exit', 'error', 'escape']) }),
 ]);
 export type GameMessage = v.InferOutput<typeof fromGame>;
 
@@ -43,7 +43,7 @@ export type GameMessage = v.InferOutput<typeof fromGame>;
 const fromForeignGame = v.variant('t', [
   size,
   v.object({
-    t: v.picklist(['ready', 'pong', 'exit', 'error', 'opened', 'roundStarted', 'roundEnded']),
+    t: v.picklist(['ready', 'pong', 'exit', 'error', 'escape', 'opened', 'roundStarted', 'roundEnded']),
   }),
 ]);
 export type ForeignMessage = v.InferOutput<typeof fromForeignGame>;

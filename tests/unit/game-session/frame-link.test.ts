@@ -20,12 +20,13 @@ let isPortOpen = true;
 let isSoundOn = false;
 let heights: number[] = [];
 let readies = 0;
+let escapes = 0;
 let link: FrameLink;
 let receive: (data: unknown) => void;
 const say = (message: unknown): void => receive(JSON.stringify(message));
 
 beforeEach(() => {
-  [heights, readies] = [[], 0];
+  [heights, readies, escapes] = [[], 0, 0];
   [now, posted, closed, called, told, ticket, isPortOpen] = [1_000, [], [], [], [], 'the-ticket', true];
   link = createFrameLink({
     clock: { now: () => now },
@@ -44,6 +45,7 @@ beforeEach(() => {
   const port = {
     post: (text: string) => void posted.push(JSON.parse(text) as Record<string, unknown>),
     close: () => (isPortOpen = false),
+    onEscape: () => void (escapes += 1),
   };
   receive = link.attach(port, LOOK, 'demo', false);
   attachForeign = () => {
@@ -122,6 +124,13 @@ describe('a game in its frame', () => {
   it.each([99, 4_001, 420.5, -1, '420'])('[GSN-21] is closed for a height of %s', (height) => {
     say({ t: 'size', height });
     expect([heights, closed]).toEqual([[], ['malformed']]);
+  });
+
+  it('[GSN-22] says that Escape was pressed in it, whoever made it', () => {
+    say({ t: 'escape' });
+    attachForeign();
+    say({ t: 'escape' });
+    expect([escapes, closed]).toEqual([2, []]);
   });
 
   it('[GSN-20] learns with the greeting whether sound is on', () => {

@@ -2,12 +2,12 @@
 export { CouponRail } from '../screens/coupon/rail.tsx';
 export { Sheets } from '../screens/coupon/sheets.tsx';
 export { CouponBar } from './coupon-bar.tsx';
-export { LimitsHost, StopHost } from './limits-host.tsx';
+export { LimitsHost, StopHost, StopSlot } from './limits-host.tsx';
 export { ModalsHost } from './modals-host.tsx';
 export { Notices } from './notices.tsx';
 export { HeadTools } from './preference-selects.tsx';
 export { HomeStrip } from './home-strip.tsx';
-export { HeadStrip } from './session-bar.tsx';
+export { HeadStrip, SessionBar } from './session-bar.tsx';
 export { OverBoards } from './over-boards.tsx';
 export { RouteAnnouncer } from './route-announcer.tsx';
 export { PlayerZone } from './player-zone.tsx';

@@ -23,9 +23,11 @@ interface FrameProps {
   readonly title: string;
   /** CSS pixels of the content; null while unknown. */
   readonly height: number | null;
+  /** The player has pressed Escape in the game. */
+  readonly onEscape: () => void;
 }
 
-export function GameFrame({ frame, origin, title, height }: FrameProps): ReactNode {
+export function GameFrame({ frame, origin, title, height, onEscape }: FrameProps): ReactNode {
   const core = useCore();
   const t = useText();
   const language = useTextLanguage();
@@ -41,7 +43,7 @@ export function GameFrame({ frame, origin, title, height }: FrameProps): ReactNo
 
   const connect = (target: Window): void => {
     const { port1, port2 } = new MessageChannel();
-    const receive = attach({ post: (text) => port1.postMessage(text), close: () => port1.close() }, look());
+    const receive = attach({ post: (text) => port1.postMessage(text), close: () => port1.close(), onEscape }, look());
     if (receive === null) return port1.close();
     port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => receive(data));
     port1.start();

@@ -4,6 +4,7 @@ import type { GameSessionView } from 'touchline/core/game-session/types';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { GameFrame } from './game-frame.tsx';
+import { RoomPlayer } from './room-player.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
 interface GameRoomProps {
@@ -21,7 +22,7 @@ export function GameRoom({ title, view, tag, onClose, head }: GameRoomProps): Re
   const core = useCore();
   const t = useText();
   const room = useRef<HTMLDivElement>(null);
-  const { isFull, isOver, toggle } = useFullScreen(room);
+  const { isFull, isOver, toggle, uncover } = useFullScreen(room);
   return (
     <div ref={room} className={isOver ? 'casino-room is-over' : 'casino-room'}>
       <div ref={head} className="casino-room-head">
@@ -30,6 +31,7 @@ export function GameRoom({ title, view, tag, onClose, head }: GameRoomProps): Re
           {view.stage === 'launching' && t('casino.launching')}
           {view.pauses.length > 0 && t(`casino.paused.${view.pauses[0] ?? 'network'}`)}
         </span>
+        {isFull && <RoomPlayer />}
         <button
           type="button"
           className="chip"
@@ -47,7 +49,14 @@ export function GameRoom({ title, view, tag, onClose, head }: GameRoomProps): Re
           </button>
         )}
       </div>
-      <GameFrame key={view.frame} frame={view.frame} origin={view.origin} title={title} height={view.height} />
+      <GameFrame
+        key={view.frame}
+        frame={view.frame}
+        origin={view.origin}
+        title={title}
+        height={view.height}
+        onEscape={uncover}
+      />
     </div>
   );
 }

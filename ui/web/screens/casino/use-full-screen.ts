@@ -1,11 +1,13 @@
 /** Shows an element on the whole screen [GSN-22]; where the browser can't (phones of Apple), over the whole window. */
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 export interface FullScreen {
   readonly isFull: boolean;
   /** The element covers the window by its styles. */
   readonly isOver: boolean;
   readonly toggle: () => void;
+  /** Ends covering the window; the browser ends its own full screen itself. */
+  readonly uncover: () => void;
 }
 
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
@@ -16,16 +18,17 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
     document.addEventListener('fullscreenchange', changed);
     return () => document.removeEventListener('fullscreenchange', changed);
   }, []);
+  const uncover = useCallback(() => setOver(false), []);
   useEffect(() => {
     if (!isOver) return undefined;
     const leave = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') setOver(false);
+      if (key === 'Escape') uncover();
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
-  }, [isOver]);
+  }, [isOver, uncover]);
   const toggle = (): void => {
-    if (isOver) return setOver(false);
+    if (isOver) return uncover();
     if (document.fullscreenElement) return void document.exitFullscreen();
     const cover = (): void => setOver(true);
     const target = element.current;
@@ -34,5 +37,5 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
     target.requestFullscreen().catch(cover);
     return undefined;
   };
-  return { isFull: isNative || isOver, isOver, toggle };
+  return { isFull: isNative || isOver, isOver, toggle, uncover };
 }
