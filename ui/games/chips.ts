@@ -8,6 +8,8 @@ import type { Words } from './words.ts';
 export const CHIP_WORDS = {
   onTable: ['On the table: {amount}', 'На столе: {amount}', 'Auf dem Tisch: {amount}', 'على الطاولة: {amount}'],
   clear: ['Clear', 'Убрать', 'Leeren', 'مسح'],
+  undo: ['Undo', 'Отменить', 'Rückgängig', 'تراجع'],
+  rebet: ['Same bet again', 'Повторить ставку', 'Gleicher Einsatz', 'كرّر الرهان'],
   place: ['{name}, chip {amount}', '{name}, фишка {amount}', '{name}, Chip {amount}', '{name}، رقاقة {amount}'],
   NO_CHIPS: ['Put a chip on the table.', 'Поставьте фишку.', 'Setze einen Chip.', 'ضع رقاقة على الطاولة.'],
 } as const satisfies Words;
@@ -27,15 +29,18 @@ export function chipsIn(bet: Json): readonly Chip[] {
 export interface Chips {
   /** A place for chips: a button that adds the stake. */
   readonly place: (on: string, name: string, look: string) => HTMLButtonElement;
-  /** All chips, as a bet has them. */
-  readonly placed: () => readonly Chip[];
+  /** All chips, as the bet that is about to be made; the last bet from now on. */
+  readonly bet: () => readonly Chip[];
   /** Puts the chips of a bet on the table, in place of those that are there. */
   readonly put: (chips: readonly Chip[]) => void;
   /** Shows whether chips can be put on the table and taken back. */
   readonly show: () => void;
-  /** The sum, and the button that takes all chips back. */
+  /** The sum, and the buttons that take chips back and put those of the last bet on the table again. */
   readonly controls: readonly HTMLElement[];
 }
+
+/** Changes that can be taken back. */
+const MAX_UNDO = 100;
 
 /** The amount alone, without currency and without zeros after the point. */
 const short = (amount: string): string => amount.split(' ')[0]?.replace(/[.,]00?0?$/, '') ?? '';
@@ -49,7 +54,12 @@ export function createChips(
   let isIdle = false;
   const isFree = (): boolean => replay === null && isUnbound();
   const total = el('p', { class: 'pays' });
+  /** The tables before each change, for as long as no other bet was put on them. */
+  let before: ReadonlyMap<string, number>[] = [];
+  let lastBet: readonly Chip[] = [];
   const clear = el('button', { type: 'button' }, say('clear'));
+  const undo = el('button', { type: 'button' }, say('undo'));
+  const rebet = el('button', { type: 'button' }, say('rebet'));
   const places = new Map<
     string,
     { readonly button: HTMLButtonElement; readonly name: string; readonly chip: HTMLElement }
@@ -68,13 +78,34 @@ export function createChips(
       });
     }
     setAll(clear, { 'aria-disabled': isFree() ? null : true });
+    setAll(undo, { 'aria-disabled': isFree() && before.length > 0 ? null : true });
+    setAll(rebet, { 'aria-disabled': isFree() && lastBet.length > 0 ? null : true });
     total.textContent = say('onTable', { amount: money([...chips.values()].reduce((sum, amount) => sum + amount, 0)) });
   }
 
-  clear.addEventListener('click', () => {
-    if (!isFree()) return;
+  const placed = (): readonly Chip[] => [...chips].map(([on, amount]) => ({ on, stake: amount }));
+  function lay(next: Iterable<readonly [on: string, amount: number]>): void {
+    const list = [...next];
     chips.clear();
+    for (const [on, amount] of list) chips.set(on, amount);
     show();
+  }
+  /** A change that the player can take back. */
+  function change(next: Iterable<readonly [on: string, amount: number]>): void {
+    before = [...before.slice(1 - MAX_UNDO), new Map(chips)];
+    lay(next);
+  }
+  clear.addEventListener('click', () => {
+    if (isFree() && chips.size > 0) change([]);
+  });
+  undo.addEventListener('click', () => {
+    const last = before.at(-1);
+    if (!isFree() || last === undefined) return;
+    before = before.slice(0, -1);
+    lay(last);
+  });
+  rebet.addEventListener('click', () => {
+    if (isFree() && lastBet.length > 0) change(lastBet.map(({ on, stake: amount }) => [on, amount] as const));
   });
   onChange((idle) => {
     isIdle = idle;
@@ -91,19 +122,21 @@ export function createChips(
         const amount = stake();
         if (!isIdle || !isFree()) return;
         if (amount === null) return announce(say('BAD_AMOUNT'));
-        chips.set(on, (chips.get(on) ?? 0) + amount);
-        show();
+        change([...chips, [on, (chips.get(on) ?? 0) + amount]]);
       });
       places.set(on, { button, name, chip });
       return button;
     },
-    placed: () => [...chips].map(([on, amount]) => ({ on, stake: amount })),
-    put: (placed) => {
-      chips.clear();
-      for (const { on, stake: amount } of placed) chips.set(on, amount);
-      show();
+    bet: () => {
+      const bet = placed();
+      if (bet.length > 0) lastBet = bet;
+      return bet;
+    },
+    put: (bet) => {
+      before = [];
+      lay(bet.map(({ on, stake: amount }) => [on, amount] as const));
     },
     show,
-    controls: [total, clear],
+    controls: [total, undo, clear, rebet],
   };
 }

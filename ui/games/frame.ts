@@ -17,6 +17,7 @@ import { followEscape } from './escape.ts';
 import { followHeight } from './height.ts';
 import { createShownBalance } from './shown-balance.ts';
 import { createSound } from './sound.ts';
+import { createStakeSteps } from './stake-steps.ts';
 import type { Words } from './words.ts';
 import { isSharedWord, sayIn } from './words.ts';
 
@@ -262,7 +263,10 @@ function connect<Own extends Words>(
       setAll(rotate, { 'aria-disabled': !isIdle });
     });
     document.body.replaceChildren(
-      layoutOf(made, { say, isDemo, balance, status, stakeInput, seedInput, commitment, rounds, main, rotate }),
+      layoutOf(made, {
+        ...{ say, isDemo, balance, status, stakeInput, seedInput, commitment, rounds, main, rotate },
+        steps: createStakeSteps(say, stakeInput, money, () => ({ ...range, currency, balance: shownBalance.get() })),
+      }),
     );
     return made;
   }

@@ -11,6 +11,8 @@ interface Parts {
   readonly balance: HTMLElement;
   readonly status: HTMLElement;
   readonly stakeInput: HTMLElement;
+  /** The buttons beside the stake. */
+  readonly steps: HTMLElement;
   readonly seedInput: HTMLElement;
   readonly commitment: HTMLElement;
   /** The number of the next round or draw. */
@@ -43,7 +45,8 @@ export function layoutOf(part: GamePart, parts: Parts): HTMLElement {
   const { say, main, status } = parts;
   const isShared = part.onOpen !== undefined;
   // No form: a sandboxed frame never submits one.
-  const controls = el('div', { class: 'controls' }, ...part.controls, field(say('stake'), parts.stakeInput), main);
+  const stake = el('div', { class: 'stake' }, field(say('stake'), parts.stakeInput), parts.steps);
+  const controls = el('div', { class: 'controls' }, ...part.controls, stake, main);
   return el(
     'main',
     {},

@@ -99,7 +99,7 @@ export function createRoulette(bench: Bench<keyof typeof ROULETTE_WORDS>, varian
     button: say('spin'),
     showBet: (bet) => chips.put(chipsIn(bet)),
     onPlay: async (): Promise<void> => {
-      const placed = chips.placed();
+      const placed = chips.bet();
       if (placed.length === 0) return announce(say('NO_CHIPS'));
       const round = await play({ chips: placed });
       const number = round?.shown['number'];

@@ -5,6 +5,8 @@
 export interface ShownBalance {
   /** The operator's balance, minor units. */
   readonly set: (minor: number) => void;
+  /** What is shown; null before the operator has told it. */
+  readonly get: () => number | null;
   /** A call is under way that may settle a round: what arrives until its answer is held back. */
   readonly begin: () => void;
   /** The answer is there; `pays` is what it paid, or 0. */
@@ -17,14 +19,18 @@ export function createShownBalance(show: (minor: number) => void): ShownBalance 
   let known: number | null = null;
   let isAsking = false;
   let unseen = 0;
+  let shown: number | null = null;
   const draw = (): void => {
-    if (known !== null && !isAsking) show(known - unseen);
+    if (known === null || isAsking) return;
+    shown = known - unseen;
+    show(shown);
   };
   return {
     set: (minor) => {
       known = minor;
       draw();
     },
+    get: () => shown,
     begin: () => {
       isAsking = true;
       unseen = 0;

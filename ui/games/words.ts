@@ -7,6 +7,9 @@ export type Words = Readonly<Record<string, readonly [string, string, string, st
 const SHARED = {
   balance: ['Balance', 'Баланс', 'Guthaben', 'الرصيد'],
   stake: ['Stake', 'Ставка', 'Einsatz', 'الرهان'],
+  half: ['½: half the stake', '½: половина ставки', '½: halber Einsatz', '½: نصف الرهان'],
+  double: ['2×: twice the stake', '2×: двойная ставка', '2×: doppelter Einsatz', '2×: ضعف الرهان'],
+  highest: ['Max: the highest stake', 'Макс.: наибольшая ставка', 'Max.: höchster Einsatz', 'الأقصى: أعلى رهان'],
   play: ['Play', 'Играть', 'Spielen', 'العب'],
   replay: ['Played round', 'Сыгранный раунд', 'Gespielte Runde', 'جولة سابقة'],
   showRound: ['Show the round', 'Показать раунд', 'Runde zeigen', 'اعرض الجولة'],

@@ -29,7 +29,7 @@ startShared({ ...ROULETTE_WORDS, ...LIVE_WORDS }, (bench) => {
     stage: el('div', { class: 'live' }, stage, company.whole),
     controls: chips.controls,
     bet: () => {
-      const placed = chips.placed();
+      const placed = chips.bet();
       return placed.length === 0 ? { reason: say('NO_CHIPS') } : { bet: { chips: placed } };
     },
     showBet: (bet) => chips.put(chipsIn(bet)),

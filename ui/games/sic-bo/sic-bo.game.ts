@@ -12,7 +12,7 @@ const NUMBERS = [1, 2, 3, 4, 5, 6];
 
 startGame(WORDS, (bench) => {
   const { say, play, result, announce, isReduced } = bench;
-  const { place, placed, put, controls } = createChips(bench);
+  const { place, bet, put, controls } = createChips(bench);
   const dice = el('div', { class: 'dice' }, ...[1, 2, 3].map(() => dieOf(say, null)));
   const priced = (name: string, times: number | string): string => say('priced', { name, times });
   const table = el(
@@ -36,9 +36,9 @@ startGame(WORDS, (bench) => {
     stage: el('div', { class: 'stage' }, dice, table),
     controls,
     button: say('roll'),
-    showBet: (bet) => put(chipsIn(bet)),
+    showBet: (made) => put(chipsIn(made)),
     onPlay: async (): Promise<void> => {
-      const chips = placed();
+      const chips = bet();
       if (chips.length === 0) return announce(say('NO_CHIPS'));
       const round = await play({ chips });
       if (round === null) return undefined;
