@@ -73,6 +73,7 @@ interface Scores {
   readonly periods: readonly Score[];
   /** Completed periods. */
   readonly completed: number;
+  readonly isOver: boolean;
 }
 
 const WHOLE_NUMBER = /^\d+$/;
@@ -87,7 +88,7 @@ function scoresOf(game: Game): Scores | null {
   const periods = game.periodScores.map(scoreOf);
   if (score === null || !periods.every((each) => each !== null)) return null;
   const completed = game.status === 'inPlay' ? Math.max(0, periods.length - 1) : periods.length;
-  return { score, periods, completed };
+  return { score, periods, completed, isOver: game.status === 'finished' };
 }
 
 const SETS: ReadonlySet<string> = new Set(['set', 'frame', 'leg', 'map']);
@@ -122,6 +123,8 @@ function scoreStanding(market: NamedMarket, scores: Scores, sportId: number): Le
     case KIND.result:
       return resultStanding(type, score);
     case KIND.winner:
+      // A level match is played on until a side leads; only one that is over can have ended level.
+      return leadOf(score, type) === 0 && !scores.isOver ? null : winnerStanding(type, score);
     case KIND.drawNoBet:
       return winnerStanding(type, score);
     case KIND.doubleChance:
