@@ -137,7 +137,7 @@ describe('the offer', () => {
 
 describe('a cash-out', () => {
   it('under way is said, with its countdown', async () => {
-    const page = await card({ underWay: { ...UNDER_WAY, phase: 'waiting', acceptAt: NOW + 3_000 } });
+    const page = await card({ underWay: { ...UNDER_WAY, phase: 'pending', acceptAt: NOW + 3_000 } });
     expect(page.getByRole('status').textContent).toBe('Cashing out €9.05…');
     expect(page.getByText(/In play: about \d seconds?\./)).toBeTruthy();
     expect(page.queryByRole('button', { name: /^Cash out/ })).toBeNull();
@@ -197,6 +197,68 @@ describe('an automatic cash-out', () => {
     expect(page.getByText('Cashes out automatically at €12.00 or more.')).toBeTruthy();
     await page.user.click(page.getByRole('button', { name: 'Turn off' }));
     expect(asked()).toEqual([{ type: 'cash-out/setAuto', payload: { betId: OPEN.id, amount: null } }]);
+  });
+});
+
+describe('an automatic cash-out that was not changed', () => {
+  const filled = async (): Promise<Rendered> => {
+    const page = await opened();
+    await page.user.click(page.getByText('Cash out automatically'));
+    await page.user.fill(page.getByRole('textbox', { name: 'When the offer reaches (EUR)' }), '12');
+    await page.user.click(page.getByRole('button', { name: 'Set' }));
+    return page;
+  };
+
+  it.each([
+    ['the amount is above the best return', { code: 'aboveBest', amount: 2_000 }, 'Enter an amount of up to €20.00.'],
+    ['the bet is settled', { code: 'settled', amount: null }, 'The bet has already been settled.'],
+    ['the operator gives no reason', { code: 'refused', amount: null }, 'This amount was not accepted.'],
+  ] as const)('[CSO-18] says why it was not set: %s', async (_, refusal, words) => {
+    const page = await filled();
+    await page.after(() => put({ auto: { kind: 'refused', amount: 1200, refusal } }));
+    expect(page.getByRole('alert').textContent).toBe(words);
+  });
+
+  it('[CSO-18] says that there was no answer, until the field is edited', async () => {
+    const page = await filled();
+    await page.after(() => put({ auto: { kind: 'failed', amount: 1200 } }));
+    expect(page.getByRole('alert').textContent).toBe(texts.translate('cashOut.auto.failed'));
+    const field = page.getByRole('textbox', { name: 'When the offer reaches (EUR)' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await page.user.fill(field, '13');
+    expect(asked().at(-1)).toEqual({ type: 'cash-out/dismissAuto', payload: { betId: OPEN.id } });
+    await page.after(() => put({ auto: null }));
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    [
+      'there was no answer',
+      { kind: 'failed', amount: null },
+      'No answer: the automatic cash-out may still be on. Try again.',
+    ],
+    [
+      'it was refused',
+      { kind: 'refused', amount: null, refusal: { code: 'refused', amount: null } },
+      'It could not be turned off: the automatic cash-out stays on.',
+    ],
+    [
+      'the site is closed',
+      { kind: 'refused', amount: null, refusal: { code: 'siteBlocked', amount: null } },
+      'The site is closed right now. It could not be turned off: the automatic cash-out stays on.',
+    ],
+  ] as const)('[CSO-18] says that it could not be turned off: %s', async (_, auto, words) => {
+    const page = await opened({ offer: { ...OFFER, autoAmount: 1200 }, auto });
+    expect(page.getByRole('alert').textContent).toBe(words);
+    expect(page.getByRole('button', { name: 'Turn off' })).toBeTruthy();
+  });
+
+  it('[CSO-18] says nothing about a setting in place of turning off, or the other way round', async () => {
+    const page = await opened({ offer: { ...OFFER, autoAmount: 1200 }, auto: { kind: 'failed', amount: 1200 } });
+    expect(page.queryByRole('alert')).toBeNull();
+    await page.after(() => put({ auto: { kind: 'failed', amount: null } }));
+    await page.user.click(page.getByText('Cash out automatically'));
+    expect(page.queryByRole('alert')).toBeNull();
   });
 });
 

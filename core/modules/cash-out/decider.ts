@@ -63,6 +63,14 @@ export const cashOutDecider: CashOutDecider = {
           : ok([{ type: 'cash-out/autoAsked', payload: command.payload }]);
       case 'cash-out/reportAuto':
         return ok([{ type: 'cash-out/autoAnswered', payload: command.payload }]);
+      case 'cash-out/reportAutoFailed':
+        return ok([{ type: 'cash-out/autoFailed', payload: command.payload }]);
+      case 'cash-out/dismissAuto': {
+        const auto = state.autos.get(command.payload.betId);
+        return auto === undefined || auto.kind === 'saving'
+          ? UNCHANGED
+          : ok([{ type: 'cash-out/autoDismissed', payload: command.payload }]);
+      }
       case 'cash-out/forget':
         return state === NO_CASH_OUTS ? UNCHANGED : ok([{ type: 'cash-out/forgotten', payload: {} }]);
     }
@@ -90,8 +98,8 @@ export const cashOutDecider: CashOutDecider = {
         return inPhase(state, event.payload.key, 'sending', null);
       case 'cash-out/unknown':
         return inPhase(state, event.payload.key, 'unknown', null);
-      case 'cash-out/waiting':
-        return inPhase(state, event.payload.key, 'waiting', event.payload.acceptAt);
+      case 'cash-out/pending':
+        return inPhase(state, event.payload.key, 'pending', event.payload.acceptAt);
       case 'cash-out/notSaved':
         return withResult(state, event.payload.key, { kind: 'notSaved' });
       case 'cash-out/accepted': {
@@ -117,6 +125,12 @@ export const cashOutDecider: CashOutDecider = {
         return { ...state, autos: new Map(state.autos).set(event.payload.betId, { kind: 'saving' }) };
       case 'cash-out/autoAnswered':
         return withAuto(state, event.payload);
+      case 'cash-out/autoFailed': {
+        const { betId, amount } = event.payload;
+        return { ...state, autos: new Map(state.autos).set(betId, { kind: 'failed', amount }) };
+      }
+      case 'cash-out/autoDismissed':
+        return { ...state, autos: without(state.autos, event.payload.betId) };
       case 'cash-out/forgotten':
         return NO_CASH_OUTS;
     }
@@ -152,7 +166,7 @@ function reported(command: Report): CashOutEvent {
 function answered(key: string, answer: CashOutAnswer): CashOutEvent {
   switch (answer.status) {
     case 'pending':
-      return { type: 'cash-out/waiting', payload: { key, acceptAt: answer.acceptAt } };
+      return { type: 'cash-out/pending', payload: { key, acceptAt: answer.acceptAt } };
     case 'accepted':
       return { type: 'cash-out/accepted', payload: { key, ...answer } };
     case 'rejected':
@@ -188,7 +202,8 @@ function withAuto(
   state: CashOutState,
   { betId, amount, refusal }: Extract<CashOutEvent, { readonly type: 'cash-out/autoAnswered' }>['payload'],
 ): CashOutState {
-  if (refusal !== null) return { ...state, autos: new Map(state.autos).set(betId, { kind: 'refused', refusal }) };
+  if (refusal !== null)
+    return { ...state, autos: new Map(state.autos).set(betId, { kind: 'refused', amount, refusal }) };
   const offer = state.offers.get(betId);
   const offers =
     offer === undefined ? state.offers : new Map(state.offers).set(betId, { ...offer, autoAmount: amount });

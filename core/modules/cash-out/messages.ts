@@ -28,6 +28,10 @@ export type CashOutCommand =
   /** Chooses the amount at which the operator cashes the whole bet out. */
   | Message<'cash-out/setAuto', AutoCashOutSetting>
   | Message<'cash-out/reportAuto', AutoCashOutSetting & { readonly refusal: CashOutRefusal | null }>
+  /** The operator gave no answer to this setting. */
+  | Message<'cash-out/reportAutoFailed', AutoCashOutSetting>
+  /** The player has read why the last setting was not made. */
+  | Message<'cash-out/dismissAuto', { readonly betId: string }>
   | Message<'cash-out/forget', Nothing>;
 
 export type CashOutEvent =
@@ -37,7 +41,7 @@ export type CashOutEvent =
   | Message<'cash-out/asked', AgreedCashOut>
   | Message<'cash-out/saved', CashOutKey>
   | Message<'cash-out/notSaved', CashOutKey>
-  | Message<'cash-out/waiting', CashOutKey & { readonly acceptAt: number }>
+  | Message<'cash-out/pending', CashOutKey & { readonly acceptAt: number }>
   | Message<'cash-out/unknown', CashOutKey>
   | Message<'cash-out/accepted', CashOutKey & Extract<CashOutAnswer, { readonly status: 'accepted' }>>
   | Message<'cash-out/rejected', CashOutKey & { readonly reasons: readonly CashOutRefusal[] }>
@@ -45,6 +49,8 @@ export type CashOutEvent =
   | Message<'cash-out/dismissed', { readonly betId: string }>
   | Message<'cash-out/autoAsked', AutoCashOutSetting>
   | Message<'cash-out/autoAnswered', AutoCashOutSetting & { readonly refusal: CashOutRefusal | null }>
+  | Message<'cash-out/autoFailed', AutoCashOutSetting>
+  | Message<'cash-out/autoDismissed', { readonly betId: string }>
   | Message<'cash-out/forgotten', Nothing>;
 
 export interface CashOutRejection {

@@ -36,7 +36,7 @@ interface Io {
 export function resolveCashOuts({ state, session, api, clock, operatorNow, pending }: Io): Observable<CashOutCommand> {
   const isDue = (open: OpenCashOut): boolean => {
     if (open.phase === 'unknown' || ageOf(open.at, FRESH_MS, clock.now()) >= UNDER_WAY_MS) return true;
-    return open.phase === 'waiting' && operatorNow() >= (open.acceptAt ?? 0);
+    return open.phase === 'pending' && operatorNow() >= (open.acceptAt ?? 0);
   };
   const resolve = (open: OpenCashOut): Observable<CashOutCommand> => {
     const { key } = open;

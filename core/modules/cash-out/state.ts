@@ -2,7 +2,7 @@ import type { AgreedCashOut, CashOutOffer, CashOutRefusal, PaidCashOut } from '.
 
 /** A cash-out without an outcome. */
 export interface OpenCashOut extends AgreedCashOut {
-  readonly phase: 'saving' | 'sending' | 'waiting' | 'unknown';
+  readonly phase: 'saving' | 'sending' | 'pending' | 'unknown';
   /** The end of the live delay, the operator's time; null where none runs. */
   readonly acceptAt: number | null;
 }
@@ -15,7 +15,12 @@ export type CashOutResult =
   /** Not sent: the request could not be stored on this device. */
   | { readonly kind: 'notSaved' };
 
-export type AutoState = { readonly kind: 'saving' } | { readonly kind: 'refused'; readonly refusal: CashOutRefusal };
+/** The last change of a bet's automatic cash-out. `amount`: what was asked for; null to turn it off. */
+export type AutoState =
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'refused'; readonly amount: number | null; readonly refusal: CashOutRefusal }
+  /** No answer: the operator may have made the change or not, which the next offers tell. */
+  | { readonly kind: 'failed'; readonly amount: number | null };
 
 export interface CashOutState {
   readonly watched: readonly string[];

@@ -96,9 +96,9 @@ describe('a cash-out under way', () => {
   it('[CSO-9] waits for the live delay until the operator’s time', () => {
     past(asked)
       .when({ type: 'cash-out/reportAnswer', payload: { key, answer: { status: 'pending', acceptAt: 9 } } })
-      .then({ type: 'cash-out/waiting', payload: { key, acceptAt: 9 } });
-    expect(viewAfter(asked, { type: 'cash-out/waiting', payload: { key, acceptAt: 9 } })).toMatchObject({
-      underWay: { phase: 'waiting', acceptAt: 9 },
+      .then({ type: 'cash-out/pending', payload: { key, acceptAt: 9 } });
+    expect(viewAfter(asked, { type: 'cash-out/pending', payload: { key, acceptAt: 9 } })).toMatchObject({
+      underWay: { phase: 'pending', acceptAt: 9 },
     });
   });
 
@@ -160,7 +160,27 @@ describe('an automatic cash-out', () => {
     const refusal = { code: 'aboveBest', amount: 1950 } as const;
     expect(
       viewAfter(offered(), autoAsked, { type: 'cash-out/autoAnswered', payload: { ...answered, refusal } }),
-    ).toMatchObject({ offer: { autoAmount: null }, auto: { kind: 'refused', refusal } });
+    ).toMatchObject({ offer: { autoAmount: null }, auto: { kind: 'refused', amount: 1200, refusal } });
+  });
+
+  it('[CSO-18] without an answer keeps what was asked for, and leaves the offer as the operator said last', () => {
+    const off = { betId: '1', amount: null };
+    past(offered({ autoAmount: 1200 }), { type: 'cash-out/autoAsked', payload: off })
+      .when({ type: 'cash-out/reportAutoFailed', payload: off })
+      .then({ type: 'cash-out/autoFailed', payload: off });
+    expect(viewAfter(offered({ autoAmount: 1200 }), { type: 'cash-out/autoFailed', payload: off })).toMatchObject({
+      offer: { autoAmount: 1200 },
+      auto: { kind: 'failed', amount: null },
+    });
+  });
+
+  it('[CSO-18] that was not set is said until the player edits the field, but not forgotten while it is sent', () => {
+    const failed: CashOutEvent = { type: 'cash-out/autoFailed', payload: { betId: '1', amount: 1200 } };
+    const dismissed: CashOutEvent = { type: 'cash-out/autoDismissed', payload: { betId: '1' } };
+    const dismiss = { type: 'cash-out/dismissAuto', payload: { betId: '1' } } as const;
+    past(offered(), failed).when(dismiss).then(dismissed);
+    expect(viewAfter(offered(), failed, dismissed)).toMatchObject({ auto: null });
+    past(offered(), autoAsked).when(dismiss).refused({ code: 'cash-out/unchanged' });
   });
 });
 

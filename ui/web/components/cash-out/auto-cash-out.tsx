@@ -1,19 +1,40 @@
 /** The amount at which the operator cashes the whole bet out. */
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { parseMoney } from 'touchline/kernel/money';
-import type { CashOutOffer } from 'touchline/core/cash-out/types';
+import type { CashOutOffer, CashOutReason } from 'touchline/core/cash-out/types';
 import type { AutoState } from 'touchline/core/cash-out/state';
 import type { Bet } from 'touchline/core/history/views';
 import { groupMarkOf } from 'touchline/core/preferences/group-mark';
 import { useCore } from '../../core-context.ts';
-import { useText, useTextLanguage } from '../../text.ts';
+import { useText, useTextLanguage, type Translate } from '../../text.ts';
 import { useParts } from '../../use-projection.ts';
 import { isFocusLost } from '../is-focus-lost.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney, type WriteMoney } from '../use-money.ts';
 
 interface AutoProps {
   readonly bet: Bet;
   readonly offer: CashOutOffer;
+}
+
+/** Reasons whose words are about the amount of a cash-out, and not about the bet. */
+const ABOUT_AMOUNT: ReadonlySet<CashOutReason> = new Set(['refused', 'moved', 'badStake', 'tooSmall']);
+
+/** Why the last setting was not made; '' where it was, and for turning off [CSO-18]. */
+function setProblem(auto: AutoState | null, { bet, offer }: AutoProps, t: Translate, money: WriteMoney): string {
+  if (auto === null || auto.kind === 'saving' || auto.amount === null) return '';
+  if (auto.kind === 'failed') return t('cashOut.auto.failed');
+  const { code, amount } = auto.refusal;
+  if (code === 'aboveBest') return t('cashOut.auto.bad', { amount: money(amount ?? offer.best, bet.currency) });
+  return ABOUT_AMOUNT.has(code) ? t('cashOut.auto.refused') : t(`cashOut.refused.${code}`);
+}
+
+/** Why it was not turned off; '' where nothing went wrong, and for setting [CSO-18]. */
+function offProblem(auto: AutoState | null, t: Translate): string {
+  if (auto === null || auto.kind === 'saving' || auto.amount !== null) return '';
+  if (auto.kind === 'failed') return t('cashOut.auto.offFailed');
+  const { code } = auto.refusal;
+  const why = code === 'aboveBest' || ABOUT_AMOUNT.has(code) ? [] : [t(`cashOut.refused.${code}`)];
+  return [...why, t('cashOut.auto.stays')].join(' ');
 }
 
 function AutoForm({ bet, offer, auto }: AutoProps & { readonly auto: AutoState | null }): ReactNode {
@@ -26,7 +47,11 @@ function AutoForm({ bet, offer, auto }: AutoProps & { readonly auto: AutoState |
   const [isAsked, setAsked] = useState(false);
   const read = parseMoney(text, bet.currency, groupMarkOf(language));
   const isGood = read.ok && read.value > 0 && read.value <= offer.best;
-  const hasError = (isAsked && !isGood) || auto?.kind === 'refused';
+  const problem =
+    isAsked && !isGood
+      ? t('cashOut.auto.bad', { amount: money(offer.best, bet.currency) })
+      : setProblem(auto, { bet, offer }, t, money);
+  const hasError = problem !== '';
   const set = (event: FormEvent): void => {
     event.preventDefault();
     setAsked(true);
@@ -49,6 +74,8 @@ function AutoForm({ bet, offer, auto }: AutoProps & { readonly auto: AutoState |
           onChange={(event) => {
             setAsked(false);
             setText(event.target.value);
+            if (setProblem(auto, { bet, offer }, t, money) !== '')
+              core.dispatch({ type: 'cash-out/dismissAuto', payload: { betId: bet.id } });
           }}
         />
         <button type="submit" className="button" aria-disabled={auto?.kind === 'saving'}>
@@ -56,7 +83,7 @@ function AutoForm({ bet, offer, auto }: AutoProps & { readonly auto: AutoState |
         </button>
       </div>
       <p id={`${id}-hint`} className={hasError ? 'field-error' : 'field-hint'} role={hasError ? 'alert' : undefined}>
-        {hasError ? t('cashOut.auto.bad', { amount: money(offer.best, bet.currency) }) : t('cashOut.auto.text')}
+        {hasError ? problem : t('cashOut.auto.text')}
       </p>
     </form>
   );
@@ -92,18 +119,26 @@ export function AutoCashOut({ bet, offer }: AutoProps): ReactNode {
       </>
     );
   }
+  const problem = offProblem(auto, t);
   return (
-    <div className="cash-out-auto is-on">
-      <p className="cash-out-note">{t('cashOut.auto.on', { amount: money(autoAmount, bet.currency) })}</p>
-      <button
-        type="button"
-        ref={button}
-        className="button is-small"
-        aria-disabled={auto?.kind === 'saving'}
-        onClick={() => core.dispatch({ type: 'cash-out/setAuto', payload: { betId: bet.id, amount: null } })}
-      >
-        {t('cashOut.auto.off')}
-      </button>
-    </div>
+    <>
+      <div className="cash-out-auto is-on">
+        <p className="cash-out-note">{t('cashOut.auto.on', { amount: money(autoAmount, bet.currency) })}</p>
+        <button
+          type="button"
+          ref={button}
+          className="button is-small"
+          aria-disabled={auto?.kind === 'saving'}
+          onClick={() => core.dispatch({ type: 'cash-out/setAuto', payload: { betId: bet.id, amount: null } })}
+        >
+          {t('cashOut.auto.off')}
+        </button>
+      </div>
+      {problem !== '' && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }

@@ -14,7 +14,7 @@ function Countdown({ acceptAt }: { readonly acceptAt: number }): ReactNode {
   const { line } = useCore();
   const t = useText();
   const read = useCallback(
-    () => t('cashOut.waiting', { count: Math.max(0, Math.ceil((acceptAt - line.now()) / 1000)) }),
+    () => t('cashOut.pending', { count: Math.max(0, Math.ceil((acceptAt - line.now()) / 1000)) }),
     [acceptAt, line, t],
   );
   return <Tick read={read} className="cash-out-note" />;
@@ -36,7 +36,7 @@ export function CashOutUnderWay({
         <Icon name="clock" size={16} />
         {t('cashOut.underWay', { amount: money(amount, currency) })}
       </p>
-      {phase === 'waiting' && acceptAt !== null && <Countdown acceptAt={acceptAt} />}
+      {phase === 'pending' && acceptAt !== null && <Countdown acceptAt={acceptAt} />}
       {phase === 'unknown' && <p className="cash-out-note">{t('cashOut.unknown')}</p>}
     </div>
   );
