@@ -334,6 +334,13 @@ describe('the match tracker', () => {
     expect(page.getByRole('status').textContent).toMatch(/^Goal for /);
   });
 
+  it('[MVW-2] announces the first event of a match that was opened before anything had happened', async () => {
+    const core = createFakeCore();
+    const page = await open(core, loaded({ happened: [] }));
+    await page.after(() => show(core, loaded({ happened: [happening(0, 'goal', [1, 0], 60)] })));
+    expect(page.getByRole('status').textContent).toMatch(/^Goal for /);
+  });
+
   it('[MDA-7] offers a guest to log in for the video, and opens the video for a player', async () => {
     const core = createFakeCore();
     const page = await open(core);

@@ -9,10 +9,10 @@ export function useCaptions(happened: readonly Happening[] | undefined): Happeni
   const seen = useRef<number | null>(null);
   const [queue, setQueue] = useState<readonly Happening[]>([]);
   useEffect(() => {
-    const last = happened?.at(-1)?.n;
-    if (happened === undefined || last === undefined) return;
+    if (happened === undefined) return;
     const known = seen.current;
-    seen.current = last;
+    // Happenings are numbered from 0: a view that opens before the first one has seen none [MVW-2].
+    seen.current = happened.at(-1)?.n ?? -1;
     // What happened before the view opened is history, and is not announced.
     if (known === null) return;
     const news = happened.filter((each) => each.n > known && isKey(each));
