@@ -59,6 +59,13 @@ it('[FAV-1] the tree leads to the favourites, with their number', async () => {
   expect(page.getByRole('link', { name: 'Favourites 1' }).getAttribute('href')).toContain('/favourites');
 });
 
+it('[FAV-12] the number in the tree counts all that the page lists: games, competitions and teams', async () => {
+  const core = createFakeCore();
+  core.fake.set.feature('favourites', { ...STARRED, competitions: [5], teams: [105, 106], casinoGames: [3] });
+  const page = await render(core, <SportsTree />);
+  expect(page.getByRole('link', { name: 'Favourites 4' })).toBeTruthy();
+});
+
 const TEAMS: readonly Team[] = [
   { id: 105, name: 'Arsenal', sportId: 1, gameIds: [] },
   { id: 106, name: 'Chelsea', sportId: 1, gameIds: [] },

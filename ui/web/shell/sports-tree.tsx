@@ -121,7 +121,7 @@ const Sport = memo(function Sport({
 });
 
 const countOf = (view: View<'favourites'> | null): number =>
-  view === null ? 0 : view.games.length + view.competitions.length;
+  view === null ? 0 : view.games.length + view.competitions.length + view.teams.length;
 const competitionsOf = (view: View<'favourites'> | null): readonly number[] => view?.competitions ?? NO_IDS;
 const NO_IDS: readonly number[] = [];
 
