@@ -14,7 +14,6 @@ import {
   EMPTY,
   map,
   NEVER,
-  Observable,
   of,
   retry,
   startWith,
@@ -23,6 +22,7 @@ import {
   timeout,
   timer,
 } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
 import { schedulerOf } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -106,6 +106,7 @@ function report(status: LineCommand['payload']['status']): LineCommand {
 function stream(io: FeedIo, wanted: readonly string[], lng: string): Observable<LineCommand> {
   const { clock, progress } = io;
   const scheduler = schedulerOf(clock);
+  const lost$ = throwError(() => new Lost());
   let tries = 0;
   let openedAt = clock.now();
   let topics = wanted;
@@ -119,10 +120,12 @@ function stream(io: FeedIo, wanted: readonly string[], lng: string): Observable<
     const key = streamKey(lng, wanted, topics);
     const resume = tries < MAX_RESUMES && progress.applied?.stream === key ? progress.applied : null;
     const sequencer = createSequencer(resume);
-    return io.feed.open(topics, lng, resume).pipe(
-      timeout({ each: STALE_MS, scheduler, with: () => throwError(() => new Lost('silence')) }),
+    const read$ = io.feed.open(topics, lng, resume).pipe(
+      timeout({ each: STALE_MS, scheduler, with: () => lost$ }),
       map((text) => take(io, sequencer, wanted, key, text)),
-      endWithLoss(),
+    );
+    // A stream that ends counts as lost.
+    return concat(read$, lost$).pipe(
       distinctUntilChanged(),
       switchMap((now) => {
         switch (now) {
@@ -132,7 +135,7 @@ function stream(io: FeedIo, wanted: readonly string[], lng: string): Observable<
             return of(report('live'));
           case 'gap':
             // The gap has a moment to close by itself.
-            return timer(GAP_MS, scheduler).pipe(map(() => giveUp(progress, 'gap')));
+            return timer(GAP_MS, scheduler).pipe(map(() => giveUp(progress)));
         }
       }),
       catchError((fault: unknown) =>
@@ -160,21 +163,9 @@ function stream(io: FeedIo, wanted: readonly string[], lng: string): Observable<
 }
 
 /** Ends the stream; only a snapshot can help. */
-function giveUp(progress: Progress, why: string): never {
+function giveUp(progress: Progress): never {
   progress.applied = null;
-  throw new Lost(why);
-}
-
-/** A stream that ends counts as lost. */
-function endWithLoss<T>(): (source: Observable<T>) => Observable<T> {
-  return (source) =>
-    new Observable<T>((subscriber) =>
-      source.subscribe({
-        next: (value) => subscriber.next(value),
-        error: (fault: unknown) => subscriber.error(fault),
-        complete: () => subscriber.error(new Lost('end')),
-      }),
-    );
+  throw new Lost();
 }
 
 /**
@@ -182,8 +173,8 @@ function endWithLoss<T>(): (source: Observable<T>) => Observable<T> {
  * prices [LIN-5].
  */
 function unknownTopicsOf(fault: unknown): readonly unknown[] {
-  if (typeof fault !== 'object' || fault === null || !Object.hasOwn(fault, 'unknownTopics')) return [];
-  const { unknownTopics } = fault as { unknownTopics: unknown };
+  // Anything may be thrown; `?.` and the check below take all of it.
+  const unknownTopics = (fault as { readonly unknownTopics?: unknown } | null | undefined)?.unknownTopics;
   return Array.isArray(unknownTopics) ? (unknownTopics as readonly unknown[]) : [];
 }
 
@@ -198,7 +189,7 @@ function take(
   const frame = decodeFrame(text);
   if (!frame.ok) {
     reportFault('line/follow-feed', new Error(frame.error));
-    giveUp(progress, 'unreadable');
+    giveUp(progress);
   }
   onFrame(frame.value.at);
   const { apply, now } = sequencer.take(frame.value);
@@ -209,6 +200,6 @@ function take(
     const applied = sequencer.applied();
     progress.applied = applied.epoch === '' ? null : { stream: key, ...applied };
   }
-  if (sequencer.overflowed()) giveUp(progress, 'gap');
+  if (sequencer.overflowed()) giveUp(progress);
   return now;
 }

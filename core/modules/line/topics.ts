@@ -4,6 +4,11 @@ import type { Readable } from '../../kernel/readable.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 const MARKET = 'market:';
+/** The operator refuses a stream of more topics as a whole [LIN-234]. */
+const MAX_TOPICS = 200;
+
+/** Markets (of the coupon, of open bets) come first, then boards; single games yield, those watched last first. */
+const rank = (topic: string): number => (topic.startsWith(MARKET) ? 0 : topic.startsWith('game:') ? 2 : 1);
 
 export interface Topics {
   /** The topics that the stream must carry now. */
@@ -19,17 +24,18 @@ export function createTopics(clock: Clock, carried: (marketId: number) => boolea
   let settling = false;
 
   function settle(force: boolean): void {
-    const now = [...holders.keys()].sort();
+    const now = [...holders.keys()]
+      .sort((one, other) => rank(one) - rank(other))
+      .slice(0, MAX_TOPICS)
+      .sort();
     const screens = (topics: readonly string[]): string => topics.filter((topic) => !topic.startsWith(MARKET)).join();
     const open = wanted.get();
-    const sameScreens = screens(now) === screens(open);
     const missing = now.some(
       (topic) => topic.startsWith(MARKET) && !open.includes(topic) && !carried(Number(topic.slice(MARKET.length))),
     );
-    const idle = now.length === 0 || open.length === 0;
-    if (force || idle || !sameScreens || missing) {
-      if (now.join() !== open.join()) wanted.set(now);
-    }
+    const isIdle = now.length === 0 || open.length === 0;
+    const isWanted = force || isIdle || missing || screens(now) !== screens(open);
+    if (isWanted && now.join() !== open.join()) wanted.set(now);
   }
 
   function soon(force: boolean): void {
@@ -42,21 +48,23 @@ export function createTopics(clock: Clock, carried: (marketId: number) => boolea
     });
   }
 
+  function hold(topics: readonly string[], by: 1 | -1): void {
+    for (const topic of topics) {
+      const count = (holders.get(topic) ?? 0) + by;
+      if (count > 0) holders.set(topic, count);
+      else holders.delete(topic);
+    }
+    soon(false);
+  }
+
   return {
     wanted,
     watch(topics) {
-      for (const topic of topics) holders.set(topic, (holders.get(topic) ?? 0) + 1);
-      soon(false);
+      hold(topics, 1);
       let released = false;
       return () => {
-        if (released) return;
+        if (!released) hold(topics, -1);
         released = true;
-        for (const topic of topics) {
-          const left = (holders.get(topic) ?? 1) - 1;
-          if (left <= 0) holders.delete(topic);
-          else holders.set(topic, left);
-        }
-        soon(false);
       };
     },
     marketGone(marketId) {

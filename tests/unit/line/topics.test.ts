@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTopics } from 'touchline/core/line/topics';
 import type { Topics } from 'touchline/core/line/topics';
+import { MAX_TOPICS } from '../../../adapters/sandbox/operator/line/line.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
 function desk(): {
@@ -107,5 +108,28 @@ describe('the topics of the stream', () => {
     topics.marketGone(8);
     tick();
     expect(wanted).toHaveLength(2);
+  });
+
+  it('[LIN-234] are never more than the operator allows: markets first, then boards, then the games watched first', () => {
+    const { topics, wanted, tick } = desk();
+    const games = Array.from({ length: 250 }, (_, at) => `game:${1000 + at}`);
+    topics.watch(games);
+    topics.watch(['champ:5', 'live']);
+    topics.watch(['market:9']);
+    tick();
+    const asked = wanted.at(-1)?.split(',') ?? [];
+    expect(asked).toEqual([...games.slice(0, MAX_TOPICS - 3), 'champ:5', 'live', 'market:9'].sort());
+  });
+
+  it('[LIN-234] take in a game that was left out once others have left', () => {
+    const { topics, wanted, tick } = desk();
+    const games = Array.from({ length: MAX_TOPICS }, (_, at) => `game:${1000 + at}`);
+    const leave = topics.watch(games);
+    topics.watch(['game:7']);
+    tick();
+    expect(wanted.at(-1)).not.toContain('game:7,');
+    leave();
+    tick();
+    expect(wanted.at(-1)).toBe('game:7');
   });
 });
