@@ -33,14 +33,14 @@ describe('the entries of the npm package', () => {
   });
 });
 
-describe('a change of the API', () => {
+describe('the API digest', () => {
   const changelog = (line: string, below = ''): string =>
     `# Changelog\n\n## Unreleased\n\n${line}\n\n## 0.1.0\n${below}`;
   const digestOf = (problem: string | null): string => /`([0-9a-f]{12})`/.exec(problem ?? '')?.[1] ?? '';
   const before = new Map([['core.md', '## a']]);
   const after = new Map([['core.md', '## a\n\n## b']]);
 
-  it('needs a line under Unreleased', () => {
+  it('under Unreleased is wrong after a change of the API', () => {
     const digest = digestOf(changelogProblem(changelog('nothing'), before));
     const line = `API report: \`${digest}\``;
     expect(changelogProblem(changelog(line), before)).toBeNull();
@@ -48,7 +48,7 @@ describe('a change of the API', () => {
     expect(changelogProblem(changelog('nothing', line), before)).toContain('the API has changed');
   });
 
-  it('is one in the name of a page too, and none in the order of the pages', () => {
+  it('changes with a page’s name, not with the order of pages', () => {
     const digest = digestOf(changelogProblem('', new Map([...before, ['node.md', '']])));
     const line = changelog(`API report: \`${digest}\``);
     expect(changelogProblem(line, new Map([['node.md', ''], ...before]))).toBeNull();

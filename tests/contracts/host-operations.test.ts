@@ -139,7 +139,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(/secret|127\.0\.0\.1|registration\/fast|EUR/);
   });
 
-  it('is text for a person by default', () => {
+  it('is human-readable text by default', () => {
     const printed: unknown[][] = [];
     const note = (...parts: unknown[]): void => void printed.push(parts);
     const log = createLog('text', undefined, { log: note, warn: note, error: note });

@@ -89,7 +89,7 @@ describe('[AUT-23] a new password', () => {
   });
 });
 
-describe('[AUT-24] a phone', () => {
+describe('[AUT-24] a phone number', () => {
   it('[USR-7] moves the activation from 0 to 3, and binds the phone', async () => {
     const activation = async (): Promise<unknown> =>
       ((await get(host.fetch, '/web-api/user/config', signed(player))).body as { readonly result: object }).result;
@@ -121,7 +121,7 @@ describe('[AUT-24] a phone', () => {
     expect(refusal(await send('phone', { phone: base64('+4915112345679') }))).toEqual([409, 'phoneThere']);
   });
 
-  it('is confirmed by nobody else’s code, and has one owner', async () => {
+  it('is not confirmed by another player’s code, and belongs to one player', async () => {
     const other = host.client();
     const rival = await register(other);
     const ticket = await askPhone();
@@ -133,7 +133,7 @@ describe('[AUT-24] a phone', () => {
     expect(refusal(await send('phone', { phone: base64(PHONE) }))).toEqual([422, 'phoneTaken']);
   });
 
-  it('is a number of a known country', async () => {
+  it('needs a number with a known country code', async () => {
     expect(refusal(await send('phone', { phone: base64('12') }))).toEqual([422, 'badPhone']);
   });
 });

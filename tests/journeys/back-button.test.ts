@@ -47,7 +47,7 @@ describe('[LIN-4] a page that is left', () => {
     await context.close();
   });
 
-  it('is reported when something does', async () => {
+  it('is reported when the page blocks the back/forward cache', async () => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     await openBoard(page, '');

@@ -283,8 +283,8 @@ describe('joining and leaving', () => {
   });
 });
 
-describe('the player who changes', () => {
-  it('[TRN-6] finds nothing of the player before, and the page asked for anew', async () => {
+describe('a new player', () => {
+  it('[TRN-6] sees nothing of the previous player, and the page is loaded again', async () => {
     shows(now({ own: ownOf({ counted: 4 }) }));
     await given.clock.run(15_100);
     const before = askedFor(`GET ${BASE}/41`);
