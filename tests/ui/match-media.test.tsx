@@ -351,7 +351,7 @@ describe('the match tracker', () => {
     expect(page.queryByText('Opening the video…')).not.toBeNull();
   });
 
-  it('says so when the live view can not be loaded', async () => {
+  it('says so when the live view cannot be loaded', async () => {
     const page = await open(createFakeCore(), { status: 'failed', zones: [], videos: [], live: null }, []);
     expect(page.queryByText("The live view can't be loaded. We keep trying.")).not.toBeNull();
   });

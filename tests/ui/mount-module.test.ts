@@ -58,7 +58,7 @@ describe('a screen of the site’s own', () => {
   it.each([
     ['whose files do not come', () => Promise.resolve(null), 'network'],
     ['that offers no mount', () => Promise.resolve({ mount: 1 }), 'network'],
-    ['that can not be imported', () => Promise.reject(new Error('x')), 'network'],
+    ['that cannot be imported', () => Promise.reject(new Error('x')), 'network'],
     [
       'that throws in mount',
       () =>

@@ -42,7 +42,7 @@ const NO_PUBLISHER: FeedRefusal = {
   status: 503,
   code: 'noLine',
   title: 'Not now',
-  detail: 'The line can not be reached.',
+  detail: 'The line cannot be reached.',
 };
 
 /** Resolves when the gateway answers; rejects when the port is not available. */

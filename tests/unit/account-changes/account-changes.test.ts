@@ -129,7 +129,7 @@ describe('the active account', () => {
     [7, 'account-changes/unchanged'],
     [8, 'account-changes/notAllowed'],
     [99, 'account-changes/unknownAccount'],
-  ])('account %i can not become it: %s', (id, code) => {
+  ])('account %i cannot become it: %s', (id, code) => {
     expect(codeOf(activate(id))).toBe(code);
   });
 });

@@ -169,7 +169,7 @@ describe('bonus games', () => {
     expect(view()).toMatchObject({ next: 'earn', shown: { pays: 10 }, choices: [] });
   });
 
-  it('[BGM-5] cards of memory that are open can not be chosen again', () => {
+  it('[BGM-5] cards of memory that are open cannot be chosen again', () => {
     expect(choicesOf('memory', { moves: [0, 3] })).toEqual([1, 2, 4, 5, 6, 7]);
     expect([choicesOf('fortuna', { moves: [] }), choicesOf('lottery', { moves: [] })]).toEqual([[], []]);
     expect(

@@ -68,7 +68,7 @@ describe('the devices', () => {
     expect(view()?.hasEndFailed).toBe(false);
   });
 
-  it('[DEV-3] a list that can not be loaded can be asked for again', async () => {
+  it('[DEV-3] a list that cannot be loaded can be asked for again', async () => {
     given.answers.set(`GET ${LIST}`, 'network');
     given.core.dispatch(load);
     await given.clock.run(100);

@@ -46,7 +46,7 @@ describe('a screen of the site’s own', () => {
     ['is not named by the page', null, 'unsupported', 501],
     ['does not come', err({ code: 'network' } as const), 'network', 503],
     ['has another hash', err({ code: 'integrity' } as const), 'integrity', 502],
-    ['can not be read', ok('<html>'), 'malformed', 502],
+    ['cannot be read', ok('<html>'), 'malformed', 502],
     [
       'leads out of the site',
       ok(JSON.stringify({ views: { limits: [{ url: '//views.example/x.js', integrity: HASH }] } })),
@@ -76,7 +76,7 @@ describe('a screen of the site’s own', () => {
     ['fails', null],
     ['is refused', 404],
     ['is broken', 503],
-    ['can not be read', { mode: 'bundled' }],
+    ['cannot be read', { mode: 'bundled' }],
     ['is hostile', { ...MANIFEST, mode: 'script', url: 'https://views.example/x.js' }],
   ])('[RMV-21] loads although the manifest %s', async (_, manifest) => {
     given.answers.manifest = manifest;

@@ -123,7 +123,7 @@ describe('drafts on the device', () => {
     expect(storage.read('tl.my.toto')).not.toContain('"key"');
   });
 
-  it('[TOC-5] that can not be read are reported and lose the drafts alone', () => {
+  it('[TOC-5] that cannot be read are reported and lose the drafts alone', () => {
     const { told, reports } = kept({ 'tl.my.toto': '[{"section":"chess"}]' }, PLAYER);
     expect([told, reports]).toEqual([[], ['toto/drafts']]);
   });

@@ -71,7 +71,7 @@ describe('acts on the device', () => {
     expect(storage.read(STORED)).toContain('"key":"k"');
   });
 
-  it('[TRN-5] that can not be read are reported and lost', () => {
+  it('[TRN-5] that cannot be read are reported and lost', () => {
     const { told, reports } = kept('[{"id":"x"}]', '7');
     expect([told, reports]).toEqual([[], ['tournaments/acts']]);
   });

@@ -56,7 +56,7 @@ const REFUSALS: Readonly<Record<Exclude<Refusal, null>, Localized>> = {
     'ليس لديك حساب كهذا.',
   ),
   bonusAccount: localized(
-    'The bonus account can not be the active one.',
+    'The bonus account cannot be the active one.',
     'Бонусный счёт не может быть активным.',
     'Das Bonuskonto kann nicht das aktive sein.',
     'لا يمكن أن يكون حساب المكافآت هو النشط.',

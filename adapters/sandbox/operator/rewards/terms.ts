@@ -74,7 +74,7 @@ const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const CODE_LETTERS = 8;
 const CODE_SEEDS = [610, 611] as const;
 
-/** The code of a player's invitations. A login can not be read from it. */
+/** The code of a player's invitations. A login cannot be read from it. */
 export function friendCode(playerId: number): string {
   return CODE_SEEDS.map((salt) => {
     let left = mixSeed(playerId, salt);

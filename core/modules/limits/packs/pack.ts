@@ -114,7 +114,7 @@ const schema = v.pipe(
     v.partialCheck(
       [['realityCheck']],
       ({ realityCheck: { options, preset } }) => preset === null || options.includes(preset),
-      'a preset that can not be chosen',
+      'a preset that cannot be chosen',
     ),
     ['realityCheck', 'preset'],
   ),
