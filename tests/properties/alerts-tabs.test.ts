@@ -1,4 +1,4 @@
-/** Each moment is told once, over any number of tabs, reloads and changes of the seen page. */
+/** Each moment is announced once, over any number of tabs, reloads and changes of the seen page. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AlertsEvent } from 'touchline/core/alerts/messages';
@@ -7,7 +7,7 @@ import type { AlertsBrowser, Tab } from '../unit/alerts/given.ts';
 import { createAlertsBrowser, star } from '../unit/alerts/given.ts';
 
 const GAMES = [7, 8];
-/** Longer than a change of the lead, a question and the pace of tellings together. */
+/** Longer than a change of the lead, a question and the pace of announcements together. */
 const CALM_S = 60;
 
 type Step =
@@ -27,31 +27,31 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('close', 'reload', 'hide', 'show'), tab }) },
 );
 
-/** Follows what each tab has waiting, and so which moments a telling tells. */
-function countTold(opened: Tab, told: Map<string, number>): void {
+/** Follows what each tab has waiting, and so the moments of an announcement. */
+function countAnnounced(opened: Tab, announced: Map<string, number>): void {
   let waiting: readonly string[] = [];
   opened.core.events$.subscribe((recorded) => {
     // Messages with this prefix are the feature's own.
     const event = recorded.event as AlertsEvent;
-    if (event.type === 'alerts/heard') waiting = [...waiting, ...event.payload.alerts.map(({ key }) => key)];
+    if (event.type === 'alerts/received') waiting = [...waiting, ...event.payload.alerts.map(({ key }) => key)];
     if (event.type === 'alerts/adopted') waiting = event.payload.waiting.map(({ alert }) => alert.key);
-    if (event.type !== 'alerts/told') return;
-    const count = event.payload.tellings.reduce((sum, { text }) => sum + Number(text.params['count'] ?? 1), 0);
-    // All that waits is told, or what is left after the old ones.
-    for (const key of waiting.slice(waiting.length - count)) told.set(key, (told.get(key) ?? 0) + 1);
+    if (event.type !== 'alerts/announced') return;
+    const count = event.payload.announcements.reduce((sum, { text }) => sum + Number(text.params['count'] ?? 1), 0);
+    // All waiting alerts are announced, or those that are left after the old ones.
+    for (const key of waiting.slice(waiting.length - count)) announced.set(key, (announced.get(key) ?? 0) + 1);
     waiting = [];
   });
 }
 
 interface Played {
-  readonly told: ReadonlyMap<string, number>;
-  /** Keys that must be told, and keys that must not. */
+  readonly announced: ReadonlyMap<string, number>;
+  /** Keys that must be announced, and keys that must not. */
   readonly due: readonly string[];
   readonly never: readonly string[];
 }
 
 async function play(browser: AlertsBrowser, steps: readonly Step[]): Promise<Played> {
-  const told = new Map<string, number>();
+  const announced = new Map<string, number>();
   const tabs: Tab[] = [];
   const due: string[] = [];
   const never: string[] = [];
@@ -59,7 +59,7 @@ async function play(browser: AlertsBrowser, steps: readonly Step[]): Promise<Pla
   let changedAt = browser.clock.now();
   const open = async (): Promise<void> => {
     const opened = await browser.open();
-    countTold(opened, told);
+    countAnnounced(opened, announced);
     for (const game of GAMES) star(opened, game);
     opened.core.dispatch({ type: 'display/choose', payload: { areAlertsOutside: true } });
     tabs.push(opened);
@@ -107,11 +107,11 @@ async function play(browser: AlertsBrowser, steps: readonly Step[]): Promise<Pla
   }
   await browser.clock.run(CALM_S * 1_000);
   for (const { close: end } of tabs) end();
-  return { told, due, never };
+  return { announced, due, never };
 }
 
 it(
-  '[ALR-2, ALR-3] each moment is told once at most, once for certain while the tabs stand still, and never where no tab was open',
+  '[ALR-2, ALR-3] each moment is announced once at most, once for certain while the tabs stand still, and never where no tab was open',
   async () => {
     let dueCount = 0;
     let neverCount = 0;
@@ -122,10 +122,10 @@ it(
         async (steps, messageMs) => {
           const browser = createAlertsBrowser();
           browser.messageMs = messageMs;
-          const { told, due, never } = await play(browser, [{ do: 'open' }, ...steps]);
-          expect([...told.values()].every((times) => times === 1)).toBe(true);
-          expect(due.filter((key) => !told.has(key))).toEqual([]);
-          expect(never.filter((key) => told.has(key))).toEqual([]);
+          const { announced, due, never } = await play(browser, [{ do: 'open' }, ...steps]);
+          expect([...announced.values()].every((times) => times === 1)).toBe(true);
+          expect(due.filter((key) => !announced.has(key))).toEqual([]);
+          expect(never.filter((key) => announced.has(key))).toEqual([]);
           dueCount += due.length;
           neverCount += never.length;
         },

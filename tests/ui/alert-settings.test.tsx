@@ -9,7 +9,7 @@ import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { PLAYER } from './fake-views.ts';
 import { render } from './render.tsx';
 
-const VIEW: AlertsView = { permission: 'ask', heard: new Set(), areBetsToldOutside: false };
+const VIEW: AlertsView = { permission: 'ask', received: new Set(), areBetsAnnouncedOutside: false };
 let core: FakeCore;
 const show = (permission: AlertsView['permission'], isOn = false): void => {
   core.fake.set.feature('alerts', { ...VIEW, permission });

@@ -2,13 +2,13 @@ import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
 import { isWithinLast } from '../../kernel/time.ts';
 import type { AlertsCommand, AlertsEvent, AlertsRejection } from './messages.ts';
-import { tellingsOf } from './rules/combine.ts';
+import { announcementsOf } from './rules/combine.ts';
 import type { AlertKind, AlertsState } from './types.ts';
 
-/** What is older is no news [ALR-3]. */
+/** Alerts older than this are dropped [ALR-3]. */
 const MAX_AGE_MS = 120_000;
-/** Keys that are kept; far more than happens in `MAX_AGE_MS`. */
-const MAX_HEARD = 500;
+/** The number of keys that are kept, far more than the moments of `MAX_AGE_MS`. */
+const MAX_RECEIVED = 500;
 
 export interface AlertsFacts {
   /** Wall ms. */
@@ -23,32 +23,34 @@ export interface AlertsFacts {
 const UNCHANGED = err<AlertsRejection>({ code: 'alerts/unchanged' });
 
 export const alertsDecider: Decider<AlertsState, AlertsCommand, AlertsEvent, AlertsFacts, AlertsRejection> = {
-  initial: { waiting: [], heard: [], toldAt: null },
-  decide(command, { waiting, heard }, { now, wanted, isPageSeen, overview }) {
+  initial: { waiting: [], received: [], announcedAt: null },
+  decide(command, { waiting, received }, { now, wanted, isPageSeen, overview }) {
     switch (command.type) {
       case 'alerts/allowOutside':
         return ok([{ type: 'alerts/outsideAllowed', payload: {} }]);
-      case 'alerts/hear': {
-        const seen = new Set(heard);
+      case 'alerts/receive': {
+        const seen = new Set(received);
         const alerts = command.payload.alerts.filter(({ key, kind }) => {
           const isNew = wanted.has(kind) && !seen.has(key);
           seen.add(key);
           return isNew;
         });
-        return alerts.length === 0 ? UNCHANGED : ok([{ type: 'alerts/heard', payload: { alerts, at: now } }]);
+        return alerts.length === 0 ? UNCHANGED : ok([{ type: 'alerts/received', payload: { alerts, at: now } }]);
       }
-      case 'alerts/tell': {
+      case 'alerts/announce': {
         if (waiting.length === 0) return UNCHANGED;
-        const due = waiting.filter(({ alert, heardAt }) => wanted.has(alert.kind) && isNews(heardAt, now));
-        const tellings = tellingsOf(
+        const due = waiting.filter(({ alert, receivedAt }) => wanted.has(alert.kind) && isNews(receivedAt, now));
+        const announcements = announcementsOf(
           due.map(({ alert }) => alert),
           overview,
         );
-        return ok([{ type: 'alerts/told', payload: { tellings, where: isPageSeen ? 'page' : 'outside', at: now } }]);
+        return ok([
+          { type: 'alerts/announced', payload: { announcements, where: isPageSeen ? 'page' : 'outside', at: now } },
+        ]);
       }
       case 'alerts/adopt': {
-        const { hasTold, ...copy } = command.payload;
-        return ok([{ type: 'alerts/adopted', payload: { ...copy, toldAt: hasTold ? now : null } }]);
+        const { hasAnnounced, ...copy } = command.payload;
+        return ok([{ type: 'alerts/adopted', payload: { ...copy, announcedAt: hasAnnounced ? now : null } }]);
       }
       case 'alerts/forget':
         return waiting.length === 0 ? UNCHANGED : ok([{ type: 'alerts/forgotten', payload: {} }]);
@@ -58,23 +60,23 @@ export const alertsDecider: Decider<AlertsState, AlertsCommand, AlertsEvent, Ale
     switch (event.type) {
       case 'alerts/outsideAllowed':
         return state;
-      case 'alerts/heard': {
+      case 'alerts/received': {
         const { alerts, at } = event.payload;
-        const waiting = [...state.waiting, ...alerts.map((alert) => ({ alert, heardAt: at }))];
+        const waiting = [...state.waiting, ...alerts.map((alert) => ({ alert, receivedAt: at }))];
         return {
           ...state,
           waiting,
-          heard: joined(
-            state.heard,
+          received: joined(
+            state.received,
             alerts.map(({ key }) => key),
           ),
         };
       }
-      case 'alerts/told':
-        return { ...state, waiting: [], toldAt: event.payload.at };
+      case 'alerts/announced':
+        return { ...state, waiting: [], announcedAt: event.payload.at };
       case 'alerts/adopted': {
-        const { heard, waiting, toldAt } = event.payload;
-        return { waiting, heard: joined(state.heard, heard), toldAt: toldAt ?? state.toldAt };
+        const { received, waiting, announcedAt } = event.payload;
+        return { waiting, received: joined(state.received, received), announcedAt: announcedAt ?? state.announcedAt };
       }
       case 'alerts/forgotten':
         return { ...state, waiting: [] };
@@ -83,11 +85,11 @@ export const alertsDecider: Decider<AlertsState, AlertsCommand, AlertsEvent, Ale
   },
 };
 
-/** A time ahead of now comes from a clock that was set back. */
-export function isNews(heardAt: number, now: number): boolean {
-  return heardAt <= now && isWithinLast(heardAt, MAX_AGE_MS, now);
+/** False for a time ahead of now, too: the clock was set back. */
+export function isNews(receivedAt: number, now: number): boolean {
+  return receivedAt <= now && isWithinLast(receivedAt, MAX_AGE_MS, now);
 }
 
 function joined(known: readonly string[], more: readonly string[]): readonly string[] {
-  return [...new Set([...known, ...more])].slice(-MAX_HEARD);
+  return [...new Set([...known, ...more])].slice(-MAX_RECEIVED);
 }

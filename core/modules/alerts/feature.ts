@@ -1,4 +1,4 @@
-/** Alerts: what happens in starred games and those of open bets, told once, in the page or outside it. */
+/** Alerts: moments of starred games and those of open bets, announced once, in the page or outside it. */
 import { filter, map } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
 import { combine, createCell, derive } from '../../kernel/readable.ts';
@@ -11,12 +11,12 @@ import { session } from '../session/public.ts';
 import { allowOutside, openPort } from './allow-outside.process.ts';
 import { alerts } from './contract.ts';
 import { alertsDecider } from './decider.ts';
-import { hearBets } from './hear-bets.process.ts';
+import { receiveBets } from './receive-bets.process.ts';
 import { holdLead, type Want } from './hold-lead.process.ts';
 import type { AlertsCommand } from './messages.ts';
 import { isQuiet, wantedKinds, watchedOf } from './rules/watched.ts';
 import { shareState } from './share-state.process.ts';
-import { paceTellings, tell } from './tell.process.ts';
+import { announce, paceAnnouncements } from './announce.process.ts';
 import type { AlertKind, AlertsView } from './types.ts';
 import { watchGames } from './watch-games.process.ts';
 
@@ -40,27 +40,27 @@ export const feature = defineFeature(alerts, {
     const watched = combine([view('favourites'), optional('history'), wanted] as const, ([stars, bets, kinds]) =>
       watchedOf(stars, bets?.known ?? [], kinds),
     );
-    const canTellOutside = combine(
+    const canAnnounceOutside = combine(
       [permission, view('display')] as const,
       ([now, { areAlertsOutside }]) => now === 'granted' && areAlertsOutside,
     );
-    /** Also without an open bet: the settling of the last one is told after it has been settled. */
+    /** True even without an open bet: the last bet's settlement arrives after that bet is no longer open. */
     const areBetsWatched = combine(
       [readable('session'), wanted] as const,
       ([{ status }, kinds]) => status === 'player' && kinds.has('settlement'),
     );
     const want = combine(
-      [watched, areBetsWatched, page.visible, canTellOutside, page.isLeft ?? createCell(false)] as const,
-      ([games, hasBets, isSeen, mayTell, isLeft]): Want => {
+      [watched, areBetsWatched, page.visible, canAnnounceOutside, page.isLeft ?? createCell(false)] as const,
+      ([games, hasBets, isSeen, mayAnnounce, isLeft]): Want => {
         if ((games === null && !hasBets) || isLeft) return 'none';
-        return isSeen ? 'seen' : mayTell ? 'hidden' : 'none';
+        return isSeen ? 'seen' : mayAnnounce ? 'hidden' : 'none';
       },
     );
-    const areBetsToldOutside = combine(
+    const areBetsAnnouncedOutside = combine(
       [isLead, page.visible, wanted] as const,
       ([leads, isSeen, kinds]) => leads && !isSeen && kinds.has('settlement'),
     );
-    const heard = derive(own.readable, (state) => new Set(state.heard) as ReadonlySet<string>);
+    const received = derive(own.readable, (state) => new Set(state.received) as ReadonlySet<string>);
     return {
       facts: () => ({
         now: clock.now(),
@@ -68,18 +68,18 @@ export const feature = defineFeature(alerts, {
         isPageSeen: page.visible.get(),
         overview: view('favourites').get().starred.size > 0 ? '/favourites' : '/office/history',
       }),
-      view: combine([permission, heard, areBetsToldOutside] as const, ([now, keys, are]): AlertsView => ({
+      view: combine([permission, received, areBetsAnnouncedOutside] as const, ([now, keys, are]): AlertsView => ({
         permission: now,
-        heard: keys,
-        areBetsToldOutside: are,
+        received: keys,
+        areBetsAnnouncedOutside: are,
       })),
       effects: {
         ...(systemAlerts === undefined ? {} : { 'open-port': () => openPort(systemAlerts, outside, permission) }),
         'allow-outside': () => allowOutside(own.events$, outside.get),
         share: () => shareState(own.events$, own.state, tabs),
-        tell: () => tell({ events$: own.events$, outside: outside.get, report }),
-        pace: () => paceTellings(own.readable, isLead, clock),
-        'hear-bets': () => hearBets(eventsOf('history'), areBetsToldOutside.get),
+        announce: () => announce({ events$: own.events$, outside: outside.get, report }),
+        pace: () => paceAnnouncements(own.readable, isLead, clock),
+        'receive-bets': () => receiveBets(eventsOf('history'), areBetsAnnouncedOutside.get),
         watch: () => watchGames({ isLead, isQuiet: quiet, watched, api, tabs, clock }),
         lead: () => holdLead({ want, isLead, tabs, clock }),
         forget: () =>

@@ -1,5 +1,5 @@
 /**
- * One tab of a browser watches and tells: the lead [ALR-2]. The lead is a lock between tabs. A page that is seen asks
+ * One tab of a browser watches and announces: the lead [ALR-2]. The lead is a lock between tabs. A page that is seen asks
  * for the lead before a hidden one, which then steps back.
  */
 import {

@@ -1,4 +1,4 @@
-/** Every tab knows what was heard and what waits, so that each can go on where another stopped [ALR-2]. */
+/** Every tab knows the received and the waiting alerts, so that each can go on where another stopped [ALR-2]. */
 import { ignoreElements, map, merge, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
@@ -17,22 +17,22 @@ export function shareState(
 ): Observable<AlertsCommand> {
   const posted$ = events$.pipe(
     tap(({ event }) => {
-      if (event.type !== 'alerts/heard' && event.type !== 'alerts/told') return;
-      const { heard, waiting } = state();
+      if (event.type !== 'alerts/received' && event.type !== 'alerts/announced') return;
+      const { received, waiting } = state();
       postToTabs(tabs, {
         kind: 'alerts',
         what: 'state',
-        heard: heard.slice(-MAX_SENT),
+        received: received.slice(-MAX_SENT),
         waiting: [...waiting],
-        hasTold: event.type === 'alerts/told',
+        hasAnnounced: event.type === 'alerts/announced',
       });
     }),
     ignoreElements(),
   );
   const adopted$ = fromTabs(tabs, 'state').pipe(
-    map(({ heard, waiting, hasTold }): AlertsCommand => ({
+    map(({ received, waiting, hasAnnounced }): AlertsCommand => ({
       type: 'alerts/adopt',
-      payload: { heard, waiting, hasTold },
+      payload: { received, waiting, hasAnnounced },
     })),
   );
   return merge(posted$, adopted$);

@@ -1,4 +1,4 @@
-/** What the tabs of a browser tell each other about alerts. */
+/** The messages between the tabs of a browser about alerts. */
 import { filter, map, mergeMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { TabsPort } from '../../ports/tabs.ts';
@@ -6,7 +6,7 @@ import { decodeTabMessage, type AlertsTabMessage } from './wire.ts';
 
 type MessageOf<W extends AlertsTabMessage['what']> = Extract<AlertsTabMessage, { readonly what: W }>;
 
-/** Messages of other features, and what cannot be read, are left out. */
+/** Messages of other features and unreadable messages are left out. */
 export function fromTabs<W extends AlertsTabMessage['what']>(
   { messages$ }: Pick<TabsPort, 'messages$'>,
   what: W,

@@ -1,4 +1,4 @@
-/** Alerts: what happens in starred games and those of open bets. */
+/** Alerts: moments of starred games and those of open bets. */
 import type { SwitchName } from '../display/public.ts';
 import type { SystemPermission } from '../../ports/system-alerts.ts';
 
@@ -50,19 +50,19 @@ export type Alert = GameAlert | BetAlert;
 export interface Waiting {
   readonly alert: Alert;
   /** Wall ms of this device. */
-  readonly heardAt: number;
+  readonly receivedAt: number;
 }
 
 export interface AlertsState {
   /** Oldest first. */
   readonly waiting: readonly Waiting[];
-  /** Keys of what was heard, in this tab or another; the newest last. */
-  readonly heard: readonly string[];
-  /** Of the last telling, in this tab or another, wall ms; null: none yet. */
-  readonly toldAt: number | null;
+  /** Keys of the received alerts, in this tab or another; the newest last. */
+  readonly received: readonly string[];
+  /** Time of the last announcement, in this tab or another, wall ms; null: none yet. */
+  readonly announcedAt: number | null;
 }
 
-/** What is watched. Ids in rising order. */
+/** The watched games, competitions and teams. */
 export interface Watched {
   /** Starred games and those of open bets. */
   readonly games: readonly number[];
@@ -73,7 +73,8 @@ export interface Watched {
 export interface AlertsView {
   /** Of alerts outside the page. */
   readonly permission: SystemPermission;
-  readonly heard: ReadonlySet<string>;
-  /** Whether own bets are followed and told outside the page now, because the page is hidden. */
-  readonly areBetsToldOutside: boolean;
+  /** Keys of the received alerts. */
+  readonly received: ReadonlySet<string>;
+  /** Whether own bets are followed and announced outside the page now, because the page is hidden. */
+  readonly areBetsAnnouncedOutside: boolean;
 }

@@ -1,4 +1,4 @@
-/** Asks the operator what has happened in the watched games, while this tab leads [ALR-1, ALR-3]. */
+/** Asks the operator for the moments of the watched games, while this tab leads [ALR-1, ALR-3]. */
 import { defer, EMPTY, expand, ignoreElements, map, merge, mergeMap, of, switchMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -19,7 +19,7 @@ const MAX_PAUSE_MS = 60_000;
 
 interface Io {
   readonly isLead: Readable<boolean>;
-  /** All is quiet: what happens meanwhile is never told [ALR-7]. */
+  /** True while all is quiet: moments of that time are never announced [ALR-7]. */
   readonly isQuiet: Readable<boolean>;
   /** Null: nothing. */
   readonly watched: Readable<Watched | null>;
@@ -30,17 +30,17 @@ interface Io {
 
 export function watchGames({ isLead, isQuiet, watched, api, tabs, clock }: Io): Observable<AlertsCommand> {
   /** The operator's time up to which a tab of this browser has asked, and when that was, wall ms. */
-  let cursor: { readonly at: number; readonly heardAt: number } | null = null;
+  let cursor: { readonly at: number; readonly receivedAt: number } | null = null;
   const note = (at: number): void => {
     // Answers of two tabs may cross.
-    if (cursor === null || !isNews(cursor.heardAt, clock.now()) || at > cursor.at)
-      cursor = { at, heardAt: clock.now() };
+    if (cursor === null || !isNews(cursor.receivedAt, clock.now()) || at > cursor.at)
+      cursor = { at, receivedAt: clock.now() };
   };
   const ask = (): Observable<MomentsAnswer | null> =>
     defer(() => {
       const now = watched.get();
       if (now === null) return of(null);
-      const from = cursor !== null && isNews(cursor.heardAt, clock.now()) ? cursor.at : null;
+      const from = cursor !== null && isNews(cursor.receivedAt, clock.now()) ? cursor.at : null;
       return api({
         method: 'GET',
         path: MOMENTS_PATH,
@@ -56,7 +56,7 @@ export function watchGames({ isLead, isQuiet, watched, api, tabs, clock }: Io): 
         map((answer) => {
           if (!answer.ok) return null;
           const { at, moments } = answer.value;
-          // Of what is known in this browser, nothing is told again, whatever the operator sends.
+          // Never announce a known moment again, even if the operator repeats it.
           const since = Math.max(from ?? Infinity, cursor?.at ?? 0);
           return { at, moments: moments.filter((each) => each.at > since) };
         }),
@@ -80,10 +80,10 @@ export function watchGames({ isLead, isQuiet, watched, api, tabs, clock }: Io): 
       mergeMap((answer): readonly AlertsCommand[] => {
         if (answer === null) return [];
         note(answer.at);
-        // Before anything is told: a tab that takes over begins behind it.
+        // Before any announcement: a tab that takes over begins behind this answer.
         postToTabs(tabs, { kind: 'alerts', what: 'cursor', at: answer.at });
         const alerts = answer.moments.map(({ alert }) => alert);
-        return alerts.length === 0 ? [] : [{ type: 'alerts/hear', payload: { alerts } }];
+        return alerts.length === 0 ? [] : [{ type: 'alerts/receive', payload: { alerts } }];
       }),
     ),
     fromTabs(tabs, 'cursor').pipe(

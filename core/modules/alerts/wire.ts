@@ -1,4 +1,4 @@
-/** The operator's answer about watched games, and what tabs tell each other. Both are untrusted. */
+/** The operator's answer about watched games, and the messages between tabs. Both are untrusted. */
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
@@ -34,7 +34,7 @@ export interface MomentsAnswer {
   readonly moments: readonly { readonly at: number; readonly alert: GameAlert }[];
 }
 
-/** A moment of an unknown kind is left out: a newer operator may tell more. */
+/** A moment of an unknown kind is left out: a newer operator may have more kinds. */
 export const decodeMoments: Decode<MomentsAnswer> = decodeWith(
   v.pipe(
     v.object({ at: natural, moments: v.array(v.unknown()) }),
@@ -53,7 +53,7 @@ export const decodeMoments: Decode<MomentsAnswer> = decodeWith(
 
 const key = v.pipe(v.string(), v.maxLength(100));
 const waiting: v.GenericSchema<unknown, Waiting> = v.object({
-  heardAt: natural,
+  receivedAt: natural,
   alert: v.variant('kind', [
     v.object({
       key,
@@ -86,9 +86,9 @@ const tabMessage = v.variant('what', [
   v.object({
     kind: v.literal('alerts'),
     what: v.literal('state'),
-    heard: v.pipe(v.array(key), v.maxLength(1_000)),
+    received: v.pipe(v.array(key), v.maxLength(1_000)),
     waiting: v.pipe(v.array(waiting), v.maxLength(1_000)),
-    hasTold: v.boolean(),
+    hasAnnounced: v.boolean(),
   }),
 ]);
 

@@ -31,8 +31,8 @@ const site: Fields = {
   ...of('activity', bare('left', 'returned')),
   ...of('alerts', {
     ...bare('outsideAllowed', 'adopted', 'forgotten'),
-    heard: ['alerts.*.kind', 'at'],
-    told: ['tellings.*.kind', 'where', 'at'],
+    received: ['alerts.*.kind', 'at'],
+    announced: ['announcements.*.kind', 'where', 'at'],
   }),
   ...of('analytics', {
     pageViewed: ['route', 'path'],

@@ -29,12 +29,13 @@ export const feature = defineFeature(history, {
     );
     const isFollowed = combine(
       [page.visible, optional('alerts')] as const,
-      ([isVisible, told]) => isVisible || told?.areBetsToldOutside === true,
+      ([isVisible, alertsView]) => isVisible || alertsView?.areBetsAnnouncedOutside === true,
     );
     const isSilent = (betId: string): boolean => {
-      const told = optional('alerts').get();
-      const isTold = told?.areBetsToldOutside === true || told?.heard.has(`bet:${betId}`) === true;
-      return isTold || optional('display').get()?.isSettlementTold === false;
+      const alertsView = optional('alerts').get();
+      const isAnnounced =
+        alertsView?.areBetsAnnouncedOutside === true || alertsView?.received.has(`bet:${betId}`) === true;
+      return isAnnounced || optional('display').get()?.isSettlementTold === false;
     };
     return {
       facts: () => ({ signedIn: state('session').status === 'player' }),

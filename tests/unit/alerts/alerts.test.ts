@@ -57,7 +57,7 @@ describe('the questions', () => {
     expect(browser.asked.length).toBe(3);
   });
 
-  it('[ALR-4] end with the last kind, with the page, and while the page is hidden and nothing is told outside it', async () => {
+  it('[ALR-4] end with the last kind, with the page, and while the page is hidden and nothing is announced outside it', async () => {
     star(tab, 7);
     await run(2);
     const isAsked = async (): Promise<boolean> => {
@@ -96,7 +96,7 @@ describe('an alert', () => {
     expect(tab.notices).toHaveLength(1);
   });
 
-  it('[ALR-1] is told of the kinds that are switched on, half-time only once it is chosen', async () => {
+  it('[ALR-1] receives the kinds that are switched on, half-time only once it is chosen', async () => {
     star(tab, 7);
     await run(2);
     browser.happen(7, 'halfTime');
@@ -168,7 +168,7 @@ describe('an alert', () => {
     await run(6);
     browser.happen(7);
     await run(6);
-    // The page is hidden before the second one is told.
+    // The page is hidden before the second one is announced.
     tab.visible.set(false);
     await run(130);
     tab.visible.set(true);
@@ -178,7 +178,7 @@ describe('an alert', () => {
 });
 
 describe('several tabs', () => {
-  it('[ALR-2] tell once, and the seen one rather than a hidden one', async () => {
+  it('[ALR-2] announce once, and the seen one rather than a hidden one', async () => {
     star(tab, 7);
     choose({ areAlertsOutside: true });
     await run(2);

@@ -1,6 +1,6 @@
 /** What is watched, when all is quiet, and what is said. */
 import { describe, expect, it } from 'vitest';
-import { tellingsOf } from 'touchline/core/alerts/rules/combine';
+import { announcementsOf } from 'touchline/core/alerts/rules/combine';
 import { isQuiet, wantedKinds, watchedOf } from 'touchline/core/alerts/rules/watched';
 import type { Alert, BetAlert, GameAlert, MomentKind } from 'touchline/core/alerts/types';
 import { decodeMoments, decodeTabMessage } from 'touchline/core/alerts/wire';
@@ -27,11 +27,11 @@ const bet: BetAlert = {
   amount: 500,
   currency: 'EUR',
 };
-const told = (...alerts: readonly Alert[]) => tellingsOf(alerts, '/favourites');
+const announced = (...alerts: readonly Alert[]) => announcementsOf(alerts, '/favourites');
 
-describe('[ALR-5] what is told', () => {
-  it('is each of two moments, with the teams, the score and the way to the game', () => {
-    expect(told(alertOf('kickOff'), alertOf('goal', 8))).toMatchObject([
+describe('[ALR-5] announcements', () => {
+  it('are one for each of two moments, with the teams, the score and the way to the game', () => {
+    expect(announced(alertOf('kickOff'), alertOf('goal', 8))).toMatchObject([
       { kind: 'kickOff', text: { key: 'alert.kickOff', params: { home: 'Arsenal', away: 'Chelsea' } } },
       {
         kind: 'goal',
@@ -42,9 +42,9 @@ describe('[ALR-5] what is told', () => {
     ]);
   });
 
-  it('is one sentence for more, which names the latest of the most important kind', () => {
+  it('are one sentence for more moments, which names the latest of the most important kind', () => {
     expect(
-      told(
+      announced(
         alertOf('goal', 8),
         alertOf('goal', 9, 1),
         alertOf('fullTime'),
@@ -60,20 +60,23 @@ describe('[ALR-5] what is told', () => {
         way: { key: 'alert.openAll' },
       },
     ]);
-    expect(told(alertOf('goal'), alertOf('redCard', 7, 1), alertOf('fullTime', 7, 2))).toMatchObject([
+    expect(announced(alertOf('goal'), alertOf('redCard', 7, 1), alertOf('fullTime', 7, 2))).toMatchObject([
       { kind: 'several', path: '/live/1/5/7', way: { key: 'alert.open' } },
     ]);
   });
 
-  it('is each own bet by itself, whatever else is told', () => {
+  it('are one for each own bet, whatever else is announced', () => {
     const lost: BetAlert = { ...bet, key: 'bet:13', betId: '13', outcome: 'lost', amount: 0 };
-    const tellings = told(alertOf('goal'), bet, alertOf('goal', 8), lost, alertOf('goal', 9));
-    expect(tellings.map(({ kind, path }) => [kind, path])).toEqual([
+    const announcements = announced(alertOf('goal'), bet, alertOf('goal', 8), lost, alertOf('goal', 9));
+    expect(announcements.map(({ kind, path }) => [kind, path])).toEqual([
       ['settlement', '/office/history/12'],
       ['settlement', '/office/history/13'],
       ['several', '/favourites'],
     ]);
-    expect(tellings[0]?.text).toEqual({ key: 'notice.betPaid', params: { id: '12', amount: 500, currency: 'EUR' } });
+    expect(announcements[0]?.text).toEqual({
+      key: 'notice.betPaid',
+      params: { id: '12', amount: 500, currency: 'EUR' },
+    });
   });
 });
 
@@ -111,7 +114,7 @@ describe('[ALR-1] what is watched', () => {
     expect(watchedOf({ games: [], competitions: [], teams: [] }, [], wanted)).toBeNull();
   });
 
-  it('is the games of open bets alone where only settled bets are told, and nothing where no kind is', () => {
+  it('is the games of open bets alone where only settled bets are announced, and nothing where no kind is', () => {
     expect(watchedOf(stars, bets, new Set(['settlement']))).toEqual({ games: [8, 7], competitions: [], teams: [] });
     expect(watchedOf(stars, [], new Set(['settlement']))).toBeNull();
     expect(watchedOf(stars, bets, new Set())).toBeNull();
@@ -155,18 +158,18 @@ describe('what crosses the border', () => {
     const state = {
       kind: 'alerts',
       what: 'state',
-      heard: ['7:0', 'bet:12'],
+      received: ['7:0', 'bet:12'],
       waiting: [
-        { heardAt: 1, alert: alertOf('goal') },
-        { heardAt: 2, alert: bet },
+        { receivedAt: 1, alert: alertOf('goal') },
+        { receivedAt: 2, alert: bet },
       ],
-      hasTold: false,
+      hasAnnounced: false,
     };
     expect(decodeTabMessage(state)).toEqual({ ok: true, value: state });
     for (const wrong of [
       null,
       { kind: 'favourites' },
-      { ...state, waiting: [{ heardAt: 1, alert: { kind: 'goal' } }] },
+      { ...state, waiting: [{ receivedAt: 1, alert: { kind: 'goal' } }] },
     ])
       expect(decodeTabMessage(wrong).ok).toBe(false);
   });

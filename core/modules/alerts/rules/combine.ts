@@ -1,19 +1,19 @@
-/** What is told of the alerts that wait: each alone, or one sentence for many [ALR-5]. */
+/** Makes announcements of the waiting alerts: one for each alert, or one sentence for many [ALR-5]. */
 import type { Text } from '../../../kernel/text.ts';
 import { text } from '../../../kernel/text.ts';
 import type { Alert, AlertKind, BetAlert, GameAlert, MomentKind } from '../types.ts';
 
-/** More alerts at once are told as one. */
-const MAX_TOLD_ALONE = 2;
+/** More alerts of games at once are one announcement [ALR-5]. */
+const MAX_ANNOUNCED_ALONE = 2;
 
 /** One message to the player. */
-export interface Telling {
+export interface Announcement {
   /** Of the most important alert in it. */
   readonly key: string;
-  /** `several`: it stands for more than `MAX_TOLD_ALONE` alerts. */
+  /** `several`: the announcement stands for more than `MAX_ANNOUNCED_ALONE` alerts. */
   readonly kind: AlertKind | 'several';
   readonly text: Text;
-  /** Where it leads, without language, and the name of that way. */
+  /** The path that it leads to, without language, and the label of its button. */
   readonly path: string;
   readonly way: Text;
 }
@@ -25,27 +25,27 @@ const isOfGame = (alert: Alert): alert is GameAlert => alert.kind !== 'settlemen
 const weightOf = ({ kind }: GameAlert): number => WEIGHTS.indexOf(kind);
 
 /** Alerts are oldest first. `overview`: where a sum of several games leads. Own bets are never in a sum. */
-export function tellingsOf(alerts: readonly Alert[], overview: string): readonly Telling[] {
+export function announcementsOf(alerts: readonly Alert[], overview: string): readonly Announcement[] {
   const games = alerts.filter(isOfGame);
-  const bets = alerts.flatMap((alert) => (isOfGame(alert) ? [] : [tellingOfBet(alert)]));
-  return [...bets, ...(games.length > MAX_TOLD_ALONE ? sumOf(games, overview) : games.map(tellingOfGame))];
+  const bets = alerts.flatMap((alert) => (isOfGame(alert) ? [] : [announcementOfBet(alert)]));
+  return [...bets, ...(games.length > MAX_ANNOUNCED_ALONE ? sumOf(games, overview) : games.map(announcementOfGame))];
 }
 
 const BET_WORDS = { paid: 'notice.betPaid', lost: 'notice.betLost', cashedOut: 'notice.betCashedOut' } as const;
 
-function tellingOfBet({ key, kind, betId, outcome, amount, currency }: BetAlert): Telling {
+function announcementOfBet({ key, kind, betId, outcome, amount, currency }: BetAlert): Announcement {
   const words = text(BET_WORDS[outcome], { id: betId, amount, currency });
   return { key, kind, text: words, path: `/office/history/${betId}`, way: text('alert.openBet') };
 }
 
-function tellingOfGame(alert: GameAlert): Telling {
+function announcementOfGame(alert: GameAlert): Announcement {
   const { key, kind, home, away, team, score } = alert;
   const words = text(`alert.${kind}`, { home, away, team, score: score.join(':') });
   return { key, kind, text: words, path: pathOf(alert), way: text('alert.open') };
 }
 
 /** Names the latest alert of the most important kind. */
-function sumOf(alerts: readonly GameAlert[], overview: string): readonly Telling[] {
+function sumOf(alerts: readonly GameAlert[], overview: string): readonly Announcement[] {
   const [first] = [...alerts].reverse().sort((one, other) => weightOf(one) - weightOf(other));
   if (first === undefined) return [];
   const { key, gameId, home, away, score } = first;

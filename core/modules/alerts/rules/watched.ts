@@ -1,4 +1,4 @@
-/** What is watched, and which kinds are told [ALR-1, ALR-7]. */
+/** The watched games, and the kinds that are announced [ALR-1, ALR-7]. */
 import type { DisplayView } from '../../display/public.ts';
 import type { FavouritesView } from '../../favourites/public.ts';
 import type { HistoryView } from '../../history/public.ts';
@@ -28,7 +28,7 @@ export function watchedOf(
 }
 
 /**
- * Nothing is told before the session and the player's limits are known, and nothing while an exclusion or a time-out
+ * Nothing is announced before the session and the player's limits are known, and nothing while an exclusion or a time-out
  * runs.
  */
 export function isQuiet(

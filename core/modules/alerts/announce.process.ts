@@ -1,4 +1,4 @@
-/** Tells what waits, in the page or outside it, at an even pace [ALR-4, ALR-5, ALR-6]. */
+/** Announces the waiting alerts, in the page or outside it, at an even pace [ALR-4, ALR-5, ALR-6]. */
 import { catchError, concatMap, EMPTY, from, ignoreElements, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
@@ -11,26 +11,26 @@ import type { Report } from '../../ports/report.ts';
 import type { SystemAlertsPort } from '../../ports/system-alerts.ts';
 import type { NoticesCommand } from '../notices/public.ts';
 import type { AlertsCommand, AlertsEvent } from './messages.ts';
-import type { Telling } from './rules/combine.ts';
+import type { Announcement } from './rules/combine.ts';
 import type { AlertsState } from './types.ts';
 
-/** The least time between two tellings. What is heard meanwhile waits, and is told together. */
+/** Minimum time between two announcements. Alerts that arrive in between are announced together. */
 const PACE_MS = 15_000;
 /** The information is on the page of the game, too [NTC-3]. */
 const SHOWN_MS = 10_000;
 
-export function paceTellings(
+export function paceAnnouncements(
   own: Readable<AlertsState>,
   isLead: Readable<boolean>,
   clock: Clock,
 ): Observable<AlertsCommand> {
   return combine([own, isLead] as const, (values) => values).value$.pipe(
-    switchMap(([{ waiting, toldAt }, leads]) => {
+    switchMap(([{ waiting, announcedAt }, leads]) => {
       if (!leads || waiting.length === 0) return EMPTY;
-      const passedMs = toldAt === null ? PACE_MS : Math.max(0, clock.now() - toldAt);
+      const passedMs = announcedAt === null ? PACE_MS : Math.max(0, clock.now() - announcedAt);
       return after(clock, Math.max(0, PACE_MS - passedMs));
     }),
-    mergeMap((): readonly AlertsCommand[] => [{ type: 'alerts/tell', payload: {} }]),
+    mergeMap((): readonly AlertsCommand[] => [{ type: 'alerts/announce', payload: {} }]),
   );
 }
 
@@ -40,13 +40,13 @@ interface Io {
   readonly report: Report;
 }
 
-export function tell({ events$, outside, report }: Io): Observable<NoticesCommand> {
+export function announce({ events$, outside, report }: Io): Observable<NoticesCommand> {
   return events$.pipe(
     concatMap(({ event }): Observable<NoticesCommand> => {
-      if (event.type !== 'alerts/told') return EMPTY;
-      const { tellings, where } = event.payload;
-      if (where === 'page') return from(tellings.map(noticeOf));
-      return from(tellings).pipe(
+      if (event.type !== 'alerts/announced') return EMPTY;
+      const { announcements, where } = event.payload;
+      if (where === 'page') return from(announcements.map(noticeOf));
+      return from(announcements).pipe(
         concatMap(({ key, kind, text: body, path }) =>
           from(outside()?.show({ tag: key, title: text(`alert.kind.${kind}`), body, path }) ?? Promise.resolve()).pipe(
             // The permission may have been taken back meanwhile.
@@ -62,7 +62,7 @@ export function tell({ events$, outside, report }: Io): Observable<NoticesComman
   );
 }
 
-function noticeOf({ key, text: words, path, way }: Telling): NoticesCommand {
+function noticeOf({ key, text: words, path, way }: Announcement): NoticesCommand {
   return {
     type: 'notices/show',
     payload: {

@@ -7,14 +7,14 @@ import { isCashedOut } from '../history/public.ts';
 import type { AlertsCommand } from './messages.ts';
 import type { BetAlert } from './types.ts';
 
-export function hearBets(
+export function receiveBets(
   history$: Observable<Recorded<HistoryEvent>>,
-  areToldOutside: () => boolean,
+  areAnnouncedOutside: () => boolean,
 ): Observable<AlertsCommand> {
   return history$.pipe(
     mergeMap(({ event }): readonly AlertsCommand[] =>
-      event.type === 'history/betSettled' && areToldOutside()
-        ? [{ type: 'alerts/hear', payload: { alerts: [alertOf(event.payload.bet)] } }]
+      event.type === 'history/betSettled' && areAnnouncedOutside()
+        ? [{ type: 'alerts/receive', payload: { alerts: [alertOf(event.payload.bet)] } }]
         : [],
     ),
   );
