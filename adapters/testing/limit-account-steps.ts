@@ -4,7 +4,7 @@ import type { Divergence } from './limit-concerns.ts';
 import type { HistoryRun } from './limit-orders.ts';
 
 export async function withdraw(run: HistoryRun, amount: number): Promise<Divergence | null> {
-  run.tell(`a withdrawal of ${moneyText(amount)}`);
+  run.note(`a withdrawal of ${moneyText(amount)}`);
   const { accepted } = await run.engine.withdraw({ ...run.caller, id: run.nextId(), amount });
   const concern = run.touch('withdrawal');
   return accepted ? run.compare(concern) : run.differs(concern, 'a withdrawal is refused');
@@ -13,7 +13,7 @@ export async function withdraw(run: HistoryRun, amount: number): Promise<Diverge
 export async function takeBonus(run: HistoryRun): Promise<Divergence | null> {
   if (run.engine.bonus === undefined) return null;
   const isExcluded = run.model.endOf('self-exclusion', run.caller.now) !== null;
-  run.tell('takes a bonus');
+  run.note('takes a bonus');
   const { accepted } = await run.engine.bonus(run.caller);
   const concern = isExcluded ? run.touch('self-exclusion') : 'exclusion-end';
   if (accepted === isExcluded)

@@ -25,7 +25,7 @@ export class LimitRun implements HistoryRun {
   hasStruck = false;
   private readonly rules: Jurisdiction;
   private readonly player = newPlayer();
-  private readonly told: string[] = [];
+  private readonly noted: string[] = [];
   /** Kinds whose pending change was asked for again, so that a late due time is the repeat's fault. */
   private readonly again = new Set<MoneyLimit>();
   private last: Money | null = null;
@@ -50,11 +50,11 @@ export class LimitRun implements HistoryRun {
   }
 
   historyText(): string {
-    return `History: ${this.told.join('; ')}`;
+    return `History: ${this.noted.join('; ')}`;
   }
 
-  tell(what: string): void {
-    this.told.push(`${momentText(this.now)} ${what}`);
+  note(what: string): void {
+    this.noted.push(`${momentText(this.now)} ${what}`);
   }
 
   /** Takes a step, and compares the engine's answer and list with the reference's. */
@@ -119,7 +119,7 @@ export class LimitRun implements HistoryRun {
       if (this.now >= asked.lapsesAt) concern = this.touch('lapse');
       else if (this.now >= asked.dueAt && before < asked.dueAt) concern = this.touch('silence');
     }
-    this.tell('time has passed');
+    this.note('time has passed');
     return this.compare(concern);
   }
 
@@ -141,7 +141,7 @@ export class LimitRun implements HistoryRun {
     if (concern !== null) this.touch(concern);
     this.states.add(`asked: ${CHANGE_TEXT[as]}`);
     const sight = seen === undefined ? '' : ` (the page showed ${limitText(seen)})`;
-    this.tell(`${kind} from ${limitText(before)} to ${limitText(value)}${sight}`);
+    this.note(`${kind} from ${limitText(before)} to ${limitText(value)}${sight}`);
     const { accepted } = await this.engine.change({
       ...this.caller,
       kind,
@@ -160,7 +160,7 @@ export class LimitRun implements HistoryRun {
   private async answer(kind: MoneyLimit, what: 'confirm' | 'reject'): Promise<Divergence | null> {
     const { now } = this;
     const hasLapsed = this.model.asked(kind) !== null && this.model.pending(kind, now) === null;
-    this.tell(`${kind} is ${what}ed`);
+    this.note(`${kind} is ${what}ed`);
     const { accepted } = await this.engine[what]({ ...this.caller, kind });
     const outcome = this.model.answer(kind, what === 'confirm', now);
     if (hasLapsed) {
@@ -190,7 +190,7 @@ export class LimitRun implements HistoryRun {
   private async exclude(kind: Exclusion, days: number): Promise<Divergence | null> {
     const isOffered = this.model.isOffered(kind, days);
     const runs = this.model.endOf(kind, this.now) !== null;
-    this.tell(`${kind} for ${days} days`);
+    this.note(`${kind} for ${days} days`);
     const { accepted } = await this.engine.exclude({ ...this.caller, kind, days });
     const concern = this.touch(isOffered ? 'exclusion-end' : 'lengths');
     this.states.add(runs ? `${kind} while one runs` : kind);
@@ -207,7 +207,7 @@ export class LimitRun implements HistoryRun {
     const { now } = this;
     const refusals = this.model.refusals(what, amount, now);
     const money: Money = { id: this.nextId(), what, amount };
-    this.tell(`a ${what} of ${moneyText(amount)}${fails ? ' whose payment fails' : ''}`);
+    this.note(`a ${what} of ${moneyText(amount)}${fails ? ' whose payment fails' : ''}`);
     const { accepted } = await this.send(money, fails);
     const families = what === 'stake' ? (['stakes', 'losses'] as const) : (['deposits'] as const);
     const limited = families.filter((family) =>
@@ -253,7 +253,7 @@ export class LimitRun implements HistoryRun {
 
   private async repeat(): Promise<Divergence | null> {
     if (this.last === null) return null;
-    this.tell(`the last ${this.last.what} is sent again`);
+    this.note(`the last ${this.last.what} is sent again`);
     await this.send(this.last, false);
     this.states.add(`a repeated ${this.last.what}`);
     return this.compare(this.touch('repeat'));
@@ -265,7 +265,7 @@ export class LimitRun implements HistoryRun {
     const returned = Math.floor((bet.amount * percent) / 100);
     // A second apart from what happens before and after: the order of money within a moment is no law.
     this.now += 1_000;
-    this.tell(`the bet of ${moneyText(bet.amount)} returns ${moneyText(returned)}`);
+    this.note(`the bet of ${moneyText(bet.amount)} returns ${moneyText(returned)}`);
     await this.engine.settle({ ...this.caller, id: bet.id, returned });
     this.model.addReturn(returned, this.now);
     this.states.add(returned > bet.amount ? 'a won bet' : 'a lost or returned bet');

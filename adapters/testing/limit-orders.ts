@@ -23,7 +23,7 @@ export interface HistoryRun {
   hasStruck: boolean;
   readonly caller: Caller;
   nextId(): string;
-  tell(what: string): void;
+  note(what: string): void;
   touch(concern: Concern): Concern;
   differs(concern: Concern, what: string): Divergence;
   compare(concern: Concern): Promise<Divergence | null>;
@@ -37,7 +37,7 @@ export async function placeOrder(run: HistoryRun, amount: number): Promise<Diver
   const isFree = stop === null && !model.hasOrders() && model.refusals('stake', amount, caller.now).length === 0;
   const id = run.nextId();
   const what = `an order of ${moneyText(amount)}`;
-  run.tell(what);
+  run.note(what);
   if (engine.order === undefined) throw missing('limits.order');
   const { accepted } = await engine.order({ ...caller, id, amount });
   const concern = run.touch(stop === null ? 'orders' : 'cancelled-orders');
@@ -55,7 +55,7 @@ export async function strikeOrder(run: HistoryRun): Promise<Divergence | null> {
   const { id, amount, isCancelled } = order;
   const [reason] = model.refusals('stake', amount, caller.now);
   const what = `the order of ${moneyText(amount)}`;
-  run.tell(`the odds of ${what} are reached`);
+  run.note(`the odds of ${what} are reached`);
   if (engine.strike === undefined) throw missing('limits.strike');
   const { accepted } = await engine.strike({ ...caller, id });
   const concern = run.touch(isCancelled ? 'cancelled-orders' : 'orders');
@@ -84,7 +84,7 @@ export async function moveOtherCurrency(
 ): Promise<Divergence | null> {
   if (!run.model.isLimited(call)) return null;
   const what = `a ${call} of ${moneyText(amount)} ${currency}`;
-  run.tell(what);
+  run.note(what);
   const input = { ...run.caller, id: run.nextId(), amount, currency };
   const { accepted } = await (call === 'stake'
     ? run.engine.stake(input)
@@ -101,7 +101,7 @@ export async function changeOtherCurrency(
 ): Promise<Divergence | null> {
   if (run.model.value(kind) === null) return null;
   const what = `${kind} to ${limitText(value)} ${currency}`;
-  run.tell(what);
+  run.note(what);
   const { accepted } = await run.engine.change({ ...run.caller, kind, value, currency });
   const concern = run.touch('currencies');
   run.states.add('a change in another currency');

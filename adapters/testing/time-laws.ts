@@ -31,9 +31,9 @@ type Call = 'time' | 'play' | 'remind' | 'resume';
 function playerOf(engine: Engine, startMinute: number) {
   const limits = needed(engine, 'limits');
   const player = newPlayer();
-  const told: string[] = [];
+  const noted: string[] = [];
   let now = START + startMinute * MINUTE_MS;
-  const historyText = (): string => `History: ${told.join('; ')}`;
+  const historyText = (): string => `History: ${noted.join('; ')}`;
   const acceptedBy = async (call: () => LimitAnswer | Promise<LimitAnswer>): Promise<boolean> => {
     try {
       return (await call()).accepted;
@@ -50,9 +50,9 @@ function playerOf(engine: Engine, startMinute: number) {
     if (call === undefined) throw missing(`limits.${name}`);
     return acceptedBy(() => call({ player, now, ...more }));
   };
-  const tell = (what: string): void => void told.push(`${momentText(now)} ${what}`);
+  const note = (what: string): void => void noted.push(`${momentText(now)} ${what}`);
   return {
-    tell,
+    note,
     wait: (minutes: number): void => void (now += minutes * MINUTE_MS),
     hours: (value: number) => ask('time', { kind: 'session-hours', value }),
     every: (value: number) => ask('time', { kind: 'reality-check', value }),
@@ -92,7 +92,7 @@ async function playOn(
   const ended = (): Played => ({ minutes: played, isEarly: passed < hours * HOUR_MIN - SLACK_MIN });
   for (const { play, pause } of stretches) {
     for (let minute = 0; minute < play; minute += 1) if (await isOver()) return ended();
-    player.tell(`has played for ${play} minutes, and pauses for ${pause}`);
+    player.note(`has played for ${play} minutes, and pauses for ${pause}`);
     player.wait(pause);
     passed += pause;
   }
@@ -115,14 +115,14 @@ const SESSION_HOURS = defineLaw({
   sometimes: ['hours used up in several stretches'],
   async judge(engine, { hours, startMinute: at, stretches: parts }) {
     const player = playerOf(engine, at);
-    player.tell(hoursText(hours));
+    player.note(hoursText(hours));
     if (!(await player.hours(hours))) return player.broken(`${hoursText(hours)} are refused`);
     const { minutes, isEarly } = await playOn(player, hours, parts);
     if (minutes === null) return player.broken(`play goes on although the hours are used up, ${hoursText(hours)}`);
     if (isEarly) return player.broken(`play ends after ${minutes} minutes, with ${hoursText(hours)}`);
     if (await player.stake()) return player.broken('a stake is accepted although the hours are used up');
     player.wait((2 * DAY_MS) / MINUTE_MS);
-    player.tell('comes back');
+    player.note('comes back');
     if (!(await player.play())) return player.broken('play is refused two days later');
     return { outcome: 'held', states: parts.length > 1 ? ['hours used up in several stretches'] : [] };
   },
@@ -140,13 +140,13 @@ const SESSION_CHANGE = defineLaw({
   sometimes: ['fewer hours', 'more hours'],
   async judge(engine, { change: [first, then], startMinute: at, after }) {
     const player = playerOf(engine, at);
-    player.tell(hoursText(first));
+    player.note(hoursText(first));
     if (!(await player.hours(first))) return player.broken(`${hoursText(first)} are refused`);
     for (let minute = 0; minute < after; minute += 1) {
       player.wait(1);
       await player.play();
     }
-    player.tell(`after ${after} minutes of play, ${hoursText(then)}`);
+    player.note(`after ${after} minutes of play, ${hoursText(then)}`);
     if (!(await player.hours(then)) && then < first) return player.broken('fewer hours are refused');
     const { minutes } = await playOn(player, 1, []);
     if (minutes === null) return player.broken('play goes on although the hours are used up, 1 hour a day');
@@ -167,7 +167,7 @@ const REALITY_CHECK = defineLaw({
   sometimes: ['a late answer', 'a second reality check'],
   async judge(engine, { every, startMinute: at, delays }) {
     const player = playerOf(engine, at);
-    player.tell(`a reality check every ${every} minutes`);
+    player.note(`a reality check every ${every} minutes`);
     if (!(await player.every(every))) return player.broken(`a reality check every ${every} minutes is refused`);
     await player.play();
     for (const delay of delays) {
@@ -181,7 +181,7 @@ const REALITY_CHECK = defineLaw({
           return player.broken(`no reality check is due after ${passed} of ${every} minutes`);
       }
       await player.resume();
-      player.tell('the reality check is answered');
+      player.note('the reality check is answered');
     }
     const states = [
       ...(delays.some((delay) => delay > 1) ? ['a late answer'] : []),

@@ -23,7 +23,7 @@ const ASK = 'eventsAsked';
 /**
  * The age up to which a tab rebroadcasts events to a new tab. Longer than the time that a segment takes to be written.
  */
-const RETOLD_MS = 5_000;
+const REBROADCAST_MS = 5_000;
 /** The most events in one message; a longer message is not ours. */
 const MAX_EVENTS = 1_000;
 
@@ -48,7 +48,7 @@ export function shareDurable({ modules, events$, runtime, journal, tabs, clock, 
     const stored = toStored(recorded, persist.version);
     // Includes events of other tabs: a tab that has died can no longer rebroadcast its own.
     recent = [...recent, stored].slice(-MAX_EVENTS);
-    out.add(after(clock, RETOLD_MS).subscribe(() => (recent = recent.filter((each) => each !== stored))));
+    out.add(after(clock, REBROADCAST_MS).subscribe(() => (recent = recent.filter((each) => each !== stored))));
     if (recorded.foreign === true) return;
     journal.record(recorded);
     tabs.post({ kind: KIND, records: [stored] });

@@ -167,7 +167,7 @@ describe('the build', () => {
     );
   });
 
-  it('lists the delivered screens with the hash of each file, and references the list by its hash in the page', async () => {
+  it('lists the bundled screens with the hash of each file, and references the list by its hash in the page', async () => {
     plant({
       'ui/web/views/limits.view.tsx':
         "import { shared } from '../shared.ts';\nimport { rare } from './rare.ts';\nexport const mount = () => shared + rare + 'LIMITS';",
@@ -203,7 +203,7 @@ describe('the build', () => {
     expect((await build({ root })).manifest.views).not.toBe(manifest.views);
   });
 
-  it('references no list without delivered screens', async () => {
+  it('references no list without bundled screens', async () => {
     const { outdir, manifest } = await build({ root });
     expect(manifest.views).toBe('');
     expect(readFileSync(join(outdir, 'index.html'), 'utf8')).not.toContain('touchline-views');

@@ -14,7 +14,7 @@ const host = hostOfFile('--switch', 'isLineHeld');
 /** Boards with two prices a match: tennis, volleyball, table tennis, basketball. */
 const BOARDS = ['/en/live/4', '/en/live/6', '/en/live/10', '/en/live/3'];
 /** Between these, a bet at either price can pay more than its offer for a while. */
-const [LEAST, MOST] = [1.15, 8];
+const [MIN_PRICE, MAX_PRICE] = [1.15, 8];
 const MOVE_MS = 150_000;
 
 const minor = (text: string | null): number => Number((text ?? '').replace(/[^\d]/g, ''));
@@ -28,7 +28,7 @@ async function bothPrices(page: Page): Promise<readonly [Locator, Locator] | nul
     const values = [await prices.nth(0).innerText(), await prices.nth(1).innerText()].map((text) =>
       Number(/\d+\.\d+/.exec(text)?.[0] ?? 0),
     );
-    if (values.every((value) => value >= LEAST && value <= MOST)) return [prices.nth(0), prices.nth(1)];
+    if (values.every((value) => value >= MIN_PRICE && value <= MAX_PRICE)) return [prices.nth(0), prices.nth(1)];
   }
   return null;
 }

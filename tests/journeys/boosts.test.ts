@@ -7,7 +7,7 @@ import { accepted, balance, coupon, enter, place, stake, untilBalance } from './
 import { faults } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
-const MOST = 25;
+const MAX_STAKE = 25;
 
 async function block(page: Page): Promise<Locator> {
   const found = page.getByRole('region', { name: 'Boosted prices' });
@@ -39,7 +39,7 @@ describe.each([
     await cell.click();
     const panel = await coupon(page);
     await panel.getByText('Boosted price', { exact: true }).waitFor();
-    await stake(page, String(MOST + 1));
+    await stake(page, String(MAX_STAKE + 1));
     await panel.getByText(/^The largest stake for this bet is €2[05]\.00/).waitFor();
     await stake(page, '10');
     await place(page);

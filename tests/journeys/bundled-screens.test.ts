@@ -1,5 +1,5 @@
 /**
- * Delivery of the site's own screens: by their hashes, independent of the operator's view service, and never with
+ * Bundled screens load by their hashes, independent of the operator's view service, and never with
  * foreign code.
  */
 import type { Page, Route } from 'playwright-core';

@@ -105,7 +105,7 @@ describe('styles', () => {
 });
 
 describe('the title', () => {
-  it('of a page is unique: a game, a delivered page and the office, in the page’s language', async () => {
+  it('of a page is unique: a game, a remote page and the office, in the page’s language', async () => {
     await visit({ isPlayer: true }, async (page) => {
       await openBoard(page, `${host.address}/en/live`);
       await isTitled(page, 'Live betting · Touchline');

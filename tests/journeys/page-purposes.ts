@@ -1,4 +1,4 @@
-/** What a visitor does on each delivered page: the way it leads, the form it opens, the table it shows. */
+/** What a visitor does on each remote page: the way it leads, the form it opens, the table it shows. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -132,7 +132,7 @@ const thankYou = (section: string): readonly [string, readonly Purpose[]] => [
   [leads('Back', new RegExp(`/en/${section}$`)), says(/in your balance and among your transactions/)],
 ];
 
-/** Each delivered page of the specification, by its address there. */
+/** Each remote page, by its address in the table of routes. */
 export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
   [
     '/multi',

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 afterEach(() => host.turn({ remoteViews: 'none', headerView: 'none', sampleView: 'good' }));
 
-const delivered = (list: readonly (readonly [string, ...unknown[]])[]): readonly string[] =>
+const remote = (list: readonly (readonly [string, ...unknown[]])[]): readonly string[] =>
   list.map(([path]) => path).filter((path) => readSiteAddress(path).route?.screen === 'remote');
 
 /** Navigates without reloading the page. */
@@ -70,10 +70,10 @@ async function usable(page: Page): Promise<void> {
   await page.locator('main [data-market]').first().waitFor();
 }
 
-describe('every delivered page', () => {
+describe('every remote page', () => {
   it('has a purpose that is tried here', () => {
     expect([...PURPOSES.keys()].toSorted()).toEqual(
-      delivered([...MAIN, ...OFFICE, ...HEADLESS, ...DEVELOPERS]).toSorted(),
+      remote([...MAIN, ...OFFICE, ...HEADLESS, ...DEVELOPERS]).toSorted(),
     );
   });
 
@@ -83,7 +83,7 @@ describe('every delivered page', () => {
     await page.goto(`${host.address}/en/contacts`);
     await page.locator('.doc h1').waitFor();
     const wrong: string[] = [];
-    for (const path of delivered([...MAIN, ...HEADLESS, ...DEVELOPERS])) wrong.push(...(await use(page, path)));
+    for (const path of remote([...MAIN, ...HEADLESS, ...DEVELOPERS])) wrong.push(...(await use(page, path)));
     expect(wrong).toEqual([]);
     expect(tab.problems()).toEqual([]);
     await tab.close();
@@ -95,7 +95,7 @@ describe('every delivered page', () => {
     await page.goto(`${host.address}/en/line`);
     await register(page);
     const wrong: string[] = [];
-    for (const path of delivered(OFFICE)) wrong.push(...(await use(page, path)));
+    for (const path of remote(OFFICE)) wrong.push(...(await use(page, path)));
     expect(wrong).toEqual([]);
     expect(tab.problems()).toEqual([]);
     await tab.close();

@@ -15,7 +15,7 @@ import { fixtureOf, FORMATS, STARTS_AT } from '../unit/sandbox-models/fixtures.t
 
 const FORMAT = FORMATS.football;
 const SPEC = goalsSpecFor('football', FORMAT);
-const MOST = 45;
+const MAX_COUNT = 45;
 
 const poisson = (mean: number, count: number): number => {
   let p = Math.exp(-mean);
@@ -29,7 +29,7 @@ const statOf = (name: string): { readonly mean: number; readonly follows: number
   SPEC.stats.find((stat) => stat.name === name) ?? { mean: 0, follows: 0 };
 const countOf = (name: string, rate: number): readonly number[] => {
   const { mean, follows } = statOf(name);
-  return Array.from({ length: MOST }, (_, count) => poisson(mean * (rate / SPEC.goals) ** follows, count));
+  return Array.from({ length: MAX_COUNT }, (_, count) => poisson(mean * (rate / SPEC.goals) ** follows, count));
 };
 const isCards = (kind: number): boolean => kind === STAT_KIND.cardResult || kind === STAT_KIND.cardTotal;
 

@@ -1,4 +1,4 @@
-/** Mounting one of the site's own screens: files by hash, mount, and failures. */
+/** Mounting one of the bundled screens: files by hash, mount, and failures. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RemoteModule } from 'touchline/ports/remote-views';
 import { importModule, mountModule } from '../../adapters/remote-views/mount-module.ts';
@@ -138,7 +138,7 @@ describe('a screen of the site’s own', () => {
   });
 });
 
-describe('the list of own screens', () => {
+describe('the list of bundled screens', () => {
   const named = (content: string, integrity: string): void => {
     const meta = document.createElement('meta');
     meta.name = 'touchline-views';

@@ -43,7 +43,7 @@ describe('preloading a screen', () => {
     expect(core.fake.commands).toEqual([]);
   });
 
-  it('[NAV-40] happens otherwise, or on an unknown connection: a board’s code, or the view of a delivered screen', async () => {
+  it('[NAV-40] happens otherwise, or on an unknown connection: a board’s code, or the view of a remote screen', async () => {
     const core = openCore();
     connected({ saveData: false, effectiveType: '4g' });
     preloadPath(core, '/live/1/5/7');

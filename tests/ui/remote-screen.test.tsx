@@ -1,4 +1,4 @@
-/** Rendering of a delivered page: every block type, its failures, and the header component. */
+/** Rendering of a remote page: every block type, its failures, and the header component. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -59,7 +59,7 @@ const isLoading = (page: Rendered): boolean => textOf(headingOf(page)) === 'Load
 const dispatched = (core: ReturnType<typeof createFakeCore>): readonly string[] =>
   core.fake.commands.map(({ type }) => type);
 
-describe('a delivered page', () => {
+describe('a remote page', () => {
   it('[RMV-30] of the account has its tabs', async () => {
     const { page } = await open({ ...ENTRY, view: 'office', path: '/office/support' }, {}, '/en/office/support');
     expect(page.getByRole('navigation', { name: 'My account' }).textContent).toContain('Bet history');

@@ -120,7 +120,7 @@ describe('a board', () => {
       '/assets/de-line-1.js',
       '/assets/de-game-1.js',
     ]);
-    // A screen that the browser renders loads with the entry, too; a bundled one in the room of delivered views.
+    // A screen that the browser renders loads with the entry, too; a bundled one in the room of remote views.
     expect(renderer.scriptsOf('/en/casino-lobby')).toEqual([
       '/assets/casino-screen-1.js',
       '/assets/shared-1.js',

@@ -1,5 +1,5 @@
 /**
- * The values of placeholders in the shell's keys (closed pages, modals, consent, delivered views, a player's state):
+ * The values of placeholders in the shell's keys (closed pages, modals, consent, remote views, a player's state):
  * tables over their types.
  */
 import { ALERT_KINDS, MOMENT_KINDS } from 'touchline/core/alerts/types';

@@ -126,7 +126,7 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
    * Writes a language chosen in another tab into this tab's address, because a reload would otherwise revert the
    * choice. Waits for the navigation under way.
    */
-  const sayLanguage = (): void => {
+  const replaceLanguage = (): void => {
     const { path, query, hash, language } = place().outcome.target;
     isLanguageLate = last === first || isUnderWay();
     if (isLanguageLate || language === null || language === core.preferences.get().language) return;
@@ -144,7 +144,7 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
     last = place();
     sentFrom = null;
     scroll.arrive(at.key, historyAction === NavigationType.Pop ? 'back' : keeps ? 'stay' : 'top');
-    if (isLanguageLate) sayLanguage();
+    if (isLanguageLate) replaceLanguage();
     listeners.forEach((listener) => listener());
   };
   router.subscribe(follow);
@@ -166,7 +166,7 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
       watchProjection(core.preferences, ({ language }) => {
         if (language === spoken) return;
         spoken = language;
-        sayLanguage();
+        replaceLanguage();
       });
       isStarted = true;
       void router.revalidate();

@@ -149,7 +149,7 @@ function wordsFor(code: string): string {
   return code === 'NO_ANSWER' ? t.noAnswer : t.refused;
 }
 
-async function play(say: (word: 'roundStarted' | 'roundEnded') => void, isFree = false): Promise<void> {
+async function play(postWord: (word: 'roundStarted' | 'roundEnded') => void, isFree = false): Promise<void> {
   if (session === null || isBusy || isPaused || (isFree && session.free === null)) return;
   const t = texts();
   const amount = Math.round(Number(stake.value.replace(',', '.')) * 10 ** digits());
@@ -169,7 +169,7 @@ async function play(say: (word: 'roundStarted' | 'roundEnded') => void, isFree =
     const { clientSeed, isFree: wasFree } = asked;
     asked = null;
     session = { ...session, commitment: read.output.next, free: read.output.free };
-    if (read.output.ok) await show(read.output.round, { commitment, clientSeed, isFree: wasFree }, say);
+    if (read.output.ok) await show(read.output.round, { commitment, clientSeed, isFree: wasFree }, postWord);
     else put(result, wordsFor(read.output.code));
   }
   isBusy = false;
@@ -187,10 +187,10 @@ interface Begun {
 async function show(
   over: Round,
   { commitment: committed, clientSeed, isFree }: Begun,
-  say: (word: 'roundStarted' | 'roundEnded') => void,
+  postWord: (word: 'roundStarted' | 'roundEnded') => void,
 ): Promise<void> {
   const t = texts();
-  say('roundStarted');
+  postWord('roundStarted');
   await wheel.turnTo(over.sector, look?.isReduced ?? false);
   const times = over.pays / over.stake;
   // A round that returns the stake or less is no win, and is not shown as one. The stake of a free round was not the
@@ -206,29 +206,29 @@ async function show(
     [t.check, fair ? t.isFair : t.isNotFair],
   ]);
   if (!fair) put(result, t.isNotFair);
-  say('roundEnded');
+  postWord('roundEnded');
 }
 
-/** Tells the site how high the content is whenever that grows, far less often than messages may come. */
-function tellSize(post: (message: { readonly t: 'size'; readonly height: number }) => void): void {
+/** Posts the height of the content whenever that grows, far less often than messages may come. */
+function postSize(post: (message: { readonly t: 'size'; readonly height: number }) => void): void {
   const content = byId('content', HTMLElement);
-  let [told, isWaiting] = [0, false];
-  const tell = (): void => {
+  let [posted, isWaiting] = [0, false];
+  const postHeight = (): void => {
     isWaiting = false;
     const height = Math.ceil(content.getBoundingClientRect().height);
-    if (height <= told) return;
-    told = height;
+    if (height <= posted) return;
+    posted = height;
     post({ t: 'size', height });
   };
   new ResizeObserver(() => {
     if (isWaiting) return;
     isWaiting = true;
-    setTimeout(tell, SIZE_MS);
+    setTimeout(postHeight, SIZE_MS);
   }).observe(content);
 }
 
 connectShell((message, post) => {
-  const say = (t: 'ready' | 'pong' | 'opened' | 'roundStarted' | 'roundEnded'): void => post({ t });
+  const postWord = (t: 'ready' | 'pong' | 'opened' | 'roundStarted' | 'roundEnded'): void => post({ t });
   switch (message.t) {
     case 'init':
       look = message;
@@ -238,16 +238,16 @@ connectShell((message, post) => {
       document.documentElement.classList.toggle('is-reduced', message.isReduced);
       words();
       // The sandbox of the frame submits no forms.
-      spin.addEventListener('click', () => void play(say));
-      spinFree.addEventListener('click', () => void play(say, true));
+      spin.addEventListener('click', () => void play(postWord));
+      spinFree.addEventListener('click', () => void play(postWord, true));
       stake.addEventListener('keydown', ({ key }) => {
-        if (key === 'Enter') void play(say);
+        if (key === 'Enter') void play(postWord);
       });
-      tellSize(post);
-      return say('ready');
+      postSize(post);
+      return postWord('ready');
     case 'ticket':
       return void open(message.ticket).then(() => {
-        if (session !== null) say('opened');
+        if (session !== null) postWord('opened');
       });
     case 'balance':
       if (session !== null) put(balance, filled(texts().balance, { amount: money(message.balance) }));
@@ -257,7 +257,7 @@ connectShell((message, post) => {
       isPaused = message.t === 'pause';
       return renew();
     case 'ping':
-      return say('pong');
+      return postWord('pong');
     case 'close':
       session = null;
       return renew();

@@ -207,7 +207,7 @@ export function createProvider(deps: ProviderDeps): Provider {
         mode,
         currency,
         book,
-        shared: draw === null ? null : { chainId: draw.chain.id, lastRound: null, toldRound: null },
+        shared: draw === null ? null : { chainId: draw.chain.id, lastRound: null, announcedRound: null },
       };
       return inTurn(owner, async () => {
         const fair = draw?.fair ?? views.fair(currentSeed(session));

@@ -12,8 +12,8 @@ export interface Session {
   readonly mode: 'real' | 'demo';
   readonly currency: string;
   readonly book: RoundBook;
-  /** Of a game with shared draws: their chain, the latest round of this session, and the one whose end was told. */
-  shared: { readonly chainId: string; lastRound: string | null; toldRound: string | null } | null;
+  /** Of a game with shared draws: their chain, the latest round of this session, and the one whose end was announced. */
+  shared: { readonly chainId: string; lastRound: string | null; announcedRound: string | null } | null;
 }
 
 export type Answered =

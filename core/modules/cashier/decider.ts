@@ -118,7 +118,7 @@ function decidePlayers(
       return (
         withoutSupport(facts) ?? ask(state, facts, command.payload.attempt, { ...command.payload, what: 'create' })
       );
-    case 'cashier/sayInRequest':
+    case 'cashier/replyToRequest':
       return withoutSupport(facts) ?? ask(state, facts, command.payload.attempt, { ...command.payload, what: 'send' });
     case 'cashier/closeRequest':
       return ask(state, facts, null, { ...command.payload, what: 'close' });

@@ -106,8 +106,9 @@ export const feature = defineFeature(cashier, {
           personal.send({ text }, (attempt) =>
             dispatch({ type: 'cashier/createRequest', payload: { ...subject, attempt } }),
           ).ok,
-        sayInRequest: (id, text) =>
-          personal.send({ text }, (attempt) => dispatch({ type: 'cashier/sayInRequest', payload: { id, attempt } })).ok,
+        replyToRequest: (id, text) =>
+          personal.send({ text }, (attempt) => dispatch({ type: 'cashier/replyToRequest', payload: { id, attempt } }))
+            .ok,
       },
       // While an intent is being sent, the player stays on the page: the answer is a moment away.
       guardFacts: derive(own.readable, ({ intents }) => ({

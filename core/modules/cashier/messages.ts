@@ -85,7 +85,7 @@ export type CashierCommand =
         readonly attempt: string;
       }
     >
-  | Message<'cashier/sayInRequest', { readonly id: string; readonly attempt: string }>
+  | Message<'cashier/replyToRequest', { readonly id: string; readonly attempt: string }>
   | Message<'cashier/closeRequest', { readonly id: string }>
   | Message<'cashier/dismissRequestResult', Nothing>
   /** From the module's processes. */

@@ -167,7 +167,7 @@ export interface CashierActions {
     subject: { readonly topicId: number; readonly subTopicId: number | null; readonly paymentId: string | null },
     text: string,
   ) => boolean;
-  readonly sayInRequest: (id: string, text: string) => boolean;
+  readonly replyToRequest: (id: string, text: string) => boolean;
 }
 
 export type { Reason };

@@ -27,7 +27,7 @@ const START = 3_000;
 const KEY = 'shared-key';
 const GAME = mainAccount(PLAYER);
 /** Every draw that was bet on has been decided after this time. */
-const LONGEST_DRAW_MS = 200_000;
+const MAX_DRAW_MS = 200_000;
 
 /**
  * `lost`: the operator never sees the call; `deaf`: the answer is lost; `late`: lost now, and arrives after a later
@@ -296,7 +296,7 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
     heal: async () => {
       fates.length = 0;
       for (const call of late.splice(0)) receive(call);
-      clock += LONGEST_DRAW_MS;
+      clock += MAX_DRAW_MS;
       provider = foldProvider();
       await provider.resume();
       const open = rounds().filter(({ gameId, status }) => gameId === raising.id && status === 'staked');

@@ -1,4 +1,4 @@
-/** The site's own screens: loaded by the list of their files, unless the operator delivers a valid replacement. */
+/** Bundled screens: loaded by the list of their files, unless the operator delivers a valid replacement. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NEVER, Subject } from 'rxjs';
 import { err, ok } from 'touchline/kernel/result';
@@ -169,7 +169,7 @@ describe('a screen of the site’s own', () => {
   });
 });
 
-describe('the list of own views', () => {
+describe('the list of bundled views', () => {
   it('[RMV-20] is accepted completely or not at all', () => {
     expect(parseBundledViews(LIST)).toEqual(new Map([['limits', OWN_FILES]]));
     for (const broken of [

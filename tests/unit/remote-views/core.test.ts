@@ -108,7 +108,7 @@ describe('the document of a rendered page', () => {
   });
 });
 
-describe('a delivered page in the core', () => {
+describe('a remote page in the core', () => {
   it('[RMV-5] is requested by the navigation to it, and held by its page', async () => {
     await given.core.navigation.decide('/en/contacts');
     const registry = await until(views(), (view) => view?.entries.get('information')?.state === 'ready');

@@ -8,7 +8,7 @@ import type { Stage } from './given.ts';
 
 const PRICE = 2_200;
 /** 20 euros. */
-const MOST = 2_000;
+const MAX_STAKE = 2_000;
 const HOUR_MS = 3_600_000;
 
 let at: Stage;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const asked = (change: Partial<AskedCoupon> = {}): AskedCoupon =>
-  coupon(player, { bets: [leg(BOOSTED, PRICE)], amount: MOST, ...change });
+  coupon(player, { bets: [leg(BOOSTED, PRICE)], amount: MAX_STAKE, ...change });
 function place(change: Partial<AskedCoupon> = {}): BetAnswer {
   keys += 1;
   return at.operator.book.place(player, `k${keys}`, asked(change));
@@ -31,7 +31,7 @@ describe('a bet at a boosted price', () => {
   it('[BST-3, BST-6] promises and pays the boosted price once, and names the leg', () => {
     const answer = place();
     if (answer.status !== 'accepted') throw new Error(JSON.stringify(answer));
-    const win = (MOST * PRICE) / 1_000;
+    const win = (MAX_STAKE * PRICE) / 1_000;
     expect(answer.bet).toMatchObject({
       coef: '2.2',
       possibleWin: win,
@@ -45,9 +45,12 @@ describe('a bet at a boosted price', () => {
   });
 
   it('[BST-3] has its own maximum, which the limits of the coupon have beforehand', () => {
-    expect(at.operator.book.limits(player, asked())).toMatchObject({ maxBetAmount: MOST, vipMaxBetAmount: MOST });
-    expect(refused(place({ amount: MOST + 1 }))).toEqual([{ code: 'aboveMaximum', amount: MOST }]);
-    expect(at.operator.book.limits(player, coupon(player)).maxBetAmount).toBeGreaterThan(MOST);
+    expect(at.operator.book.limits(player, asked())).toMatchObject({
+      maxBetAmount: MAX_STAKE,
+      vipMaxBetAmount: MAX_STAKE,
+    });
+    expect(refused(place({ amount: MAX_STAKE + 1 }))).toEqual([{ code: 'aboveMaximum', amount: MAX_STAKE }]);
+    expect(at.operator.book.limits(player, coupon(player)).maxBetAmount).toBeGreaterThan(MAX_STAKE);
   });
 
   it('[BST-3] is taken once from each player, whatever became of the bet', async () => {

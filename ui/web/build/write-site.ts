@@ -20,7 +20,7 @@ const PUBLIC = 'ui/web/public';
 const PROVIDER = 'ui/web/provider.html';
 const PICTURES = 'ui/web/components/pictures.ts';
 /** The files that the service worker caches. Flags, shields and Arabic letters load where they are shown. */
-const KEPT = /^assets\/(?!flag-|shields-|noto-).+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2|json)$/;
+const CACHED_FILES = /^assets\/(?!flag-|shields-|noto-).+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2|json)$/;
 
 /** The outputs of the pages' build, in memory. */
 export type Built = esbuild.BuildResult<{ write: false; metafile: true }>;
@@ -71,7 +71,7 @@ export const writeSite = async (result: Built, made: Apart, options: BuildOption
     const worker = await serviceWorkerOf(
       options,
       manifest,
-      [...files.keys()].filter((path) => KEPT.test(path)).toSorted(),
+      [...files.keys()].filter((path) => CACHED_FILES.test(path)).toSorted(),
     );
     for (const { path, contents } of worker.outputFiles) files.set(relative(join(root, 'out'), path), contents);
     Object.assign(metafile.inputs, worker.metafile.inputs);

@@ -1,5 +1,5 @@
 /**
- * Renders the operator's page at an address of the site. Every delivered route has content; a page for a service that
+ * Renders the operator's page at an address of the site. Every remote route has content; a page for a service that
  * the operator lacks says so and links onward.
  */
 import { readSiteAddress } from 'touchline/navigation/all-routes';

@@ -2,6 +2,7 @@
  * Line-ups of football, and which player each goal, card and substitution belongs to. Drawn from the match's seed
  * beside the match, so that nothing else changes; the happenings stay what they are and only get a player.
  */
+import { MIN_HALF_S } from 'touchline/core/match-view/rules/lineup';
 import type { Competitor, Fixture } from '../line/types.ts';
 import type { Match } from '../models/match.ts';
 import type { Random } from '../models/seeded.ts';
@@ -22,8 +23,6 @@ type Actor = readonly [n: number, number: number, other?: number];
 
 /** Line-ups are announced so long before the kick-off. */
 const ANNOUNCED_MS = 3_600_000;
-/** Matches of at least this length, in seconds of a half, have line-ups. */
-const LEAST_HALF_S = 2_400;
 const STREAM = { formation: 72, actors: 73_000 } as const;
 
 type Formation = readonly [name: string, counts: Readonly<Record<Position, number>>];
@@ -39,7 +38,7 @@ const FORMATIONS: readonly Formation[] = [
 
 /** A match from a season file has none: the files do not know who played. */
 function hasLineups({ format, recorded }: Fixture): boolean {
-  return format.model === 'football' && format.periodS >= LEAST_HALF_S && recorded === undefined;
+  return format.model === 'football' && format.periodS >= MIN_HALF_S && recorded === undefined;
 }
 
 function lineupOf(team: Competitor, seed: number): SideLineup {

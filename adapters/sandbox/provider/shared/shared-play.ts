@@ -11,7 +11,7 @@ import type { Views } from '../views.ts';
 import type { SharedDraws } from './shared-draws.ts';
 
 /** How long a call waits for a change. */
-const PATIENCE_MS = 8_000;
+const WATCH_TIMEOUT_MS = 8_000;
 
 interface SharedPlayDeps {
   readonly shared: SharedDraws;
@@ -43,10 +43,10 @@ export function createSharedPlay(deps: SharedPlayDeps): SharedPlay {
   /** The session's round once it has ended, and once only. */
   function endedRound({ book, shared: draws }: Session): Round | null {
     const id = draws?.lastRound ?? null;
-    if (draws === null || id === null || draws.toldRound === id) return null;
+    if (draws === null || id === null || draws.announcedRound === id) return null;
     const round = book.round(id);
     if (round === null || (round.status !== 'over' && round.status !== 'cancelled')) return null;
-    draws.toldRound = id;
+    draws.announcedRound = id;
     return round;
   }
 
@@ -105,7 +105,7 @@ export function createSharedPlay(deps: SharedPlayDeps): SharedPlay {
     watch: async (session, seen) => {
       if (session.shared === null) return refused('BAD_CALL');
       const ended = endedRound(session);
-      const view = await shared.watch(session.game, session.owner, ended === null ? seen : '', PATIENCE_MS);
+      const view = await shared.watch(session.game, session.owner, ended === null ? seen : '', WATCH_TIMEOUT_MS);
       if (view.fair.seedId !== session.shared.chainId) return refused('SESSION_EXPIRED');
       const round = ended ?? endedRound(session);
       await durable();

@@ -11,8 +11,8 @@ export interface Mark {
 /** By shirt number, in the order of the match. */
 export type Marks = ReadonlyMap<number, readonly Mark[]>;
 
-/** Football of at least this length, in seconds of a half. */
-const LEAST_HALF_S = 2_400;
+/** Football of at least this length, in seconds of a half, has line-ups. */
+export const MIN_HALF_S = 2_400;
 const FOOTBALL = 1;
 /** Line-ups are announced about an hour before the start. */
 const BEFORE_MS = 75 * 60_000;
@@ -21,7 +21,7 @@ const BEFORE_MS = 75 * 60_000;
  * Whether a game's page asks for line-ups. `now`: the operator's time. A game that is over may have lost its length.
  */
 export function areLineupsAsked({ champ, periodS, startsAt, status }: Game, now: number): boolean {
-  const isLong = periodS >= LEAST_HALF_S || (status === 'finished' && periodS === 0);
+  const isLong = periodS >= MIN_HALF_S || (status === 'finished' && periodS === 0);
   return champ.sportId === FOOTBALL && isLong && startsAt - now <= BEFORE_MS;
 }
 

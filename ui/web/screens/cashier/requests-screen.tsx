@@ -19,7 +19,7 @@ export const MAX_TEXT = 2_000;
 
 function Answer({ request, view }: { readonly request: Request; readonly view: CashierView }): ReactNode {
   const core = useCore();
-  const { sayInRequest } = useActions('cashier');
+  const { replyToRequest } = useActions('cashier');
   const t = useText();
   const id = useId();
   const [text, setText] = useState('');
@@ -27,7 +27,7 @@ function Answer({ request, view }: { readonly request: Request; readonly view: C
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (isBusy || text.trim() === '') return;
-    if (sayInRequest(request.id, text)) setText('');
+    if (replyToRequest(request.id, text)) setText('');
   };
   return (
     <form className="field" onSubmit={send}>
