@@ -11,7 +11,9 @@ const TIMEOUT_MS = 15_000;
 
 export interface CollectorIo {
   readonly http: HttpPort;
-  /** Hands a body to the browser, which sends it even after the page; `null` where there is no such thing. */
+  /**
+   * Passes a body to the browser, which delivers it even after the page is closed; `null` if beacons are not supported.
+   */
   readonly beacon: ((path: string, body: string) => boolean) | null;
   /** Asked with each batch: a mini-app knows once it has started. */
   readonly isInMessenger: () => boolean;

@@ -11,7 +11,7 @@ export interface FeedFrame {
 /** A frame with its place in its channel. */
 export interface ChannelFrame extends FeedFrame {
   readonly kind: 'snapshot' | 'delta' | 'heartbeat';
-  /** The name of this life of the channel: numbers of another one mean other frames. */
+  /** The epoch of the channel: sequence numbers are valid within one epoch only. */
   readonly epoch: string;
   /** A delta's own number; of a snapshot or a heartbeat, the number of the newest delta before it. */
   readonly seq: number;

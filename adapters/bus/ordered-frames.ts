@@ -39,7 +39,7 @@ export function createOrderedFrames({ receive, requestSnapshot }: OrderedFramesO
     requestSnapshot();
   }
 
-  /** Receives all whose turn has come. */
+  /** Delivers every frame that is next in sequence. */
   function advance(): void {
     while (newest !== null) {
       const snapshot = early;

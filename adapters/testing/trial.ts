@@ -33,7 +33,7 @@ export class Trial<T> {
   readonly reached = new Map<string, number>();
   readonly skipped = new Map<string, number>();
   readonly cutBy = new Map<string, number>();
-  /** Its time was over before its last case. */
+  /** Time ran out before the last case. */
   isOver = false;
   exercised = 0;
   /** Shrinking tries a smaller case after each failure: the last failure is that of the smallest. */

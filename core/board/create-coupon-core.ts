@@ -25,10 +25,10 @@ import { feature as siteConfig } from '../modules/site-config/feature.ts';
 import type { Ports } from '../ports/ports.ts';
 import { createSmallCore } from './small-core.ts';
 
-/** What boards and a coupon need. A command of any other feature is refused. */
+/** The core of boards and a coupon. A command of any other feature is refused. */
 export interface CouponCore extends BoardCore, Pick<PagelessCore, 'accounts' | 'coupon' | 'session'> {}
 
-// Features that others tell about bets and that no element shows: they take every command and do nothing.
+// Features that receive messages about bets but that no element shows: they accept every command and do nothing.
 const notices = defineFeature(noticesContract, {
   decider: { initial: [], decide: () => ok([]), evolve: (state) => state },
   create: ({ own }) => ({ view: own.readable }),

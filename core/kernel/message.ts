@@ -4,7 +4,7 @@
  */
 export type Message<T extends string = string, P = unknown> = Readonly<{ type: T; payload: P }>;
 
-/** The payload of a message that says all by its type. */
+/** The payload of a message that needs no data. */
 export type Nothing = Record<string, never>;
 
 /**

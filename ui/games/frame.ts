@@ -73,7 +73,7 @@ function connect<Own extends Words>(
   let replay: Replay | null = null;
   let walker: Walker | null = null;
 
-  /** A button that vanished with its round leaves the focus on nothing: the next round's button takes it. */
+  /** When the focused button disappears with its round, focus moves to the next round's button. */
   function keepFocus(): void {
     requestAnimationFrame(() => {
       if (document.hasFocus() && document.activeElement === document.body) mainButton?.focus();

@@ -1,4 +1,4 @@
-/** What a hand feels of the coupon: a new selection, an accepted bet, a refused one [TCH-7]. */
+/** Haptic feedback for the coupon: selection added, bet accepted, bet refused [TCH-7]. */
 import { distinctUntilChanged, filter, map, pairwise } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
 import type { HapticsPort } from '../../ports/haptics.ts';

@@ -1,4 +1,4 @@
-/** Keeps the preferences that the account has, too, in step with the entries, both ways [DSP-5]. */
+/** Syncs the preferences stored in the account with the display entries, in both directions [DSP-5]. */
 import { defer, EMPTY, filter, map, merge, mergeMap, of, pairwise, startWith } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Message, Recorded } from '../../kernel/message.ts';

@@ -24,7 +24,7 @@ interface Io {
   readonly clock: Clock;
 }
 
-/** What a player chose and the account was not sent must not enter the account of the next player [DSP-4]. */
+/** Unsent choices of one player never enter the next player's account [DSP-4]. */
 export function releaseEntries(session$: Observable<Recorded<SessionEvent>>): Observable<DisplayCommand> {
   return session$.pipe(
     filter(({ event }) => event.type === 'session/signedOut' && event.payload.userId !== null),

@@ -12,7 +12,7 @@ import type { ProtectedBy } from './types.ts';
 /** How long the result of the last round can be seen before the game closes. */
 const RESULT_MS = 10_000;
 
-/** What of the player's limits takes no further stake in a game; null: nothing does. */
+/** The limit or exclusion that forbids further stakes in a game; null if there is none. */
 export function protectionOf(view: LimitsView | null): ProtectedBy | null {
   if (view === null) return null;
   if (view.isExcluded) return 'excluded';

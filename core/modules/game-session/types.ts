@@ -49,7 +49,7 @@ export type CloseReason =
   | ProtectedBy
   | 'error';
 
-/** What of the player's protection takes no further stake. */
+/** The limit or exclusion that forbids further stakes in a game. */
 export type ProtectedBy = 'excluded' | 'timeOut' | 'limit';
 
 export type PauseReason = 'reminder' | 'network';

@@ -195,7 +195,7 @@ export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
   return state;
 }
 
-/** What protects over time: the operator's list, and until it has come, the client limits [LIM-26]. */
+/** The limits in force: the operator's list, or the client limits until that list has loaded [LIM-26]. */
 export function protecting(state: LimitsState): Pick<LimitsState, 'limits' | 'anchor'> {
   return state.client ?? state;
 }

@@ -21,7 +21,10 @@ interface Io {
   readonly tabs: TabsPort;
   readonly unsentLogout: Flag;
   readonly newCredentials: Cell<NewCredentials | null>;
-  /** True while the sign-out is being sent: its answer removes the cookie, whoever's it is by then. */
+  /**
+   * True while the sign-out is being sent: its response removes the cookie, even if another player has signed in by
+   * then.
+   */
   readonly leaving: Cell<boolean>;
 }
 

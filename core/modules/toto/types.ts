@@ -68,8 +68,8 @@ export interface WinningClass {
   /** The winning stakes; null until settled. */
   readonly stake: number | null;
   /**
-   * What a column of the unit with exactly so many right is paid by all its classes; null until settled and where
-   * nobody won.
+   * Total payout of one unit column with this many correct results, over all its classes; null before settlement or
+   * without a winner.
    */
   readonly share: number | null;
 }

@@ -1,4 +1,4 @@
-/** What stands over the boards and comes after them: the warning of stale prices, and the marks of boosted games. */
+/** Rendered above the boards after they load: the stale-price warning and the marks of boosted games. */
 import type { ReactNode } from 'react';
 import { deferred, Deferred } from './deferred.tsx';
 import { FeedBanner } from './feed-banner.tsx';

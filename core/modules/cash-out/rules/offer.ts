@@ -5,7 +5,7 @@
 import type { Rational } from '../../../kernel/rational.ts';
 import { add, floor, fromInt, mul, sub } from '../../../kernel/rational.ts';
 
-/** What binary fractions may be off by: 0.29 · 100 is 28.999…, and is 29 here. */
+/** Tolerance for binary fractions: 0.29 · 100 is 28.999…, and counts as 29. */
 const FLOAT_SLACK = 1e-6;
 /** Margins are counted in ten-thousandths. */
 const MARGIN_SCALE = 10_000;

@@ -1,4 +1,4 @@
-/** What the operator's refusals mean here: the words, and the one tap that mends what was refused [CPN-14]. */
+/** Maps each refusal of the operator to a text and a one-tap remedy [CPN-14]. */
 import { text } from '../../../kernel/text.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponState } from '../state.ts';

@@ -24,8 +24,8 @@ function ofType<T extends { readonly live: number; readonly line: number }>(coun
 const sum = (champs: Champs, key: 'live' | 'line'): number => champs.reduce((total, champ) => total + champ[key], 0);
 
 /**
- * A sport whose name fits keeps all its competitions; any other keeps those whose names fit. Counts are those of what
- * remains; what has no games of the type leaves.
+ * A sport whose name matches keeps all its competitions; any other keeps those that match. Counts are recalculated;
+ * sports without games of this type are removed.
  */
 export function narrowTree(tree: readonly TreeSport[], { type, text }: TreeFilter): readonly TreeSport[] {
   const wanted = plain(text);

@@ -118,7 +118,7 @@ export function isOtherScript(text: string): boolean {
   return /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
 }
 
-/** What is alike to a listener, longest first. */
+/** Spellings that sound alike, longest first. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/tsh|tch|sch|sh|ch|zh/g, 's'],
   [/ph/g, 'f'],

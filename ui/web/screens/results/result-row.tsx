@@ -1,4 +1,4 @@
-/** One game of a list of results: when, its sides with the way to its page, and the score. */
+/** A row in a list of results: time, sides linked to the game's page, score. */
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import { Kits } from '../../components/picture.tsx';

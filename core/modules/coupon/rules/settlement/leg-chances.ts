@@ -6,7 +6,7 @@ import type { Chance } from './spread.ts';
 import type { BetStatusId } from './leg-factor.ts';
 
 const SHARE_SCALE = 1_000_000_000;
-/** What binary fractions may be off by: 0.29 · 100 is 28.999…, and is 29 here. */
+/** Tolerance for binary fractions: 0.29 · 100 is 28.999…, and counts as 29. */
 const FLOAT_SLACK = 1e-6;
 
 /** The market of an open leg now: its price, and the shares of a stake that win and come back without the margin. */
