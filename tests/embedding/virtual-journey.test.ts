@@ -101,7 +101,7 @@ describe('bets on a virtual race', { timeout: TEST_TIMEOUT_MS }, () => {
       await time.until('the run', () =>
         races().some(({ gameId, result }) => gameId === race.gameId && result !== null),
       );
-      const { order } = races().find(({ gameId }) => gameId === race.gameId)?.result ?? { order: [] };
+      const order: readonly number[] = races().find(({ gameId }) => gameId === race.gameId)?.result?.order ?? [];
       expect(core.history.get().openCount).toBe(4);
       await time.until('all settled', () => bets.every((bet) => settled(bet) !== undefined), RACE_MS);
       const places = race.runners.length < 8 ? 2 : 3;

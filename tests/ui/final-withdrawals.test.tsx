@@ -41,7 +41,7 @@ describe('a withdrawal that can’t be cancelled', () => {
   ] as const)('[CSH-20] in %s the form of a %s says so before the request: %s', async (jurisdiction, kind, isSaid) => {
     const core = createFakeCore();
     core.fake.set.siteConfig({ ...CONFIG, more: { jurisdiction } });
-    core.fake.set.feature('cashier', VIEW, { pay: () => true, createRequest: () => true, sayInRequest: () => true });
+    core.fake.set.feature('cashier', VIEW, { pay: () => true, createRequest: () => true, replyToRequest: () => true });
     const page = await render(core, <PayForm view={VIEW} form={kind === 'deposit' ? VIEW.deposit : VIEW.withdrawal} />);
     expect(page.queryByText("A withdrawal can't be cancelled once you have requested it.") !== null).toBe(isSaid);
   });
