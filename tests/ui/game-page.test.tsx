@@ -200,6 +200,19 @@ describe('the frame of a game', () => {
   });
 });
 
+describe('a game whose player does nothing', () => {
+  it('[GSN-34] asks whether to go on, and goes on by a button', async () => {
+    const game = gameOf(7, 'Dice');
+    const playing = { stage: 'ready', gameId: game.id, mode: 'real', frame: 'games/dice.html' } as const;
+    const page = await open(game, { ...playing, pauses: ['idle'] });
+    expect(page.getByRole('alert').textContent).toContain('You have not played for two minutes.');
+    fireEvent.click(page.getByRole('button', { name: 'Play on' }));
+    expect(core.fake.commands.at(-1)).toEqual({ type: 'game-session/resume', payload: { reason: 'idle' } });
+    await page.after(() => core.fake.set.feature('gameSession', { ...IDLE, ...playing }));
+    expect(page.queryByRole('button', { name: 'Play on' })).toBeNull();
+  });
+});
+
 describe('full screen', () => {
   const game = gameOf(7, 'Dice');
   const play = (): Promise<Rendered> =>

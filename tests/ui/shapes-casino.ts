@@ -15,7 +15,7 @@ const STATUSES: Table<RoundStatus> = { asked: true, staked: true, over: true, ca
 const VOLATILITIES: Table<Volatility> = { low: true, medium: true, high: true };
 const CHANCES: Table<WinChance['kind']> = { exact: true, atMost: true, play: true };
 const MODES: Table<GameMode> = { real: true, demo: true };
-const PAUSES: Table<PauseReason> = { reminder: true, network: true };
+const PAUSES: Table<PauseReason> = { reminder: true, network: true, idle: true };
 const ENDS: Table<
   Exclude<CloseReason, 'left' | 'flood' | 'oversized' | 'malformed' | 'reloaded' | 'error'> | 'broken'
 > = {

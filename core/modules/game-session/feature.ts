@@ -6,6 +6,8 @@ import { combine, createCell, derive } from '../../kernel/readable.ts';
 import { storedValue } from '../../kernel/stored-value.ts';
 import { limits } from '../limits/public.ts';
 import { session } from '../session/public.ts';
+import { setupOf, siteConfig } from '../site-config/public.ts';
+import { askIdle } from './ask-idle.process.ts';
 import { closeProtected, protectionOf } from './close-protected.process.ts';
 import { gameSession } from './contract.ts';
 import { gameSessionDecider } from './decider.ts';
@@ -14,13 +16,14 @@ import type { ForeignReport } from './frame-link.ts';
 import type { GameSessionCommand } from './messages.ts';
 import type { GameCall } from './run-session.process.ts';
 import { runSession } from './run-session.process.ts';
+import { idlePromptMs } from './rules/idle-prompt.ts';
 import { keepSound, soundChoice } from './keep-sound.process.ts';
 import type { SeenRounds } from './session-rounds.ts';
 import { NO_ROUNDS } from './session-rounds.ts';
 import type { GameMoney, Replay } from './types.ts';
 
 export const feature = defineFeature(gameSession, {
-  needs: { session },
+  needs: { session, siteConfig },
   optional: { limits },
   decider: gameSessionDecider,
   create({ ports, api, dispatch, own, state, optional, eventsOf }) {
@@ -94,6 +97,13 @@ export const feature = defineFeature(gameSession, {
             replay,
             money,
             seen,
+          }),
+        idle: () =>
+          askIdle({
+            events$: own.events$,
+            clock,
+            state: own.state,
+            idleMs: () => idlePromptMs(setupOf(state('siteConfig').config).jurisdiction),
           }),
         guard: () =>
           merge(

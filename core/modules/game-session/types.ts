@@ -52,7 +52,8 @@ export type CloseReason =
 /** The limit or exclusion that forbids further stakes in a game. */
 export type ProtectedBy = 'excluded' | 'timeOut' | 'limit';
 
-export type PauseReason = 'reminder' | 'network';
+/** `idle`: the player has done nothing for a while, and is asked whether to go on [GSN-34]. */
+export type PauseReason = 'reminder' | 'network' | 'idle';
 
 export interface GameSessionState {
   readonly stage: 'idle' | 'launching' | 'opening' | 'ready' | 'closed';

@@ -49,6 +49,18 @@ export function GameRoom({ title, view, tag, onClose, head }: GameRoomProps): Re
           </button>
         )}
       </div>
+      {view.pauses.includes('idle') && (
+        <div role="alert" className="casino-ways">
+          <p>{t('casino.idle')}</p>
+          <button
+            type="button"
+            className="button is-main"
+            onClick={() => core.dispatch({ type: 'game-session/resume', payload: { reason: 'idle' } })}
+          >
+            {t('casino.idle.goOn')}
+          </button>
+        </div>
+      )}
       <GameFrame
         key={view.frame}
         frame={view.frame}
