@@ -5,6 +5,7 @@ import { err, ok } from '../../kernel/result.ts';
 import { evolveCoupon } from './evolve.ts';
 import type { CouponFacts } from './facts.ts';
 import type { CouponCommand, CouponEvent, CouponRejection } from './messages.ts';
+import { hasLeg } from './rules/arrange.ts';
 import { decideAnswer } from './rules/answers.ts';
 import type { Decided } from './rules/decided.ts';
 import { autoMaxStake, decideEdit } from './rules/edit.ts';
@@ -107,7 +108,7 @@ function refuseWhilePlacing(state: CouponState): Decided | null {
 function addLeg(state: CouponState, facts: CouponFacts, stamp: Stamp, marketId: number): Decided {
   const market = facts.market(marketId);
   if (market === null || market.state === 'gone' || market.finished) return err({ code: 'coupon/unknownMarket' });
-  if (state.legs.some((each) => each.marketId === marketId)) return ok([]);
+  if (hasLeg(state, marketId)) return ok([]);
   if (state.legs.length >= facts.config.maxLegs) return err({ code: 'coupon/full' });
   return ok([
     {
@@ -122,7 +123,7 @@ function addLeg(state: CouponState, facts: CouponFacts, stamp: Stamp, marketId: 
 }
 
 function removeLeg(state: CouponState, marketId: number): Decided {
-  if (!state.legs.some((each) => each.marketId === marketId)) return err({ code: 'coupon/notInCoupon' });
+  if (!hasLeg(state, marketId)) return err({ code: 'coupon/notInCoupon' });
   return ok([
     { type: 'coupon/legRemoved', payload: { marketId, betType: fittingType(state.betType, state.legs.length - 1) } },
   ]);
@@ -140,7 +141,7 @@ function changeSettings(
 }
 
 function restoreDraft(state: CouponState, direction: 'undo' | 'redo'): Decided {
-  const draft = direction === 'undo' ? state.undo.at(-1) : state.redo.at(-1);
+  const draft = state[direction].at(-1);
   if (draft === undefined) return err({ code: direction === 'undo' ? 'coupon/nothingToUndo' : 'coupon/nothingToRedo' });
   return ok([{ type: 'coupon/draftRestored', payload: { draft, direction } }]);
 }

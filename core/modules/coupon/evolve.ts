@@ -4,7 +4,7 @@
  */
 import type { CouponEvent } from './messages.ts';
 import { finished, placed } from './rules/finished-bet.ts';
-import { arranged, moved, wholeParts } from './rules/arrange.ts';
+import { arranged, hasLeg, moved, wholeParts } from './rules/arrange.ts';
 import { namedAsPlaced, settledGroup } from './rules/placed-group.ts';
 import type { CouponState, Intent } from './state.ts';
 import { draftOf, EMPTY_COUPON, UNDO_STEPS } from './state.ts';
@@ -14,7 +14,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
   switch (event.type) {
     case 'coupon/legAdded': {
       const { couponId, leg, betType } = event.payload;
-      if (state.legs.some((each) => each.marketId === leg.marketId)) return state;
+      if (hasLeg(state, leg.marketId)) return state;
       const named = state.couponId === '' ? { couponId, attempt: 0 } : {};
       return { ...edited(state, { legs: [...state.legs, leg], betType }), ...named };
     }
@@ -25,7 +25,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       });
     case 'coupon/legReplaced': {
       const { marketId, leg } = event.payload;
-      if (!state.legs.some((each) => each.marketId === marketId)) return state;
+      if (!hasLeg(state, marketId)) return state;
       const by = (id: number): number => (id === marketId ? leg.marketId : id);
       return edited(state, {
         // The time at which the leg was added stays.
@@ -72,7 +72,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
     }
     case 'coupon/legStakeTyped': {
       const { marketId, text } = event.payload;
-      if (!state.legs.some((each) => each.marketId === marketId)) return state;
+      if (!hasLeg(state, marketId)) return state;
       return {
         ...state,
         results: [],
@@ -181,14 +181,15 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
         order: null,
       };
       // Placing a new coupon removes earlier results; a one-click bet leaves the latest ones visible.
-      const results = state.settings.isOneClick
+      const { isOneClick } = state.settings;
+      const results = isOneClick
         ? state.results.slice(-ONE_CLICK_RESULTS)
         : state.results.filter((each) => each.group === group && each.key !== key);
-      const lastTap = state.settings.isOneClick ? { marketId: legs[0]?.marketId ?? 0, at } : state.lastTap;
+      const lastTap = isOneClick ? { marketId: legs[0]?.marketId ?? 0, at } : state.lastTap;
       return {
         ...state,
         lastTap,
-        ...(state.settings.isOneClick ? {} : namedAsPlaced(state, intent)),
+        ...(isOneClick ? {} : namedAsPlaced(state, intent)),
         question: null,
         results,
         intents: [...state.intents, intent],

@@ -20,8 +20,11 @@ import type {
 export type CouponCommand =
   | Message<'coupon/addLeg', { readonly marketId: number }>
   | Message<'coupon/removeLeg', { readonly marketId: number }>
-  /** Replaces a leg whose line moved by the same market at its new handicap or total. */
-  | Message<'coupon/replaceLeg', { readonly marketId: number; readonly by: number }>
+  /**
+   * Replaces a leg: one whose line moved by the same market at its new handicap or total, a selection by a combo.
+   * `price`: the one that the player has agreed to; without it the price now.
+   */
+  | Message<'coupon/replaceLeg', { readonly marketId: number; readonly by: number; readonly price?: number }>
   | Message<'coupon/clear', Record<string, never>>
   | Message<'coupon/chooseType', { readonly betType: BetTypeName }>
   | Message<'coupon/typeStake', { readonly text: string }>

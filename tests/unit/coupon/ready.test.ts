@@ -215,6 +215,11 @@ describe('a market whose line moved', () => {
         .when(place)
         .refused({ code: 'coupon/blocked', blockers: ['gone'] });
   });
+  it('[SGC-9] has the price that the player has agreed to, where one is named', () => {
+    coupon(drafted([25]), gone)
+      .when({ type: 'coupon/replaceLeg', payload: { marketId: 25, by: 26, price: 1_950 } })
+      .then({ type: 'coupon/legReplaced', payload: { marketId: 25, leg: legOf(26, 1_950) } });
+  });
   it('[CPN-24] is not replaced by a market already in the coupon', () => {
     const { view } = coupon(typed('singles', [25, 26]), gone);
     expect(view.legs[0]?.movedTo).toBeNull();

@@ -76,3 +76,7 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
   const place = Math.max(0, Math.min(rest.length, to));
   return [...rest.slice(0, place), item, ...rest.slice(place)];
 }
+
+export function hasLeg({ legs }: Pick<Draft, 'legs'>, marketId: number): boolean {
+  return legs.some((leg) => leg.marketId === marketId);
+}

@@ -8,7 +8,7 @@ import type { CouponCommand, CouponEvent } from '../messages.ts';
 import type { Decided } from './decided.ts';
 import type { CouponState } from '../state.ts';
 import type { Block } from '../types.ts';
-import { moved } from './arrange.ts';
+import { hasLeg, moved } from './arrange.ts';
 import type { ResolvedSlip } from './resolved-slip.ts';
 import { asksForNone, resolveSlip } from './resolve-slip.ts';
 import { betTypes, MIN_SYSTEM_VALUE } from './settlement/bet-types.ts';
@@ -111,12 +111,14 @@ export function decideEdit(command: EditCommand, state: CouponState, facts: Coup
         : err({ code: 'coupon/notAllowed' });
     }
     case 'coupon/replaceLeg': {
-      const { marketId, by } = command.payload;
+      const { marketId, by, price } = command.payload;
       const market = facts.market(by);
       if (!hasLeg(state, marketId)) return err({ code: 'coupon/notInCoupon' });
       if (market === null || market.state === 'gone' || market.finished || hasLeg(state, by))
         return err({ code: 'coupon/unknownMarket' });
-      return ok([{ type: 'coupon/legReplaced', payload: { marketId, leg: market.leg } }]);
+      return ok([
+        { type: 'coupon/legReplaced', payload: { marketId, leg: { ...market.leg, price: price ?? market.leg.price } } },
+      ]);
     }
   }
 }
@@ -156,10 +158,6 @@ function byHand({ settings }: CouponState): readonly CouponEvent[] {
   return settings.isAutoMax ? [{ type: 'coupon/settingsChanged', payload: { settings: { isAutoMax: false } } }] : [];
 }
 
-function hasLeg({ legs }: CouponState, marketId: number): boolean {
-  return legs.some((leg) => leg.marketId === marketId);
-}
-
 /** The largest size that the coupon's units allow; 0 for a type without sizes. */
 function systemMostOf({ betType, legs, bankers, blocks }: CouponState): number {
   const type = betTypes[betType];
@@ -197,17 +195,12 @@ function arrangeBlocks(
   const { marketId, blockId } = command.payload;
   if (!hasLeg(state, marketId)) return err({ code: 'coupon/notInCoupon' });
   if (blockId !== null && !blocks.some(({ id }) => id === blockId)) return err({ code: 'coupon/noSuchBlock' });
-  const without = blocks.map((block): Block => ({
-    ...block,
-    marketIds: block.marketIds.filter((id) => id !== marketId),
-  }));
-  const own: Block = { id: Math.max(-1, ...blocks.map(({ id }) => id)) + 1, marketIds: [marketId], stakeText: '' };
-  const next =
-    blockId === null
-      ? [...without, own]
-      : without.map((block) =>
-          block.id === blockId ? { ...block, marketIds: [...block.marketIds, marketId] } : block,
-        );
+  const to = blockId ?? Math.max(-1, ...blocks.map(({ id }) => id)) + 1;
+  const own: readonly Block[] = blockId === null ? [{ id: to, marketIds: [], stakeText: '' }] : [];
+  const next = [...blocks, ...own].map((block): Block => {
+    const others = block.marketIds.filter((id) => id !== marketId);
+    return { ...block, marketIds: block.id === to ? [...others, marketId] : others };
+  });
   return ok([
     { type: 'coupon/blocksArranged', payload: { blocks: next.filter(({ marketIds }) => marketIds.length > 0) } },
   ]);

@@ -13,6 +13,7 @@ import type { Decided } from './decided.ts';
 import type { CouponState } from '../state.ts';
 import type { PriceSeen, SentCoupon } from '../types.ts';
 import { evolveCoupon } from '../evolve.ts';
+import { hasLeg } from './arrange.ts';
 import { blockersOf } from './blockers.ts';
 import type { ResolvedSlip } from './resolved-slip.ts';
 import { resolveSlip } from './resolve-slip.ts';
@@ -28,7 +29,7 @@ export function decidePlace(
 ): Decided {
   switch (command.type) {
     case 'coupon/observePrices': {
-      const moved = command.payload.moves.filter(({ marketId }) => state.legs.some((leg) => leg.marketId === marketId));
+      const moved = command.payload.moves.filter(({ marketId }) => hasLeg(state, marketId));
       const events = moved.map((payload): CouponEvent => ({ type: 'coupon/priceMoved', payload }));
       // Prices that move while the question is open ask again: the player accepts only the prices shown.
       const now = pricesNow(state.legs, facts);
