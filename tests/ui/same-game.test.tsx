@@ -2,6 +2,7 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { SameGameView } from 'touchline/core/same-game/views';
+import { VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
 import { canCombine } from 'touchline/core/same-game/rules/combinable';
 import { SameGame } from '../../ui/web/screens/coupon/same-game.tsx';
 import { Markets } from '../../ui/web/screens/game/markets.tsx';
@@ -50,6 +51,15 @@ it('[SGC-5] shows the price beside the product of the prices, and takes the offe
   expect(core.fake.commands.at(-1)).toEqual({ type: 'same-game/take', payload: {} });
 });
 
+it('[SGC-8] keeps the offer while its price is asked for again, and leaves it when it is not shown any more', async () => {
+  const offer = { marketId: 31, price: 4350, made: null };
+  const { core, page } = await offerFor({ status: 'asking', offer });
+  await page.user.click(page.getByRole('button', { name: 'Combine at 4.35' }));
+  expect(core.fake.commands.at(-1)).toEqual({ type: 'same-game/take', payload: {} });
+  page.unmount();
+  expect(core.fake.commands.at(-1)).toEqual({ type: 'same-game/leave', payload: {} });
+});
+
 it('[SGC-6] shows the fair odds of each selection, of all together, and the margin that leads to the price', async () => {
   const { core, page, ids } = await offerFor();
   const parts = ids.map((marketId, at) => ({ marketId, odds: 2_000 + 500 * at }));
@@ -80,6 +90,24 @@ it.each([
   core.fake.set.feature('sameGame', NOTHING);
   await render(core, <SameGame />);
   expect(core.fake.commands.map(({ type }) => type)).toEqual(isAsked ? ['same-game/ask'] : []);
+});
+
+it('[SGC-7] virtual football is asked for as football, and its groups have the mark', async () => {
+  const core = createFakeCore();
+  core.fake.set.session(PLAYER);
+  const game = core.line.game(1001).get();
+  const markets = core.line.markets(1001).get();
+  if (game === null) throw new Error('no such game');
+  const virtual = { ...game, champ: { ...game.champ, sportId: VIRTUAL.football } };
+  core.fake.line.setGame(1001, virtual);
+  for (const { id } of markets.slice(0, 2)) core.dispatch({ type: 'coupon/addLeg', payload: { marketId: id } });
+  core.fake.commands.length = 0;
+  core.fake.set.feature('sameGame', NOTHING);
+  await render(core, <SameGame />);
+  expect(core.fake.commands.map(({ type }) => type)).toEqual(['same-game/ask']);
+  const page = await render(core, <Markets game={virtual} markets={markets} />);
+  await page.settled();
+  expect(page.queryAllByRole('img', { name: 'Can be combined in one bet' }).length).toBeGreaterThan(0);
 });
 
 it('[SGC-3] names the selection at fault', async () => {

@@ -10,6 +10,7 @@ export { allowedOddsViews, constrainOddsView, formatOdds, oddsViewIds } from './
 export { totalOddsText } from './rules/total-odds.ts';
 export { parseOdds } from './rules/odds-view-parse.ts';
 export { KIND } from './rules/market-kinds.ts';
+export { playedAs } from './rules/virtual-sports.ts';
 export type { Topic as MarketTopic } from './rules/market-groups.ts';
 export type { OddsViewId } from './rules/odds-view.ts';
 export type { Board, BoardFilter, BoardGroup, Game, Market, Quote, TreeSport } from './types.ts';

@@ -5,11 +5,13 @@ import type { SameGameView } from './views.ts';
 
 export type SameGameState = SameGameView;
 
+const NOTHING: SameGameState = { marketIds: [], status: 'idle', offer: null, refusal: null };
+
 const ascending = (ids: readonly number[]): readonly number[] => [...ids].sort((a, b) => a - b);
 const isSame = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
 
 export const sameGameDecider: Decider<SameGameState, SameGameCommand, SameGameEvent, null, SameGameRejection> = {
-  initial: { marketIds: [], status: 'idle', offer: null, refusal: null },
+  initial: NOTHING,
   decide(command, state) {
     switch (command.type) {
       case 'same-game/ask': {
@@ -29,25 +31,32 @@ export const sameGameDecider: Decider<SameGameState, SameGameCommand, SameGameEv
       }
       case 'same-game/take': {
         const { offer, marketIds, status } = state;
-        if (offer === null || status !== 'offered') return err({ code: 'same-game/noOffer' });
+        // An offer can be taken while its price is asked for again [SGC-8].
+        if (offer === null || (status !== 'offered' && status !== 'asking')) return err({ code: 'same-game/noOffer' });
         return ok([{ type: 'same-game/taken', payload: { marketIds, offer } }]);
       }
       case 'same-game/reportGone':
         return ok(state.status === 'taking' ? [{ type: 'same-game/failed', payload: {} }] : []);
+      case 'same-game/leave':
+        return ok(state === NOTHING ? [] : [{ type: 'same-game/left', payload: {} }]);
     }
   },
   evolve(state, event) {
     switch (event.type) {
       case 'same-game/asked':
-        return { marketIds: event.payload.marketIds, status: 'asking', offer: null, refusal: null };
+        return isSame(event.payload.marketIds, state.marketIds) && state.status !== 'taking'
+          ? { ...state, status: 'asking' }
+          : { ...NOTHING, marketIds: event.payload.marketIds, status: 'asking' };
       case 'same-game/offered':
-        return { ...state, status: 'offered', offer: event.payload.offer };
+        return { ...state, status: 'offered', offer: event.payload.offer, refusal: null };
       case 'same-game/refused':
-        return { ...state, status: 'refused', refusal: event.payload.refusal };
+        return { ...state, status: 'refused', offer: null, refusal: event.payload.refusal };
       case 'same-game/failed':
-        return { ...state, status: 'failed', offer: null };
+        return { ...state, status: 'failed', offer: null, refusal: null };
       case 'same-game/taken':
         return { ...state, status: 'taking' };
+      case 'same-game/left':
+        return NOTHING;
     }
     return state;
   },

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
-import { canCombine } from 'touchline/core/same-game/rules/combinable';
+import { isVirtualSport, playedAs, VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
+import { canCombine, hasCombos } from 'touchline/core/same-game/rules/combinable';
 import { selectionsOf } from '../../../adapters/sandbox/operator/models/same-game/selections.ts';
 import { FORMATS, TIMED_MODELS } from '../sandbox-models/fixtures.ts';
 
@@ -18,4 +19,12 @@ it('[SGC-7] the kinds with a mark are those of which the operator combines selec
     ]);
   }
   expect(KINDS.some((kind) => canCombine(2, kind))).toBe(false);
+});
+
+it('[SGC-7] the offer and the mark know the same sports, virtual ones as the real sports that they are played as', () => {
+  for (const sportId of [1, 2, 3, 4, ...Object.values(VIRTUAL)]) {
+    expect([sportId, hasCombos(sportId)]).toEqual([sportId, KINDS.some((kind) => canCombine(sportId, kind))]);
+    if (isVirtualSport(sportId)) expect(hasCombos(sportId)).toBe(hasCombos(playedAs(sportId)));
+  }
+  expect([hasCombos(VIRTUAL.football), hasCombos(VIRTUAL.tennis)]).toEqual([true, false]);
 });

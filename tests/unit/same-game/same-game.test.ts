@@ -1,13 +1,8 @@
-/** Asking for a same-game combo, and taking it into the coupon. */
-import { Subject } from 'rxjs';
+/** Asking for a same-game combo. */
 import { describe, expect, it } from 'vitest';
 import { sameGameDecider } from 'touchline/core/same-game/decider';
-import type { SameGameEvent } from 'touchline/core/same-game/messages';
-import { putInCoupon } from 'touchline/core/same-game/put-in-coupon.process';
 import { decodeCombo } from 'touchline/core/same-game/wire';
-import type { Market } from 'touchline/core/line/public';
-import { given } from '../../models/given.ts';
-import { createVirtualClock } from '../../models/virtual-clock.ts';
+import { given, stateAfter } from '../../models/given.ts';
 
 const past = given(sameGameDecider, null);
 const ask = (...marketIds: readonly number[]) => ({ type: 'same-game/ask', payload: { marketIds } }) as const;
@@ -62,6 +57,31 @@ describe('same-game combos', () => {
       .then({ type: 'same-game/failed', payload: {} });
   });
 
+  it('[SGC-8] while the same selections are asked for again the last answer stays, and the offer can be taken', () => {
+    const refused = { type: 'same-game/refused', payload: { refusal: REFUSAL } } as const;
+    const taken = { type: 'same-game/taken', payload: { marketIds: [7, 9], offer: OFFER } } as const;
+    past(asked(7, 9), offered, asked(7, 9)).when({ type: 'same-game/take', payload: {} }).then(taken);
+    expect(stateAfter(sameGameDecider, [asked(7, 9), offered, asked(7, 9)])).toMatchObject({
+      status: 'asking',
+      offer: OFFER,
+    });
+    expect(stateAfter(sameGameDecider, [asked(7, 9), refused, asked(7, 9)])).toMatchObject({ refusal: REFUSAL });
+    expect(stateAfter(sameGameDecider, [asked(7, 9), refused, asked(7, 9), offered])).toMatchObject({
+      status: 'offered',
+      refusal: null,
+    });
+    expect(stateAfter(sameGameDecider, [asked(7, 9), offered, asked(7, 9), refused])).toMatchObject({ offer: null });
+    expect(stateAfter(sameGameDecider, [asked(7, 9), offered, asked(7, 8)])).toMatchObject({ offer: null });
+  });
+
+  it('[SGC-8] an offer that is not shown any more is forgotten', () => {
+    const leave = { type: 'same-game/leave', payload: {} } as const;
+    const left = { type: 'same-game/left', payload: {} } as const;
+    past(asked(7, 9), offered).when(leave).then(left);
+    past(asked(7, 9), offered, left).when(leave).then();
+    past().when(leave).then();
+  });
+
   it('[SGC-3] [SGC-6] reads an offer, with or without how it was made, or a refusal, and no other answer', () => {
     expect(decodeCombo({ ...OFFER, label: '1.1.0+4.1.10' })).toEqual({ ok: true, value: OFFER });
     expect(decodeCombo({ marketId: 31, price: 4_350 })).toEqual({ ok: true, value: { ...OFFER, made: null } });
@@ -69,60 +89,5 @@ describe('same-game combos', () => {
     expect(decodeCombo(REFUSAL)).toEqual({ ok: true, value: REFUSAL });
     for (const bad of [null, {}, { ...OFFER, price: 1_000 }, { problem: 'bad luck', marketId: null }])
       expect(decodeCombo(bad).ok).toBe(false);
-  });
-});
-
-describe('a taken combo', () => {
-  function taking() {
-    const events = new Subject<{ seq: number; at: number; id: string; event: SameGameEvent }>();
-    const clock = createVirtualClock();
-    const known = new Set<number>();
-    const watched: string[] = [];
-    let tell = (): void => undefined;
-    const commands: unknown[] = [];
-    putInCoupon({
-      events$: events,
-      clock,
-      line: {
-        market: (id) => (known.has(id) ? ({ id } as unknown as Market) : null),
-        watch(topics) {
-          watched.push(...topics);
-          return () => void watched.splice(0);
-        },
-        onMarket(_id, listener) {
-          tell = listener;
-          return () => (tell = () => undefined);
-        },
-      },
-    }).subscribe((command) => commands.push(command));
-    events.next({
-      seq: 1,
-      at: 0,
-      id: 'a',
-      event: { type: 'same-game/taken', payload: { marketIds: [7, 9, 11], offer: OFFER } },
-    });
-    return { clock, watched, commands, arrive: () => (known.add(31), tell()) };
-  }
-
-  it('[SGC-5] waits for the line, then stands in place of the first selection, and the others go', () => {
-    const { watched, commands, arrive } = taking();
-    expect(watched).toEqual(['market:31']);
-    expect(commands).toEqual([]);
-    arrive();
-    expect(commands).toEqual([
-      { type: 'coupon/replaceLeg', payload: { marketId: 7, by: 31 } },
-      { type: 'coupon/removeLeg', payload: { marketId: 9 } },
-      { type: 'coupon/removeLeg', payload: { marketId: 11 } },
-    ]);
-    expect(watched).toEqual([]);
-  });
-
-  it('[SGC-5] that does not come into the line is reported, and the coupon stays as it is', async () => {
-    const { clock, commands, watched, arrive } = taking();
-    await clock.run(8_000);
-    expect(commands).toEqual([{ type: 'same-game/reportGone', payload: {} }]);
-    expect(watched).toEqual([]);
-    arrive();
-    expect(commands).toHaveLength(1);
   });
 });

@@ -2,6 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
+import { VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
+import { virtualChampionships, virtualSports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
+import { createSchedule } from '../../../adapters/sandbox/operator/line/schedule.ts';
 import { marketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { MarketKey } from '../../../adapters/sandbox/operator/line/types.ts';
 import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
@@ -10,7 +15,7 @@ import { driftedAt } from '../../../adapters/sandbox/operator/line/drift.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
 import { createFeedClient, knowledge } from './feed-client.ts';
 import type { FeedClient } from './feed-client.ts';
-import { givenLine, HOUR_MS } from './given.ts';
+import { givenLine, HOUR_MS, ORIGIN } from './given.ts';
 
 const homeWins: MarketKey = { kind: KIND.result, type: 1, param: 0 };
 const awayWins: MarketKey = { kind: KIND.result, type: 3, param: 0 };
@@ -58,6 +63,23 @@ describe('a same-game combo in the line', () => {
     const joint = line.market(offer.marketId)?.fair?.won ?? 0;
     expect(joint).toBeLessThan(Math.min(one, other));
     expect(joint).not.toBeCloseTo(one * other, 3);
+  });
+
+  it('[SGC-7] is priced in virtual football, too', () => {
+    const clock = createManualClock(ORIGIN + 3 * HOUR_MS);
+    const source = createSchedule({ championships: virtualChampionships, seed: 5, origin: ORIGIN, pace: 1 });
+    const line = createLine({ clock, source, sports: virtualSports });
+    const close = line.subscribe([`line:${VIRTUAL.football}`], 'en', () => undefined);
+    clock.advance(10_000);
+    const isOpen = (id: number): boolean => line.market(id)?.suspended === false;
+    const virtual = source
+      .current(clock.now())
+      .find(({ id, sportId }) => sportId === VIRTUAL.football && isOpen(marketId(id, homeWins)));
+    if (virtual === undefined) throw new Error('no virtual match ahead');
+    const offer = line.combine([marketId(virtual.id, homeWins), marketId(virtual.id, overTwo)]);
+    if (!('price' in offer)) throw new Error(offer.problem);
+    expect(line.market(offer.marketId)).toMatchObject({ price: offer.price, suspended: false });
+    close();
   });
 
   it('[SGC-3] is refused with the selection at fault', () => {

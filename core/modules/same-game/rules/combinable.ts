@@ -1,5 +1,5 @@
-/** Which kinds of markets have selections for same-game combos [SGC-7]. */
-import { KIND } from '../../line/public.ts';
+/** Which sports and kinds of markets have selections for same-game combos [SGC-7]. */
+import { KIND, playedAs } from '../../line/public.ts';
 
 /** As in `line/rules/stat-kinds.ts`, which the first page does not load. */
 const MAX_CORNERS = 32;
@@ -10,7 +10,7 @@ const EITHER = [
   ...[KIND.halfTimeResult, KIND.halfTimeTotal],
 ] as const;
 
-/** By the operator's sport id. */
+/** By the operator's sport id; a virtual sport is combined as the real one that it is played as. */
 const KINDS: ReadonlyMap<number, ReadonlySet<number>> = new Map<number, ReadonlySet<number>>([
   [
     1,
@@ -22,8 +22,11 @@ const KINDS: ReadonlyMap<number, ReadonlySet<number>> = new Map<number, Readonly
   [3, new Set<number>([...EITHER, KIND.winner, KIND.asianHandicap])],
 ]);
 
+/** Whether matches of the sport are priced as a whole. */
+export const hasCombos = (sportId: number): boolean => KINDS.has(playedAs(sportId));
+
 /**
  * Whether selections of this kind can be in a combo with others of their match. A single line of the kind may still be
- * too far from the expected one [SGC-1]. `sportId`: the real sport that a virtual one is played as.
+ * too far from the expected one [SGC-1].
  */
-export const canCombine = (sportId: number, kind: number): boolean => KINDS.get(sportId)?.has(kind) === true;
+export const canCombine = (sportId: number, kind: number): boolean => KINDS.get(playedAs(sportId))?.has(kind) === true;

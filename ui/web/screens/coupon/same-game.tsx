@@ -3,6 +3,7 @@ import { useCallback, useEffect, type ReactNode } from 'react';
 import type { SlipSlice } from 'touchline/core/coupon/slices';
 import type { LegView } from 'touchline/core/coupon/views';
 import { marketName, outcomeName } from 'touchline/core/line/rules/market-names';
+import { hasCombos } from 'touchline/core/same-game/rules/combinable';
 import type { ComboOffer, ComboPricing } from 'touchline/core/same-game/types';
 import type { SameGameView } from 'touchline/core/same-game/views';
 import { useFeature } from '../../components/use-feature.ts';
@@ -12,14 +13,12 @@ import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { identity, useParts, useProjection } from '../../use-projection.ts';
 
-/** The operator's ids of the sports whose matches are priced as a whole: football and basketball. */
-const COMBINED: ReadonlySet<number> = new Set([1, 3]);
 const PRICE_ONE = 1_000;
 
 /** The selections of the first match that has several. */
 const ofOneGame = ({ legs }: SlipSlice): readonly LegView[] => {
   const first = legs.find(
-    (leg) => COMBINED.has(leg.sportId) && legs.some((other) => other !== leg && other.gameId === leg.gameId),
+    (leg) => hasCombos(leg.sportId) && legs.some((other) => other !== leg && other.gameId === leg.gameId),
   );
   return first === undefined ? [] : legs.filter(({ gameId }) => gameId === first.gameId);
 };
@@ -122,12 +121,17 @@ export function SameGame(): ReactNode {
   const { view } = useFeature('sameGame');
   const ids = idsOf(legs);
   const isLoaded = view !== null;
-  // A new question for new selections, not for each of their prices.
+  // A question for new selections; the feature asks again when their prices move [SGC-8].
   const ask = useCallback(() => {
     if (isLoaded && ids !== '')
       core.dispatch({ type: 'same-game/ask', payload: { marketIds: ids.split(',').map(Number) } });
   }, [core, isLoaded, ids]);
-  useEffect(ask, [ask]);
+  useEffect(() => {
+    ask();
+    return () => {
+      if (isLoaded && ids !== '') core.dispatch({ type: 'same-game/leave', payload: {} });
+    };
+  }, [ask, core, isLoaded, ids]);
   if (view === null || legs.length === 0 || view.marketIds.join() !== ids) return null;
   return (
     <section className="combo" aria-label={t('coupon.combo.title')} aria-busy={view.status === 'asking'}>

@@ -1,6 +1,5 @@
 /** What a group of markets has beside its prices, loaded after them: the same-game mark and the history of prices. */
 import type { ComponentProps, ReactNode } from 'react';
-import { playedAs } from 'touchline/core/line/rules/virtual-sports';
 import { canCombine } from 'touchline/core/same-game/rules/combinable';
 import { deferred, Deferred } from '../../shell/deferred.tsx';
 import { useText } from '../../text.ts';
@@ -17,7 +16,7 @@ interface GroupExtrasProps extends Omit<ComponentProps<typeof Window>, 'first'> 
 export function GroupExtras({ kind, first, ...window }: GroupExtrasProps): ReactNode {
   return (
     <>
-      {canCombine(playedAs(window.game.champ.sportId), kind) && <SameGameMark />}
+      {canCombine(window.game.champ.sportId, kind) && <SameGameMark />}
       {first !== null && (
         <Deferred>
           <OddsWindow {...window} first={first} />
