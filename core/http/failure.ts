@@ -1,6 +1,6 @@
 /**
- * A failed call in the terms of the specification's catalogue: a status with a code, and the operator's words. For
- * reports and display only; rules read the failure itself.
+ * A failed call as a status with a code and the operator's words [HTTP-10]. For reports and display only; rules read
+ * the failure itself.
  */
 import type { ApiError, CallFailure } from './api.ts';
 

@@ -19,7 +19,7 @@ import type { KeyValueStorage } from '../ports/storage.ts';
 import { decodeWith, integer } from './wire-tools.ts';
 
 const MAX_FAILURES = 2;
-/** Pause before the second try, ms: the specification's wait constant [HTTP-6]. */
+/** Pause before the second try, ms [D9.1.14, HTTP-6]. */
 const WAIT_MS = 110;
 /** A provider that does not answer within this time has failed. */
 const READ_TIMEOUT_MS = 5_000;

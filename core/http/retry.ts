@@ -1,6 +1,5 @@
 /**
- * How often and after which pause a failed call is retried: the specification's table. Only for calls that change
- * nothing.
+ * How often and after which pause a failed call is retried [S9.22]. Only for calls that change nothing.
  */
 import type { Observable } from 'rxjs';
 import { catchError, defer, mergeMap, of, retry, throwError, timer } from 'rxjs';

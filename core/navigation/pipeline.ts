@@ -1,5 +1,5 @@
 /**
- * Runs the guards in the specification's order, once each, and records the reasons. Pure: the commands that guards
+ * Runs the guards in the order of S4.8, once each, and records the reasons [NAV-1]. Pure: the commands that guards
  * request are in the outcome.
  */
 import type { Report } from '../ports/report.ts';

@@ -80,11 +80,10 @@ export interface Route {
   readonly modal?: 'login' | 'registration';
   /** The area of a page without a screen of its own. */
   readonly area?: Area;
-  /** The route's number in the specification: 38 keeps the quick coupon. */
+  /** The route's number; 38 keeps the quick coupon [S4.9.9]. */
   readonly number?: number;
   /**
    * The number under which the operator lists the route as available; the route does not exist when it is not listed.
-   * The specification's meta flag 13.
    */
   readonly available?: number;
   /** `may`: open to banned players too. `only`: open to banned players only. */

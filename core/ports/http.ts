@@ -17,7 +17,7 @@ export interface HttpResponse {
 
 /**
  * Why there is no response: the network failed (`network`), no response came in time (`timeout`), or the caller
- * unsubscribed (`closed`, the specification's 499).
+ * unsubscribed (`closed`, status 499 [S8.2]).
  */
 export type HttpFailure = { readonly kind: 'network' | 'timeout' | 'closed' };
 

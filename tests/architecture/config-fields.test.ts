@@ -66,7 +66,7 @@ const fields = [
     (name) => name !== 'more',
   ),
 ];
-/** The specification's list. */
+/** The required list [S3.1]. */
 const SPECIFIED = [
   'languages',
   'defaultLanguage',
@@ -100,13 +100,13 @@ const SPECIFIED = [
   'availableRoutes',
 ];
 
-/** The keys of the specification's user config. */
+/** The required keys of the user config [D3.11]. */
 const USER_CONFIG =
   'disallow_line_sport disallow_live_sport phone_number phone_code user_email user_name user_country_code user_country_id activation_type user_ref_id user_msg_count isRequiredTransfer is_active_secure_question user_hide_balance changed_pass_day_count user_data protection_level protection_methods should_sync_protection_methods is_need_identification ban_level ban_version user_status_id internal_verification_status verification_status verification_types isCCLine isCClive isDataAfterRegistration verification_status_group_code requested_additional_document has_deposit is_identification_bonus show_verification_modal_on_deposit_page remaining_days_to_activate recharge_notification notification_text_id notification_button'.split(
     ' ',
   );
 
-/** The entities of the specification's §3 besides the site config. */
+/** The required entities of S3 besides the site config. */
 const ENTITIES = [
   'maintenanceConfig: started_at, ended_at, notify_started_at, notify_ended_at, isActive, web_state',
   'maintenanceDisplay: startAt, finishAt, notifyStartAt, notifyEndAt',
@@ -160,7 +160,7 @@ describe('the other entities', () => {
   const rows = rowsOf(textOf(SPEC), 'Other entities').flatMap(({ name, file, note }) =>
     note.split(',').map((field) => ({ name: field.trim(), inside: field.trim(), file, note: name })),
   );
-  it('are all in the table, with the fields of the specification', () => {
+  it('are all in the table, with the required fields', () => {
     const listed = rowsOf(textOf(SPEC), 'Other entities').map(({ name, note }) => `${name}: ${note}`);
     expect(listed).toEqual(ENTITIES);
   });
@@ -176,7 +176,7 @@ describe('the user config', () => {
     ...fieldsIn(wire, /const contact = v\.object\(\{\n([\s\S]*?)\n\}\);/),
   ];
 
-  it('[USR-2] has every key of the specification in the table', () => {
+  it('[USR-2] has every required key in the table', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(USER_CONFIG.toSorted());
   });
   it('[USR-2] takes the keys that have a reader, and no others', () => {

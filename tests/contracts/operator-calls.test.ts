@@ -1,4 +1,4 @@
-/** Every call: the specification's two tables are served, and the README's table lists all calls. */
+/** Every call: the two tables of the requirements are served, and the README's table lists all calls. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ const PHOTO = { provider: 'faceid', image: '/9j/4AAQSkZJRg==' };
 const VIEW = { headers: { 'x-render-mode': 'json', 'x-api-version': 'v2' } };
 
 interface Row {
-  /** The specification's text; in parentheses where it names no path. */
+  /** The text of the requirement; in parentheses where it names no path. */
   readonly specified: string;
   readonly call: string;
   readonly body?: unknown;
@@ -382,7 +382,7 @@ function ask({ call, body, isSigned = false }: Row): Promise<Answer> {
   }));
 }
 
-describe("the specification's calls", () => {
+describe('the required calls', () => {
   beforeAll(() =>
     post(host.fetch, '/sandbox-api/v1/switches', {
       set: { isOneTapAuthEnabled: true, isFatmanAnalyticsAvailable: true },

@@ -65,7 +65,7 @@ const violations = (record: readonly string[], choice: ConsentType | 'unasked'):
     return purpose === null || !ALLOWED[choice].has(purpose);
   });
 
-/** The specification's, those of this site, and some that are none. */
+/** The required addresses, those of this site, and some that are none. */
 const PATHS = [
   ...[...MAIN, ...OFFICE, ...GUESTS, ...HEADLESS, ...EMPTY, ...DEVELOPERS].map(([path]) => path),
   ...CLOSED.map(([path]) => path),

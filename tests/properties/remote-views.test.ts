@@ -124,7 +124,7 @@ const standing = ({ entries }: RemoteViewsState, name: string): string =>
 const counts = ({ views, components, isAwaited }: ViewEntry): number => views + components + (isAwaited ? 1 : 0);
 
 const LAWS: Readonly<Record<string, (steps: readonly Step[], decider: Decider) => boolean>> = {
-  '[RMV-1] makes only the moves of the specification': (steps, decider) =>
+  '[RMV-1] makes only the required moves': (steps, decider) =>
     play(steps, decider).seen.every(({ before, after, event }) =>
       VIEWS.every((name) => {
         const [from, to] = [standing(before, name), standing(after, name)];
@@ -160,7 +160,7 @@ const with_ = (evolve: Decider['evolve'], decide: Decider['decide'] = remoteView
   evolve,
 });
 const PLANTED: Readonly<Record<string, Decider>> = {
-  '[RMV-1] makes only the moves of the specification': with_((state, event) => {
+  '[RMV-1] makes only the required moves': with_((state, event) => {
     const next = remoteViewsDecider.evolve(state, event);
     return event.type === 'remote-views/released'
       ? {

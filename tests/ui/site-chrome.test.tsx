@@ -336,7 +336,7 @@ describe('menus', () => {
       expect(ways).toContain(name);
   });
 
-  it('of small screens have the specification’s pages, and the consultant where there is one', async () => {
+  it('of small screens have the required pages [S2.12.29], and the consultant where there is one', async () => {
     const made = core({ consultantId: 'c' });
     const page = await render(made, <Menu onClose={() => undefined} />);
     expect(waysUnder(page, 'Casino and games')).toEqual([

@@ -9,7 +9,7 @@ import { json, problem } from './respond.ts';
 const MAX_IMAGE_CHARS = 200_000;
 const MAX_TEXT = 300;
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
-/** The specification's `user_data`. */
+/** The form `user_data` [VRF-1]. */
 const dataForm = v.pipe(
   v.object({
     surname: text,

@@ -51,7 +51,7 @@ export const askedCoupon = v.object({
     [],
   ),
   prepaidAmount: v.optional(natural, 0),
-  // Specification: an exact coefficient of zero means none.
+  // Exact odds of zero mean none [D4.1.8].
   exactCoef: v.pipe(
     v.optional(v.nullable(v.pipe(natural, v.maxValue(HIGHEST_TOTAL))), null),
     v.transform((coef) => (coef === 0 ? null : coef)),

@@ -1,7 +1,7 @@
 /**
  * Carries out changes of the player's accounts: the operator is asked, then the list of accounts is refreshed until it
- * shows the change. Specification: after adding, up to 5 refreshes 1,000 ms apart; after a change of the active
- * account, up to 5 refreshes 2,500 ms apart.
+ * shows the change. After adding there are up to 5 refreshes 1,000 ms apart [ACH-2]; after a change of the active
+ * account, up to 5 refreshes 2,500 ms apart [ACH-3].
  */
 import { EMPTY, concat, defer, filter, map, merge, mergeMap, of, switchMap, take, takeUntil } from 'rxjs';
 import type { Observable } from 'rxjs';

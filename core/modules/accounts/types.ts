@@ -1,6 +1,6 @@
 export interface Account {
   readonly id: number;
-  /** Specification: 0 main, 4 bonus, 9 currency. */
+  /** 0 main, 4 bonus, 9 currency. */
   readonly type: 0 | 4 | 9;
   /** The operator's number of the currency. */
   readonly currencyId: number;

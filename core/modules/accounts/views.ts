@@ -10,7 +10,7 @@ export interface AccountsView {
   readonly accounts: readonly Account[];
   readonly active: Account | null;
   /**
-   * The number of the active account, '' without one: the specification's global userId. The session names the player.
+   * The number of the active account, '' without one [D4.6.7]. The session names the player.
    */
   readonly globalUserId: string;
   readonly loginAt: number | null;

@@ -1,4 +1,4 @@
-/** The specification's names for the ways to sign in and to register. */
+/** The operator's names for the ways to sign in and to register [AUT-7]. */
 import type { PasswordRule } from './rules/password.ts';
 
 export const LOGIN_MODES = ['login_password', 'phone_password', 'sms', 'login_password_two_step_code'] as const;
@@ -116,7 +116,7 @@ export type FailureCode =
   | 'socialState'
   | 'unsafeAddress';
 
-/** The wrong field, in the specification's terms. */
+/** The wrong field of a form. */
 export type FailureField = 'login' | 'pass' | 'current' | 'answer' | 'both' | 'code' | 'email' | 'phone' | 'birthDate';
 
 export interface AuthFailure {

@@ -4,7 +4,7 @@ import type { Offer } from './rules/offer.ts';
 import type { AuthState } from './state.ts';
 import type { AuthJob, Secrets } from './types.ts';
 
-/** The specification's form state (3.15), without passwords. */
+/** The state of a login form, without passwords [D3.15.3, AUT-1]. */
 export interface AuthForm extends Draft {
   readonly currentForm: AuthState['currentForm'];
   readonly remember: boolean;

@@ -1,6 +1,6 @@
 /** The options of a visitor, and the type of a choice [CNS-2]. */
 
-/** `none` is the specification's `disable`. */
+/** `none`: every optional cookie is declined [S4.5.9]. */
 export type ConsentType = 'all' | 'functional' | 'marketing' | 'none';
 export const CONSENT_TYPES = ['all', 'functional', 'marketing', 'none'] as const satisfies readonly ConsentType[];
 

@@ -134,7 +134,7 @@ function changeSettings(
   state: CouponState,
   facts: CouponFacts,
 ): Decided {
-  // Specification: turning on drop-on-score-change turns one-click off.
+  // Turning on drop-on-score-change turns one-click off [D4.1.9].
   const all = settings.isDropOnScoreChange === true ? { ...settings, isOneClick: false } : settings;
   const changed = { type: 'coupon/settingsChanged', payload: { settings: all } } as const;
   return ok([changed, ...(isPlacing(state) ? [] : autoMaxStake(evolveCoupon(state, changed), facts))]);

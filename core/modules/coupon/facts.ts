@@ -45,7 +45,7 @@ export interface PlayerFacts {
 
 export interface AccountFacts {
   readonly id: number;
-  /** Specification: 0 main, 4 bonus, 9 currency. */
+  /** 0 main, 4 bonus, 9 currency. */
   readonly type: number;
   readonly iso: string;
   readonly money: number;

@@ -42,7 +42,7 @@ export interface Draft {
   readonly legStakes: readonly LegStake[];
   /** '' for none. */
   readonly promoCode: string;
-  /** Specification: manuallyDeletedBonusBet. */
+  /** True after the player removed a bonus bet [D3.1.20]. */
   readonly isBonusBetDeleted: boolean;
   /** The total price that the player waits for, as typed; '' for none. */
   readonly exactCoefText: string;
@@ -77,7 +77,7 @@ export interface CouponSettings {
   readonly oneClickBonusText: string;
 }
 
-/** The request to the operator; prices and amounts as in the specification's coupon to be sent. */
+/** The request to the operator [D3.4.1…D3.4.10]. */
 export interface SentCoupon {
   readonly id: string;
   readonly accountId: number;

@@ -4,7 +4,7 @@ import type { CouponCommand } from './messages.ts';
 import type { LegFacts } from './rules/leg-facts.ts';
 import type { Leg } from './types.ts';
 
-/** Why a leg can't be bet now. Specification: a bet is locked if blocked, dependent or express-banned. */
+/** Why a leg can't be bet now. A bet is locked if blocked, dependent or express-banned [D4.1.3]. */
 export type LegLock =
   | 'finished'
   | 'gone'
@@ -100,7 +100,7 @@ export interface TypeChoice {
   readonly why: Text | null;
 }
 
-/** Specification: value, offset, minBetAmount, combo. */
+/** A size of a system [D3.5.1]. */
 export interface SystemOption {
   readonly value: number;
   /** The number of combinations of this size: the lines. */

@@ -8,7 +8,7 @@ import { CHOICES, OPTION_NAMES, SWITCHES } from './types.ts';
 
 export const PREFERENCES_PATH = '/web-api/user/preferences';
 
-/** The account's name of each option (specification 3.14). */
+/** The account's name of each option [D3.14.1…D3.14.36]. */
 const WIRE_NAMES: Readonly<Record<OptionName, string>> = {
   fontSize: 'appFontSize',
   marketNames: 'marketsNameType',
@@ -42,7 +42,7 @@ const WIRE_NAMES: Readonly<Record<OptionName, string>> = {
   isScoreboardWide: 'isWideScoreboard',
   isLeftSectionHover: 'isLeftSectionHover',
   isLeftFiltersOpen: 'isLeftSectionFiltersOpen',
-  // Not in the specification.
+  // Options of this site alone; no requirement names them.
   hasHaptics: 'isHaptics',
   isKeypadShown: 'isAmountKeypad',
   isKickOffTold: 'isKickOffAlert',
@@ -60,7 +60,7 @@ const WIRE_NAMES: Readonly<Record<OptionName, string>> = {
   appView: 'appViewType',
 };
 
-/** The specification's numbers of the filters of time (3.6); other choices have their place in the list. */
+/** The account's numbers of the filters of time [D3.6.9]; other choices have their place in the list. */
 const TIME_CODES: Readonly<Record<Display['liveTime'], number>> = {
   all: 0,
   upcoming: 1,

@@ -16,7 +16,7 @@ export const betTypeNames = [
 
 export type BetTypeName = (typeof betTypeNames)[number];
 
-/** The type with this number; 'unknown' for a number that the specification does not have. */
+/** The type with this number; 'unknown' for any other number. */
 export function betTypeOf(typeId: number): BetTypeName | 'unknown' {
   return betTypeNames[typeId] ?? 'unknown';
 }

@@ -2,8 +2,8 @@ import type { LegIdentity, LegPlace } from '../line/public.ts';
 import type { BetTypeName } from './bet-type.ts';
 
 /**
- * Specification: -2 not calculated, -1 game not started, 0 lose, 1 win, 2 return, 3 forced return, 4 half win, 5 half
- * lose half return, 6 half lose half win.
+ * The operator's numbers [D3.6.7]: -2 not calculated, -1 game not started, 0 lose, 1 win, 2 return, 3 forced return, 4
+ * half win, 5 half lose half return, 6 half lose half win.
  */
 export type BetStatusId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -70,7 +70,7 @@ export interface Bet {
   readonly repaidAdvance: number;
   /** 0 for none. */
   readonly hyperBonusPercent: number;
-  /** Specification: 0 main, 4 bonus. */
+  /** 0 main, 4 bonus. */
   readonly accountType: number;
   /** Paid with a promo code or from the bonus account: the stake itself is not won. */
   readonly isFreeBet: boolean;

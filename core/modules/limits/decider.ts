@@ -110,7 +110,7 @@ function decidePlayers(
       if (state.asked === null) return err({ code: 'limits/nothingAsked' });
       const { isSure, title } = command.payload;
       const { what } = state.asked;
-      // Specification: a save that fails has status forbidden and an empty title.
+      // A save that fails has status forbidden and an empty title.
       return ok([
         {
           type: 'limits/changeAnswered',

@@ -27,7 +27,7 @@ const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 const TURN_TIMEOUT_MS = 2_000;
 
-/** Specification: these are read only when they are listed as available. */
+/** These kinds are read only when they are listed as available [D4.2.13]. */
 const ONLY_IF_AVAILABLE: readonly LimitKind[] = [20, 21, 22, 31, 32];
 
 interface Io {

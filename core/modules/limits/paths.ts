@@ -9,7 +9,7 @@ export const limitsPaths = {
   action: `${V3}/limitaction`,
   remove: `${V3}/limit`,
   ping: `${V3}/ping`,
-  /** Our own calls, which the specification does not have. */
+  /** Calls of this product's own; no requirement names them. */
   preview: `${V3}/preview`,
   story: `${V3}/story`,
   control: `${V3}/control`,

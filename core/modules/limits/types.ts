@@ -1,5 +1,5 @@
 /**
- * Types of the limit service. Field names and units are the specification's: moments in seconds since the epoch,
+ * Types of the limit service. Field names and units are the service's: moments in seconds since the epoch,
  * amounts in minor units.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Types of the line for shells. A market is one priced selection (the specification's `market`). Prices are integer
+ * Types of the line for shells. A market is one priced selection. Prices are integer
  * thousandths, params integer quarters, times milliseconds since the epoch on the operator's clock.
  */
 export type MarketState = 'open' | 'suspended' | 'gone';

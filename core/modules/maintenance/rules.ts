@@ -4,7 +4,7 @@ import type { MaintenanceConfig, MaintenanceState } from './types.ts';
 /** The cookie's value that closes the site for whoever has it. */
 const COOKIE_ACTIVE = '1';
 /**
- * Countries and languages whose visitors read the notice of the specification in Russian; Kazakhstan's and Ukraine's
+ * Countries and languages whose visitors read the required notice in Russian [S8.16]; Kazakhstan's and Ukraine's
  * languages under their own codes, too.
  */
 const RUSSIAN: ReadonlySet<string> = new Set(['AZ', 'KZ', 'UA', 'RU', 'KK', 'UK']);
@@ -64,7 +64,7 @@ export function isRestless(state: MaintenanceState, now: number): boolean {
   );
 }
 
-/** The language of the specification's notice: Russian for AZ, KZ, UA and RU, English otherwise [MNT-6]. */
+/** The language of the required notice [S8.16]: Russian for AZ, KZ, UA and RU, English otherwise [MNT-6]. */
 export function noticeLanguage(language: string, country: string): 'ru' | 'en' {
   return RUSSIAN.has(language.toUpperCase()) || RUSSIAN.has(country.toUpperCase()) ? 'ru' : 'en';
 }

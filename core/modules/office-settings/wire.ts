@@ -16,7 +16,7 @@ const ids = v.array(integer);
 const shown = v.fallback(v.boolean(), true);
 const count = v.fallback(v.pipe(integer, v.minValue(0)), 0);
 
-/** Keys that the specification names; a missing or broken one has its default, so that no flag costs the page. */
+/** The operator's keys [D3.9]; a missing or broken one has its default, so that no flag costs the page. */
 const offer = v.object({
   showFavoriteTeams: shown,
   showPromoCodeCheck: shown,

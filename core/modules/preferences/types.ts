@@ -2,7 +2,7 @@ import type { OddsViewId } from '../line/public.ts';
 
 export const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Specification: 0 light, 1 dark. 'auto' follows the device until the player chooses. */
+/** 0 light, 1 dark. 'auto' follows the device until the player chooses. */
 export const THEMES = [0, 1, 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -15,6 +15,6 @@ export interface Preferences {
   readonly isClockChosen?: boolean | undefined;
   /** Hours from UTC, or 'auto' for the device's zone. */
   readonly timeZone: number | 'auto';
-  /** Specification: 0 European, 1 Asian. */
+  /** 0 European, 1 Asian. */
   readonly appView: 0 | 1;
 }

@@ -42,7 +42,7 @@ export interface CashOutReceiptBody {
   readonly betId: string;
   readonly userId: string;
   readonly accountId: number;
-  /** Specification: 0 main, 4 bonus. */
+  /** 0 main, 4 bonus. */
   readonly accountType: number;
   readonly currency: string;
   /** The stake that the bet was placed with. */
@@ -70,7 +70,7 @@ export interface ReceiptBody {
   readonly betId: string;
   readonly userId: string;
   readonly accountId: number;
-  /** Specification: 0 main, 4 bonus. */
+  /** 0 main, 4 bonus. */
   readonly accountType: number;
   readonly currency: string;
   readonly typeId: number;
@@ -80,7 +80,7 @@ export interface ReceiptBody {
   /** As shown, a decimal; '' where the type has none. */
   readonly totalOdds: string;
   readonly oddsView: number;
-  /** Specification: 0 confirm, 1 accept any change, 2 accept on increase. */
+  /** 0 confirm, 1 accept any change, 2 accept on increase [D3.6.6]. */
   readonly changeCoefAction: number;
   /** How much worse each price could get without a question, percent; absent for none. */
   readonly changeCoefTolerance?: number;

@@ -74,7 +74,7 @@ export const REFERRAL_COOKIES: readonly string[] = [
   DEVICE_STORAGE.referralSub.name,
 ];
 
-/** The cookies of a visit's referral. Cookies that the specification empties have an empty value. */
+/** The cookies of a visit's referral. A cookie that is emptied has an empty value. */
 export function cookiesOf(values: Values): readonly ReferralCookie[] {
   const of = (key: string): string => (Object.hasOwn(values, key) ? decoded(values[key] ?? '') : '');
   const tag = [of('btag'), of('tag'), of('qtag')].find((each) => each !== '') ?? '';

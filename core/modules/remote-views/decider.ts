@@ -1,6 +1,6 @@
 /**
- * The registry of remote views: one state machine for each entry. Every transition is one of the specification's
- * [RMV-1]; an entry without users is removed. Documents are not here: events carry only names and numbers.
+ * The registry of remote views: one state machine for each entry. Every transition is a listed one
+ * [S4.1.2, RMV-1]; an entry without users is removed. Documents are not here: events carry only names and numbers.
  */
 import type { Decider } from '../../kernel/decider.ts';
 import type { Result } from '../../kernel/result.ts';

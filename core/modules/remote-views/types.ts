@@ -3,7 +3,7 @@
  * code.
  */
 
-/** The specification's states; a view that does not exist has no entry. */
+/** The states of S4.1.1; a view that does not exist has no entry. */
 export type ViewState = 'loading' | 'ready' | 'error';
 /** A user on the page: a whole view, or a part of one that the shell placed elsewhere, such as in the header. */
 export type HolderKind = 'view' | 'component';

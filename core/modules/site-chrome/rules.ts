@@ -5,7 +5,7 @@ const SHORTEST_PHONE = 6;
 const MAX_PHONE = 15;
 export const MAX_NAME = 60;
 export const MAX_MESSAGE = 500;
-/** The screen widths of the specification, px. */
+/** The screen widths of S9.25, px [FUR-8]. */
 const WIDTHS: readonly number[] = [1920, 1366, 1100, 1024];
 
 /** `+` and digits; null for an invalid telephone number. */
@@ -15,7 +15,7 @@ export function phoneOf(text: string): string | null {
   return digits.length < SHORTEST_PHONE || digits.length > MAX_PHONE ? null : `+${digits}`;
 }
 
-/** The largest of the specification's widths that fits the window; 0 below the smallest. */
+/** The largest of these widths that fits the window; 0 below the smallest. */
 export function widthClass(width: number): number {
   return WIDTHS.find((each) => width >= each) ?? 0;
 }

@@ -39,7 +39,7 @@ export interface UserFacts {
   /** The operator's notice about deposits; null for none [USR-16]. */
   readonly depositNotice: { readonly textId: number; readonly hasButton: boolean } | null;
   /**
-   * The operator's demand of a transfer, and two flags of the line; the specification does not explain them [USR-18].
+   * The operator's demand of a transfer, and two flags of the line, for embedders alone [USR-18].
    */
   readonly isTransferRequired: boolean;
   readonly isCcLine: boolean;

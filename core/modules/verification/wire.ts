@@ -10,7 +10,7 @@ export const VERIFICATION_PATHS = { load: BASE, data: `${BASE}/data`, document: 
 const MAX_TEXT = 300;
 const text = v.fallback(v.pipe(v.string(), v.maxLength(MAX_TEXT)), '');
 
-/** The specification's `user_data`: our names of its keys. */
+/** Our names of the keys of `user_data` [VRF-1]. */
 const NAMES = {
   surname: 'surname',
   name: 'name',

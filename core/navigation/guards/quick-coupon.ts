@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
 
-/** The specification's route number of the sports pages. */
+/** The route number of the sports pages [S4.9.9]. */
 const SPORTS = 38;
 
 /** Hides the quick coupon outside the sports pages [NAV-32]. Open: the player can close a leftover coupon. */

@@ -2,7 +2,7 @@
 import type { Area, Route } from '../routes.ts';
 
 export const ID = /^\d{1,15}$/;
-/** Address parts for which the specification gives no pattern. */
+/** Address parts without a pattern of their own. */
 export const WORD = /^[\w-]{1,80}$/;
 /** A round of a game: the provider's id after its own, such as `sample:1f2e` [CSN-30]. */
 export const ROUND = /^[\w:-]{1,120}$/;

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const soundly = (): void => undefined;
 
 describe('[USR-7] the moves of the activation', () => {
-  it('are those of the specification', () => {
+  it('are the required ones', () => {
     const moves = (contact: 'phone' | 'email'): readonly number[] =>
       ACTIVATIONS.map((from) => ACTIVATIONS.indexOf(withContact(from, contact)));
     expect(moves('phone')).toEqual([3, 2, 2, 3]);

@@ -28,7 +28,7 @@ import { idOf, isBetAsPressed, isSentAsPressed, NO_EDIT } from './press.ts';
 import type { Press, Sent } from './press.ts';
 import type { RealOperator } from './real-operator.ts';
 
-/** Calls whose failure the specification requires to be logged, so that a network fault is no defect there. */
+/** Calls whose failure must be logged, so that a network fault is no defect there. */
 const LOGGED: ReadonlySet<string> = new Set(['user/load', 'user/rights']);
 
 export interface Laws extends Watcher {

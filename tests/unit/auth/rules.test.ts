@@ -13,7 +13,7 @@ import { multipart } from 'touchline/core/auth/jobs/social';
 import { isSitePath } from '../../../adapters/sandbox/operator/players/auth/social.ts';
 import { HOSTILE } from './hostile.ts';
 
-describe('the specification', () => {
+describe('the requirements', () => {
   it('[AUT-2, AUT-6, AUT-12, AUT-14, AUT-20] names exactly the supported ways to sign in', () => {
     expect(LOGIN_MODES).toEqual(['login_password', 'phone_password', 'sms', 'login_password_two_step_code']);
     expect(initialAuth.currentForm).toBe('login_password');

@@ -1,4 +1,4 @@
-/** The worked figures of the specification, in euro cents, prices in thousandths. */
+/** The worked figures of the rules, in euro cents, prices in thousandths. */
 import { describe, expect, it } from 'vitest';
 import { offeredValue, partOffer, partStakes, wholeOffer } from 'touchline/core/cash-out/rules/offer';
 import type { QuoteInput } from 'touchline/core/coupon/rules/settlement/coupon-input';

@@ -17,7 +17,7 @@ describe('amounts by currency', () => {
     ['INR', 30_000],
     ['BRL', 1_500],
     ['JPY', 1_000],
-  ])("[CPN-5] the first amount of %s is the specification's", (currency, minor) =>
+  ])('[CPN-5] the first amount of %s is the required one', (currency, minor) =>
     expect(initialStake(currency)).toBe(minor),
   );
 
@@ -29,7 +29,7 @@ describe('amounts by currency', () => {
     ['UAH', 5_000],
     ['AUD', 100],
     ['KWD', 500],
-  ])("[CPN-5] the step of %s is the specification's", (currency, minor) => expect(stakeStep(currency)).toBe(minor));
+  ])('[CPN-5] the step of %s is the required one', (currency, minor) => expect(stakeStep(currency)).toBe(minor));
 
   it('[CPN-5] more than 60 currencies have their own amounts, each a whole number of minor units that a step reaches', () => {
     const [hard, own] = [['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'SGD'], new Set(CURRENCIES)];

@@ -154,7 +154,7 @@ describe('the filter of time', () => {
     expect(isShownIn('firstPeriod', { ...game, status: 'scheduled' }, 0)).toBe(false);
   });
 
-  it('[DSP-10] the account has the specification’s numbers: 0 all, 1 upcoming, 2 and 3 periods, 6 recommended', () => {
+  it('[DSP-10] the account has the required numbers: 0 all, 1 upcoming, 2 and 3 periods, 6 recommended', () => {
     const times = ['all', 'upcoming', 'firstPeriod', 'secondPeriod', 'recommended'] as const;
     const codes = times.map((value) => encodeEntries({ liveTime: { value, at: 1 } })[0]?.value);
     expect(codes).toEqual([0, 1, 2, 3, 6]);

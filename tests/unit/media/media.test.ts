@@ -13,7 +13,7 @@ const player = given(mediaDecider, { isPlayer: true });
 const guest = given(mediaDecider, { isPlayer: false });
 
 describe('a media entity', () => {
-  it('[MDA-3] has an id of its type, its game and its source, and the defaults of the specification', () => {
+  it('[MDA-3] has an id of its type, its game and its source, and the required defaults', () => {
     expect(createMediaEntity(zone)).toEqual({
       ...zone,
       id: 'zone:7:z7',
@@ -31,7 +31,7 @@ describe('a media entity', () => {
     expect(createMediaEntity({ ...zone, videoId: 'v7', zoneId: null }).id).toBe('zone:7:v7');
   });
 
-  it('[MDA-4] without a video and a zone throws, in the words of the specification', () => {
+  it('[MDA-4] without a video and a zone throws, in the required words', () => {
     const words = 'One of the parameters of the MediaEntity constructor is required: videoId or zoneId';
     expect(() => createMediaEntity({ ...zone, zoneId: null })).toThrow(new Error(words));
     expect(() => createMediaEntity({ ...zone, zoneId: '' })).toThrow(new Error(words));

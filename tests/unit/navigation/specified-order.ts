@@ -1,4 +1,4 @@
-/** The specification's guards, in its order. */
+/** The required guards, in the order of S4.8. */
 export const SPECIFIED_ORDER: readonly string[] = [
   'referral',
   'redirector',

@@ -1,5 +1,5 @@
 /**
- * The specification's routes, transcribed: an address, the route, its layout if not the main one, and who may see it.
+ * The required routes [S2]: an address, the route, its layout if not the main one, and who may see it.
  * Independent of the table in `core/navigation/routes`.
  */
 export type Specified = readonly (readonly [path: string, name: string])[];

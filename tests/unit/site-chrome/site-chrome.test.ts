@@ -289,7 +289,7 @@ describe('the chat', () => {
 });
 
 describe('the window’s width', () => {
-  it('[FUR-8] is classified by the specification’s widths', () =>
+  it('[FUR-8] is classified by the required widths', () =>
     expect([2_500, 1_920, 1_919, 1_366, 1_100, 1_024, 1_023, 390].map(widthClass)).toEqual([
       1_920, 1_920, 1_366, 1_366, 1_100, 1_024, 0, 0,
     ]));

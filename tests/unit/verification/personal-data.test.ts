@@ -105,7 +105,7 @@ describe('personal data', () => {
     );
   });
 
-  it('[VRF-1] come back over the wire as they were sent, under the names of the specification', () => {
+  it('[VRF-1] come back over the wire as they were sent, under the names of `user_data`', () => {
     fc.assert(
       fc.property(data, (sent) => {
         const answer = { user_data: encodeData(sent), locked: encodeFields(['birthDate']), documents: [] };

@@ -40,7 +40,7 @@ export const MORE: readonly Way[] = [
   { id: 'poker', to: '/poker', below: /^\/poker/, icon: 'cards' },
 ];
 
-/** Bottom navigation of casino pages, in the specification's order; the menu follows. */
+/** Bottom navigation of casino pages, in the order of S2.12.31; the menu follows. */
 export const CASINO_BOTTOM: readonly Way[] = [
   { id: 'tournaments', to: '/tournaments', below: /^\/tournaments/, icon: 'trophy' },
   { id: 'categories', to: '/casino-search', below: /^\/casino-search/, icon: 'tiles' },
@@ -48,7 +48,7 @@ export const CASINO_BOTTOM: readonly Way[] = [
   { id: 'myCasino', to: '/my-casino', below: /^\/my-casino/, icon: 'star' },
 ];
 
-/** Menu of small screens, in the specification's order. */
+/** Menu of small screens, in the order of S2.12.29. */
 export const MENU: readonly Way[] = [
   { id: 'lobby', to: '/casino-lobby', below: /^\/casino-lobby/, icon: 'chip' },
   { id: 'promo', to: '/offers', below: /^\/(?:offers|promo)/, icon: 'gift' },

@@ -7,7 +7,7 @@
  * thousandths (1.95 is 1950); params integer quarters (2.5 is 10, -0.25 is -1).
  */
 
-/** The specification's game status: 1 not started, 2 in play, 3 break, 4 finished. */
+/** The status of a game: 1 not started, 2 in play, 3 break, 4 finished. */
 export type GameStatus = 1 | 2 | 3 | 4;
 
 export type MatchModel =
@@ -133,7 +133,7 @@ export interface FairShares {
   readonly halfLost?: number;
 }
 
-/** A market of this product is one priced selection, as in the specification's `market`. */
+/** A market of this product is one priced selection. */
 export interface PricedMarket {
   readonly kind: number;
   readonly type: number;
@@ -147,7 +147,7 @@ export interface PricedMarket {
   readonly label?: string;
 }
 
-/** The specification's bet status ids; null is open. */
+/** The numbers of bet statuses [D3.6.7]; null is open. */
 export type SettledStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface MarketKey {

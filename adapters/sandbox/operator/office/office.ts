@@ -14,7 +14,7 @@ export const SETTINGS = {
   first_deposit_bonus: { group: 'firstDepositBonusSetting', initial: true },
 } as const;
 
-/** The global preferences that an account keeps (specification 3.14). */
+/** The global preferences that an account keeps [D3.14.1…D3.14.36]. */
 export const PREFERENCES = [
   'coefViewId',
   'appTheme',

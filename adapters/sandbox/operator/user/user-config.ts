@@ -21,7 +21,7 @@ const VERIFICATION = {
   unverified: [0, 1, 0, 'UNVERIFIED'],
   denied: [0, 0, 0, 'VERIFICATION_DENIED'],
 } as const;
-/** The specification's verification groups, by the player's verification. */
+/** The verification groups of the user config, by the player's verification [D3.11.17]. */
 export const VERIFICATION_GROUP = {
   successful: VERIFICATION.successful[3],
   pending: VERIFICATION.pending[3],

@@ -75,7 +75,7 @@ export interface OneTapFacts {
 }
 
 /**
- * Runs the specification's three one-tap calls: request the client, send the credential as multipart, go to the address
+ * Runs the three one-tap calls [AUT-11]: request the client, send the credential as multipart, go to the address
  * in the answer. Every failure is silent except a script that failed to load.
  */
 export function oneTap(io: JobIo, { currency, countryId }: OneTapFacts): Observable<Message> {

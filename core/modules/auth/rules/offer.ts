@@ -1,5 +1,5 @@
 /**
- * The site's sign-in offer, read from its config. Names that the specification does not know are ignored and reported
+ * The site's sign-in offer, read from its config. Unknown names are ignored and reported
  * as errors [AUT-7].
  */
 import type { Bonus, LoginMode, RegistrationType, SocialProvider } from '../types.ts';

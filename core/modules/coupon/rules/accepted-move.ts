@@ -7,7 +7,7 @@ import { compare, fromInt, fromThousandths, mul } from '../../../kernel/rational
 import type { QuoteInput } from './settlement/coupon-input.ts';
 import { quote } from './settlement/quote.ts';
 
-/** Specification: 0 confirm, 1 accept any change, 2 accept on increase. */
+/** 0 confirm, 1 accept any change, 2 accept on increase [D3.6.6]. */
 export type ChangeAction = 0 | 1 | 2;
 
 /** With action 2: how much worse the total may get, in percent; with 0 no leg may get worse. */

@@ -95,7 +95,7 @@ export function decideEdit(command: EditCommand, state: CouponState, facts: Coup
     }
     case 'coupon/typeExactCoef': {
       const text = cut(command.payload.text);
-      // Specification: an exact coefficient of zero also clears drop-on-score-change.
+      // Exact odds of zero also clear drop-on-score-change [D4.1.8].
       const isNone = asksForNone(text);
       return ok([
         { type: 'coupon/exactCoefTyped', payload: { text, view: facts.oddsView } },

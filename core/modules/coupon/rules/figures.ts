@@ -135,8 +135,8 @@ export function figuresView(state: CouponState, facts: CouponFacts, slip: Resolv
 }
 
 /**
- * The best result. Specification: possible win is the amount times the exact coefficient if set, else the coefficient;
- * capped, and without a free bet's stake, like any win.
+ * The best result. The possible win is the amount times the exact odds if set, else the total odds; capped, and without
+ * a free bet's stake, like any win.
  */
 function bestResult(
   quoted: Quote,

@@ -15,7 +15,7 @@ type Of<T extends CouponCommand['type']> = Extract<CouponCommand, { type: T }>;
 
 /**
  * Switches one click on or off. Switching on asks first when legs would be removed; drop-on-score-change and one click
- * exclude each other (specification).
+ * exclude each other [CPN-21].
  */
 export function decideOneClick(
   command: Of<'coupon/setOneClick' | 'coupon/answerOneClick'>,

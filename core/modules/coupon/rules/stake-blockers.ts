@@ -101,7 +101,7 @@ export function leastOf(
 }
 
 /**
- * The operator's maximum stake: by type, never on the bonus account (specification), higher for a VIP bet. Several
+ * The operator's maximum stake: by type, never on the bonus account, higher for a VIP bet. Several
  * singles: the maximum of each.
  */
 export function mostOf({ limits }: CouponState, facts: CouponFacts, slip: ResolvedSlip): number | null {

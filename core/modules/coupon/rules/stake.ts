@@ -6,9 +6,9 @@ import type { Result } from '../../../kernel/result.ts';
 import type { CouponSettings } from '../types.ts';
 
 /**
- * The initial amount of a coupon and its step, in whole units. From the specification: initial RUB, USD, EUR, KZT, UAH,
- * INR, BRL, JPY; step RUB, USD, EUR, KZT, UAH, AUD, KWD. For other currencies: a round initial amount near 5 EUR, a
- * step near half of it.
+ * The initial amount of a coupon and its step, in whole units. Required are the initial amounts [D9.1.2] of RUB, USD,
+ * EUR, KZT, UAH, INR, BRL, JPY, and the steps [D9.1.3] of RUB, USD, EUR, KZT, UAH, AUD, KWD. Other currencies have a
+ * round initial amount near 5 EUR and a step near half of that amount.
  */
 const AMOUNTS: ReadonlyMap<string, readonly [initial: number, step: number]> = new Map([
   ['RUB', [150, 100]],

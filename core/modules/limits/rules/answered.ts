@@ -1,5 +1,5 @@
 /**
- * The meaning of the service's answer to a change. Messages are the specification's keys; a server title takes
+ * The meaning of the service's answer to a change. Messages are keys of texts; a title of the server takes
  * precedence in display [LIM-14].
  */
 import type { Asked, LimitsCommand, LimitsEvent } from '../messages.ts';

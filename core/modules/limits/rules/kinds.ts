@@ -74,8 +74,8 @@ export function looseness(kind: LimitKind, value: number | null): number {
 }
 
 /**
- * Specification: -1 if the new value is below the current, else 1. No limit, in any of its spellings, is above every
- * value.
+ * The direction of a change: -1 if the new value is below the current, else 1. No limit, in any of its spellings, is
+ * above every value.
  */
 export function directionOf(kind: LimitKind, current: number | null, next: number): -1 | 1 {
   return looseness(kind, next) < looseness(kind, current) ? -1 : 1;

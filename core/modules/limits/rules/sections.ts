@@ -60,7 +60,7 @@ export function sectionsOf(limits: readonly Limit[], available: readonly Availab
   });
 }
 
-/** Specification: a type-37 limit that is ACTIVE locks the extra section. */
+/** An active limit of type 37 locks the extra section [D3.8.8]. */
 export function isExtraLocked(limits: readonly Limit[]): boolean {
   return inForce(limits, EXTRA_LOCK) !== null;
 }

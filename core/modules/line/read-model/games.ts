@@ -191,7 +191,7 @@ export function periodsOf(text: string): readonly (readonly [string, string])[] 
 /** From number 1 on. */
 const STATUSES: readonly GameStatus[] = ['scheduled', 'inPlay', 'break', 'finished'];
 
-/** The specification's number of a status; an unknown one counts as scheduled. */
+/** The status by the operator's number; an unknown number counts as scheduled. */
 export function statusOf(value: number): GameStatus {
   return STATUSES[value - 1] ?? 'scheduled';
 }

@@ -1,8 +1,7 @@
 /**
  * The market kinds of the operator's line by name. Texts are keyed by these numbers (`kind.<n>`,
  * `outcome.<n>.<type>`); a kind that is not listed is shown with a general text. Types are 1 home, 2 draw, 3 away for
- * markets with sides; over 1 and under 2; yes 1 and no 2; odd 1 and even 2. The specification excludes kind 7 from
- * bonus bets.
+ * markets with sides; over 1 and under 2; yes 1 and no 2; odd 1 and even 2. Bonus bets never have a leg of kind 7.
  */
 export const KIND = {
   /** 1X2, types 1 2 3. */

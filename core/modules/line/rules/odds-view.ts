@@ -6,8 +6,8 @@
 import { fractionOf } from './odds-view-fraction.ts';
 
 /**
- * Specification 3.6: 0 decimal, 1 fractional, 2 american; 4, 5, 6 hongkong, indonesian, malaysian of the European
- * view, 14, 15, 16 of the Asian.
+ * The operator's numbers [D3.6.8]: 0 decimal, 1 fractional, 2 american; 4, 5, 6 hongkong, indonesian, malaysian of the
+ * European view, 14, 15, 16 of the Asian.
  */
 export type OddsViewId = 0 | 1 | 2 | 4 | 5 | 6 | 14 | 15 | 16;
 export type OddsViewName = 'decimal' | 'fractional' | 'american' | 'hongkong' | 'indonesian' | 'malaysian';

@@ -1,7 +1,7 @@
 /** Construction, identity and merging of media entities. */
 import type { MediaEntity, MediaInput } from '../types.ts';
 
-/** The text of the specification, character by character [MDA-4]. */
+/** The required message, character by character [D8.12, MDA-4]. */
 const SOURCE_MISSING = 'One of the parameters of the MediaEntity constructor is required: videoId or zoneId';
 
 const DEFAULTS = {

@@ -6,7 +6,7 @@
 /** `none`: no contact is confirmed. */
 export type Activation = 'none' | 'email' | 'both' | 'phone';
 
-/** By the specification's number. */
+/** By the operator's number [D3.11.3]. */
 export const ACTIVATIONS: readonly Activation[] = ['none', 'email', 'both', 'phone'];
 
 /** A contact that the player has confirmed. */

@@ -14,7 +14,7 @@ import { PaymentCard } from './payment-card.tsx';
 
 type Request = CashierView['requests']['list'][number];
 
-/** The specification names no maximum; this is the operator's. */
+/** The operator's maximum. */
 export const MAX_TEXT = 2_000;
 
 function Answer({ request, view }: { readonly request: Request; readonly view: CashierView }): ReactNode {

@@ -90,7 +90,7 @@ function RealityCheck({ view }: { readonly view: LimitsView }): ReactNode {
   );
 }
 
-/** Specification: confirm approves; dismiss and cancel reject. */
+/** Confirm approves; dismiss and cancel reject [D4.2.8]. */
 function Approval({ change }: { readonly change: NonNullable<LimitsView['prompt']> }): ReactNode {
   const core = useCore();
   const { limitType, from, to, currency } = change;

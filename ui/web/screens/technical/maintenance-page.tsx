@@ -1,6 +1,6 @@
 /**
  * Maintenance: its start, its end, and that the page returns automatically. The same text follows in the
- * specification's language when that differs.
+ * required language of S8.16 when that differs.
  */
 import { useEffect, useState, type ReactNode } from 'react';
 import { noticeLanguage } from 'touchline/core/maintenance/public';

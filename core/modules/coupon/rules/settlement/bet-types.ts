@@ -28,7 +28,7 @@ export interface BetType {
 
 /** The most legs of any coupon, whatever the operator allows: line counts stay exact as numbers. */
 const MAX_LEGS = 50;
-/** Specification: the system value is never below 2, and 2 by default. */
+/** The system value is never below 2, and 2 by default [D3.1.12]. */
 export const MIN_SYSTEM_VALUE = 2;
 
 const COMBINED = {

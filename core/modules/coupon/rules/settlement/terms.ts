@@ -10,7 +10,7 @@ const BONUS_BET_MIN_LEGS = 3;
 /** Thousandths. */
 const BONUS_BET_MIN_PRICE = 1100;
 const BONUS_BET_MIN_TOTAL = fromScaled(1010, 1000);
-/** Specification: no leg of this market kind. */
+/** No leg of a bonus bet has this market kind. */
 const BONUS_BET_BANNED_KIND = 7;
 
 /** The price of the bonus leg of an express of n legs: 1 + min(n, 10)/100. */
