@@ -18,7 +18,7 @@ import type { SecretChannels } from '../kernel/secrets.ts';
 import type { NavigationContext } from '../navigation/navigation-context.ts';
 import type { Ports } from '../ports/ports.ts';
 
-/** What every feature gets from the core. */
+/** The services that every feature gets from the core. */
 export interface CoreServices {
   readonly ports: Ports;
   /** Calls with the policies of `core/http`: tokens, retry, captcha, fingerprint, terms. */

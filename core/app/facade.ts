@@ -78,7 +78,7 @@ export interface Core {
 /** The core of a shell without addresses: routes and guards are a tenth of the code. */
 export type PagelessCore = Omit<Core, 'navigation'>;
 
-/** What a board of prices needs: a core without a session and a coupon. */
+/** The core of a board of prices: without a session and a coupon. */
 export type BoardCore = Pick<Core, 'dispatch' | 'start' | 'stop' | 'preferences' | 'couponMarkets' | 'line'>;
 
 /** The bus with the types of the list: a command is decided by the feature whose contract states its events. */

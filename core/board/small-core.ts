@@ -1,5 +1,5 @@
 /**
- * What the cores for pages of other sites share: a list of features over the ports, without a journal and navigation.
+ * The common part of the cores for pages of other sites: features over the ports, without journal and navigation.
  */
 import type { Observable, Subscription } from 'rxjs';
 import { EMPTY, of } from 'rxjs';

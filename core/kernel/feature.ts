@@ -15,12 +15,12 @@ export interface FeatureTypes {
   readonly command: Message;
   readonly event: Message;
   readonly rejection: unknown;
-  /** What shells subscribe to. */
+  /** The view that shells subscribe to. */
   readonly view: unknown;
-  /** What siblings may call; `null` for most features. */
+  /** The calls for siblings; `null` for most features. */
   readonly service: unknown;
   /**
-   * What shells may call besides commands: calls that carry a secret, and calls that answer the caller; `null` for most
+   * The calls of shells besides commands: calls that carry a secret, and calls that answer the caller; `null` for most
    * features.
    */
   readonly actions: unknown;
@@ -84,7 +84,7 @@ export function typedLookup(named: NamedLookup): Lookup {
   return lookup as Lookup;
 }
 
-/** What a feature may read: its own state, and the siblings that it declared. */
+/** The sources that a feature may read: its own state, and the siblings that it declared. */
 export interface FeatureReads<T extends FeatureTypes, N extends Contracts, O extends Contracts> {
   /** The feature's own state and events. */
   readonly own: {

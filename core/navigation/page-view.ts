@@ -13,7 +13,7 @@ const PUBLIC: Readonly<Record<string, RegExp>> = {
 const BONUS = /^[a-z]{1,12}(?:_[a-z]{1,12})?$/;
 const BONUS_ROUTES: ReadonlySet<string> = new Set(['bonus', 'bonus-offer']);
 
-/** What analytics may know about a page; `null` for an address without a route. */
+/** The facts of a page that analytics may know; `null` for an address without a route. */
 export function viewOf({ route, params }: Pick<Target, 'route' | 'params'>): PageView | null {
   if (route === null) return null;
   const { name, path } = route;

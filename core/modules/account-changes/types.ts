@@ -16,7 +16,7 @@ export interface AskedConversion {
   readonly amount: number;
 }
 
-/** What the operator would pay for an amount until the rate ends. */
+/** The operator's offer for an amount, valid until the rate ends. */
 export interface Quote extends AskedConversion {
   /** Minor units of the second account's currency. */
   readonly received: number;

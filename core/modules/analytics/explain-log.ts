@@ -1,5 +1,5 @@
 /**
- * What analytics did with a log, for developers: items that were sent, that wait, or that were dropped, and those that
+ * Explains analytics on a log, for developers: items that were sent, that wait, or that were dropped, and those that
  * consent kept back. Folded from the log afterwards: without consent nothing is noted at the time [ANL-1, ANL-12].
  */
 import type { Recorded } from '../../kernel/message.ts';
@@ -60,7 +60,7 @@ export function explainAnalytics(events: readonly Recorded[], trail: readonly De
   return [...rows.values()].sort((a, b) => a.at - b.at);
 }
 
-/** What an event says about consent to marketing; null for any other event. */
+/** The consent to marketing that an event carries; null for any other event. */
 function allowsMarketing(event: ConsentEvent | AnalyticsEvent): boolean | null {
   if (event.type === 'consent/assumed') return true;
   if (event.type !== 'consent/given' && event.type !== 'consent/adopted') return null;

@@ -34,7 +34,7 @@ export function plannedSinks({
   return [...collector, ...services].filter(({ name }) => !known.has(name) && known.add(name));
 }
 
-/** What the visitor's choice means for marketing. */
+/** The permission for marketing that follows from the visitor's choice. */
 export function permissionOf({ type, allows }: Pick<ConsentView, 'type' | 'allows'>): Gate['state'] {
   return type === null ? 'unknown' : allows.marketing ? 'allowed' : 'refused';
 }

@@ -17,7 +17,7 @@ export interface PageDetails {
   readonly bonus?: string;
 }
 
-/** What a shell reports because no event of the core shows it. */
+/** An item that a shell reports because no event of the core shows it. */
 export type TrackedItem = Extract<Item, { readonly name: 'menu_click' | 'recovery_open' }>;
 
 export type AnalyticsCommand =

@@ -1,4 +1,4 @@
-/** What shells see of appeals, and what they may do beside commands. */
+/** The view of appeals, and the actions of shells beside commands. */
 import type { RightStop } from '../user/public.ts';
 import type { AppealForm, AppealsState } from './types.ts';
 

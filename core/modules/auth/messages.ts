@@ -4,7 +4,7 @@ import type { AuthFailure, AuthJob, CodePurpose, LoginMode, Outcome } from './ty
 /** Flows that can be restarted. */
 export type Flow = 'login' | 'registration' | 'recovery' | 'letter' | 'security';
 
-/** What is shown once and then dismissed. */
+/** Content that is shown once and then dismissed. */
 export type ShownOnce = 'backupCodes' | 'twoFactor';
 
 export type AuthCommand =

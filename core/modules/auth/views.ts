@@ -1,4 +1,4 @@
-/** What shells see of the forms, and the actions that take typed values. */
+/** The view of the forms, and the actions that take typed values. */
 import type { Draft, Shown } from './draft-store.ts';
 import type { Offer } from './rules/offer.ts';
 import type { AuthState } from './state.ts';

@@ -19,7 +19,7 @@ export interface EditSide {
 /** The operator's terms at one moment. */
 export interface EditTermsWire {
   readonly betId: string;
-  /** What the old bet is worth: its cash-out offer, and the stake of the new bet. 0 without an offer. */
+  /** The worth of the old bet: its cash-out offer, and the stake of the new bet. 0 without an offer. */
   readonly value: number;
   readonly old: EditSide;
   /** Null where the new terms can't be told. */
@@ -102,7 +102,7 @@ export type EditAnswer =
   | { readonly status: 'accepted'; readonly old: Bet; readonly next: Bet }
   | { readonly status: 'rejected'; readonly reasons: readonly EditRefusal[] };
 
-/** What the player agreed to: the legs at these prices or better, for a bet worth at least `value`. */
+/** The edit that the player agreed to: the legs at these prices or better, for a bet worth at least `value`. */
 export interface AgreedEdit {
   readonly key: string;
   readonly userId: string;

@@ -7,7 +7,7 @@ import { choicesOf } from './rules/choices.ts';
 import type { BonusAct, BonusGamesState, BonusPlayer, KeyedBonusAct } from './types.ts';
 
 export interface BonusGamesFacts {
-  /** What stops bonuses now. */
+  /** The reasons that stop bonuses now. */
   readonly stops: readonly RightStop[];
   readonly isExcluded: boolean;
   readonly newKey: () => string;

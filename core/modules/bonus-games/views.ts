@@ -3,11 +3,11 @@ import type { RightStop } from '../user/public.ts';
 import { choicesOf } from './rules/choices.ts';
 import type { BonusGamesState } from './types.ts';
 
-/** What the player can do now: the one thing that the page's main control offers. */
+/** The player's next step: the one action that the page's main control offers. */
 export type NextStep = 'logIn' | 'stopped' | 'earn' | 'play' | 'choose';
 
 export interface BonusGamesView extends BonusGamesState {
-  /** What stops bonuses now, all reasons at once. */
+  /** All reasons that stop bonuses now. */
   readonly stops: readonly RightStop[];
   readonly isExcluded: boolean;
   /** Null until loaded. */

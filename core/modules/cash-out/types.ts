@@ -9,7 +9,7 @@ export interface CashOutPart {
   readonly amount: number;
   /** How much the most that the bet can still pay falls. */
   readonly givesUp: number;
-  /** What stays on the bet; 0 for all. */
+  /** The stake that stays on the bet; 0 for a whole cash-out. */
   readonly restStake: number;
   readonly restBest: number;
 }
@@ -93,7 +93,7 @@ export type CashOutAnswer =
   | { readonly status: 'accepted'; readonly paid: PaidCashOut; readonly bet: Bet }
   | { readonly status: 'rejected'; readonly reasons: readonly CashOutRefusal[] };
 
-/** What the player agreed to. `amount` is the least that may be paid for `stake`. */
+/** The cash-out that the player agreed to. `amount` is the minimum payment for `stake`. */
 export interface AgreedCashOut {
   readonly key: string;
   readonly userId: string;

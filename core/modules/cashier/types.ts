@@ -200,7 +200,7 @@ export interface Blocker extends Reason {
   readonly remedy: Remedy | null;
 }
 
-/** What a bet lacks in money: a deposit that the coupon asks for [CSH-19]. */
+/** The money that a bet lacks: a deposit that the coupon asks for [CSH-19]. */
 export interface Shortfall {
   /** Minor units, above 0. */
   readonly amount: number;

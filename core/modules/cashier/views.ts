@@ -101,7 +101,7 @@ export interface CashierView {
   readonly available: number;
   readonly deposit: FormView;
   /**
-   * What the coupon lacks in money, while nothing else is against the bet. A deposit is offered only without
+   * The money that the coupon lacks, while nothing else prevents the bet. A deposit is offered only without
    * `blockers`; their remedies lead to other pages.
    */
   readonly shortfall: (Shortfall & { readonly blockers: readonly Blocker[] }) | null;
@@ -156,7 +156,7 @@ export interface CashierView {
   };
 }
 
-/** What carries personal values. Each action is false, and keeps none of the values, when its command is refused. */
+/** Actions that carry personal values. Each is false, and keeps none of the values, when its command is refused. */
 export interface CashierActions {
   /**
    * Pays as the form says, with fields that were typed; a form without fields takes the command `cashier/pay`.

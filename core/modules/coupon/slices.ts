@@ -32,7 +32,7 @@ export interface SlipSlice {
   readonly canRedo: boolean;
 }
 
-/** What is staked, from which account and on which terms, and the figures that follow from the stake and the prices. */
+/** The stake, its account and terms, and the figures that follow from the stake and the prices. */
 export interface StakeSlice {
   readonly currency: string;
   readonly account: {
@@ -101,7 +101,7 @@ export interface StakeSlice {
   } | null;
 }
 
-/** What the operator offers beside the player's own selections, and the loading and sharing of coupons. */
+/** The operator's offers beside the player's own selections, and the loading and sharing of coupons. */
 export interface OffersSlice {
   readonly bonusBet: { readonly isPossible: boolean; readonly isOn: boolean; readonly percent: number };
   readonly advance: {

@@ -12,7 +12,7 @@ export interface DebugActions {
   /** Modules whose state differs from the fold of the log. */
   readonly differing: () => readonly string[];
   readonly write: (value: unknown, indent?: number) => string;
-  /** What analytics sent, and what consent kept back, with the page views of the decisions [ANL-12]. */
+  /** The items that analytics sent and those that consent kept back, with the page views of the decisions [ANL-12]. */
   readonly analytics: (trail: readonly Decision[]) => readonly AnalyticsRow[];
   /** The log and the decisions, restricted to exportable fields. */
   readonly exportLog: (trail: readonly Decision[]) => string;

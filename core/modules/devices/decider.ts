@@ -45,7 +45,7 @@ export const devicesDecider: Decider<DevicesState, DevicesCommand, DevicesEvent,
       case 'devices/received':
         return { ...event.payload, status: 'ready', ending: null, hasEndFailed: false };
       case 'devices/failed':
-        // What is known stays in sight when a device could not be signed out.
+        // The known list stays in sight when a device could not be signed out.
         return state.ending === null ? { ...state, status: 'failed' } : { ...state, ending: null, hasEndFailed: true };
       case 'devices/forgotten':
         return devicesDecider.initial;

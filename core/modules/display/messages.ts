@@ -6,9 +6,9 @@ export type DisplayCommand =
   | Message<'display/choose', Partial<Display>>
   /** Preferences that were chosen elsewhere on the page, and that the account keeps, too. */
   | Message<'display/note', Partial<Shared>>
-  /** What another tab, or storage, says. */
+  /** Adopts the values of another tab, or of the storage. */
   | Message<'display/adopt', { readonly entries: Entries }>
-  /** What the account has after it was sent `sent`. */
+  /** The account's entries after `sent` was sent to it. */
   | Message<'display/receive', { readonly answer: Entries; readonly sent: Entries }>
   /** The player has left: what the account was not sent is nobody's now. */
   | Message<'display/release', Record<string, never>>;

@@ -24,7 +24,7 @@ export function sharePreferences({ events$, entries, preferences, preferencesEve
     );
     return names.length === 0 ? EMPTY : of({ type: 'display/note', payload });
   };
-  /** What was chosen before this feature had loaded. */
+  /** Choices that were made before this feature had loaded. */
   const early$ = defer(() => {
     const now = preferences.get();
     return note(
@@ -36,7 +36,7 @@ export function sharePreferences({ events$, entries, preferences, preferencesEve
     map(({ event }) => event),
     startWith({ type: 'preferences/adopted' as const, payload: preferences.get() }),
     pairwise(),
-    // What another tab chose comes with that tab's entries.
+    // A choice of another tab comes with that tab's entries.
     filter(([, { type }]) => type === 'preferences/chosen'),
     mergeMap(([{ payload: before }, { payload: chosen }]) =>
       note(

@@ -26,7 +26,7 @@ export const CHOICES = {
   boardOrder: ['league', 'time'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** What is on or off, with its default. */
+/** The options that are on or off, with their defaults. */
 export const SWITCHES = {
   isCompact: false,
   isGroupedByCountry: true,
@@ -101,5 +101,5 @@ export interface Entry {
   readonly isKept?: true | undefined;
 }
 
-/** What was chosen; an option that nobody chose has no entry. */
+/** The chosen options; an option that nobody chose has no entry. */
 export type Entries = Readonly<Partial<Record<OptionName, Entry>>>;

@@ -131,7 +131,7 @@ export const decodeAnswer: Decode<Entries> = decodeWith(
   ),
 );
 
-/** What the device keeps, and what another tab sends. */
+/** Decodes the entries that the device keeps or another tab sends. */
 export const decodeEntries: Decode<Entries> = decodeWith(
   v.pipe(
     v.record(v.string(), v.object({ value: v.unknown(), at: integer, isKept: v.optional(v.boolean()) })),

@@ -32,7 +32,7 @@ export function syncAccount({ session, events$, state, api, clock }: Io): Observ
       ? api({ ...asked, method: 'GET' })
       : api({ ...asked, method: 'POST', body: { favourites: changes } });
   };
-  // What is sent again is merged again, which changes nothing: any call may be repeated or cut off.
+  // Sending a change again merges it again, which changes nothing: any call may be repeated or cut off.
   const exchange = (pauseMs: number): Observable<FavouritesCommand> =>
     defer(() => {
       const changes = unsentChanges(state());

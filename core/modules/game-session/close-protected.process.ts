@@ -25,7 +25,7 @@ export function protectionOf(view: LimitsView | null): ProtectedBy | null {
 interface Io {
   readonly events$: Observable<Recorded<GameSessionEvent>>;
   readonly clock: Clock;
-  /** What takes no further stake while no round is open. */
+  /** The reason that forbids further stakes, while no round is open. */
   readonly reason$: Observable<ProtectedBy | null>;
 }
 

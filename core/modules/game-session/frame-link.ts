@@ -23,7 +23,7 @@ export interface FrameLinkIo {
   readonly close: (reason: CloseReason) => void;
 }
 
-/** What a foreign game says of its session. */
+/** A foreign game's report of its session. */
 export type ForeignReport = Extract<ForeignMessage['t'], 'opened' | 'roundStarted' | 'roundEnded'>;
 
 export interface FrameLink {

@@ -52,7 +52,7 @@ interface Io {
   /** The round that the game shows again. */
   readonly replay: Cell<Replay | null>;
   readonly sessionId: Cell<string | null>;
-  /** What the operator calls the session of a foreign game; null for our own. */
+  /** The operator's name of a foreign game's session; null for our own games. */
   readonly launchedId: Cell<string | null>;
   readonly money: Cell<GameMoney | null>;
   readonly seen: Cell<SeenRounds>;
@@ -170,7 +170,7 @@ export function runSession(io: Io): Observable<Message> {
     ),
   );
 
-  /** What a foreign game reports of its rounds changes no money: the operator is asked [GSN-6, GSN-19]. */
+  /** A foreign game's report of its rounds changes no money: the operator is asked [GSN-6, GSN-19]. */
   const foreign$ = merge(
     reports$.pipe(
       mergeMap((report): readonly Message[] => {

@@ -103,7 +103,7 @@ export interface GameSessionView extends GameSessionState {
   readonly fair: FairSeeds | null;
   /** Finished rounds of this visit, newest first. */
   readonly rounds: readonly RoundProof[];
-  /** What happened to the seeds in this visit that must not; empty for a fair game. */
+  /** Violations of the seeds' rules in this visit; empty for a fair game. */
   readonly seedFaults: readonly SeedFault[];
 }
 

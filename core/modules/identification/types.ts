@@ -5,14 +5,14 @@ export const PROVIDERS = ['faceid', 'verigram'] as const;
 /** The services that compare a photograph with the player's documents. */
 export type Provider = (typeof PROVIDERS)[number];
 
-/** What the operator knows of a player's identification. */
+/** The operator's state of a player's identification. */
 export interface Check {
   readonly status: IdentificationStatus;
   /** A photograph has been sent, and no decision has been made. */
   readonly isUnderReview: boolean;
   /** The offered providers, the preferred one first. */
   readonly providers: readonly Provider[];
-  /** What a photograph must show, as text keys without their prefix. */
+  /** The requirements of a photograph, as text keys without their prefix. */
   readonly requirements: readonly string[];
   /** Attempts that are left today. */
   readonly attempts: number;

@@ -1,4 +1,4 @@
-/** What shells see of identification, and what they may do beside commands. */
+/** The view of the identification, and the actions of shells beside commands. */
 import type { IdentificationState } from './types.ts';
 
 export interface IdentificationView extends IdentificationState {

@@ -22,7 +22,7 @@ export interface LimitsState {
    * The operator's time in its last answer, and the local time at its arrival, ms; null without the operator's time.
    */
   readonly anchor: { readonly serverAt: number; readonly localAt: number } | null;
-  /** What the service of users says while the limit service has not answered; null once it has [LIM-26]. */
+  /** The limits of the service of users, until the limit service has answered; null from then on [LIM-26]. */
   readonly client: Pick<LimitsState, 'limits' | 'anchor'> | null;
   readonly asked: Asked | null;
   readonly outcome: Outcome | null;

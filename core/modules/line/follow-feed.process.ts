@@ -51,7 +51,7 @@ const MAX_RESUMES = 4;
 class Lost extends Error {}
 
 /**
- * What the read model holds: the last applied frame, and the stream that it belongs to. Null when only a snapshot can
+ * The state of the read model: the last applied frame, and the stream that it belongs to. Null when only a snapshot can
  * complete the model. Outlives a restart of the process.
  */
 export interface Progress {

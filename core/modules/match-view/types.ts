@@ -1,4 +1,4 @@
-/** What a game has to show, and the live view of its match. */
+/** The media that a game has, and the live view of its match. */
 import type { VideoSource, ZoneKind } from '../media/public.ts';
 
 export const SURFACES = [
@@ -59,7 +59,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** What is told beside the score. */
+/** A detail that is shown beside the score. */
 export type Detail =
   /** Strokes over the net. */
   | { readonly kind: 'rally'; readonly shots: number }

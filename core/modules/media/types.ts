@@ -64,7 +64,7 @@ export interface MediaEntity {
   readonly isRecommended: boolean;
 }
 
-/** What a caller says of an entity; omitted fields keep their value in a merge, and get the default in a new entity. */
+/** The fields that a caller sets; omitted ones keep their value in a merge, and get the default in a new entity. */
 export type MediaInput = Pick<MediaEntity, 'type' | 'target' | 'gameId' | 'sportId'> &
   Partial<Omit<MediaEntity, 'id' | 'type' | 'target' | 'gameId' | 'sportId'>>;
 

@@ -29,7 +29,7 @@ export const feature = defineFeature(modals, {
   create({ ports, own, readable, eventsOf }) {
     const { clock } = ports;
     const view = derive(own.readable, viewModals);
-    /** What guests of this site are to meet; null before it is known, and for players. */
+    /** The config and set-up of modals for guests; null until known, and for players. */
     const guest = combine([readable('siteConfig'), readable('session')] as const, ([{ config }, { status }]) =>
       config === null || status !== 'guest' ? null : { config, setup: setupOf(config) },
     );

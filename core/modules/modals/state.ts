@@ -42,9 +42,9 @@ export interface Modal {
   readonly isHeld: boolean;
   /** While the player's pointer or focus is on it, its time does not run [MDL-6]. */
   readonly isResting?: boolean;
-  /** It was waiting while a button of another modal navigated, and is shown on the new page [MDL-5]. */
+  /** True if the modal waited while a button of another one navigated: the new page shows this modal [MDL-5]. */
   readonly comesAlong?: true;
 }
 
-/** Those that are open, in the order they were opened. */
+/** The open modals, in the order they were opened. */
 export type ModalsState = readonly Modal[];

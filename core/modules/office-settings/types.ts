@@ -28,7 +28,7 @@ export type WalletTitle = (typeof WALLET_TITLES)[number];
 export const PROMO_TITLES = ['bonusCode', 'voucher'] as const;
 export type PromoTitle = (typeof PROMO_TITLES)[number];
 
-/** What the operator shows in the office; a field that the operator does not send counts as shown. */
+/** The parts of the office that the operator shows; a field that the operator does not send counts as shown. */
 export interface OfficeOffer {
   readonly areFavouriteTeamsShown: boolean;
   readonly isPromoCodeCheckShown: boolean;
@@ -92,7 +92,7 @@ export interface SaveError {
 
 export interface OfficeSettingsState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** What the operator has, with the changes that are being saved. */
+  /** The operator's settings, with the changes that are being saved. */
   readonly answer: SettingsAnswer | null;
   /** Changes that wait for their answer. */
   readonly saving: number;

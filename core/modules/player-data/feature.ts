@@ -1,4 +1,4 @@
-/** What this device keeps of a player: gone when they leave, and when another player comes. */
+/** A player's data on this device: removed when the player leaves, and when another player comes. */
 import { defineFeature } from '../../app/define-feature.ts';
 import { createCell } from '../../kernel/readable.ts';
 import { coupon } from '../coupon/public.ts';

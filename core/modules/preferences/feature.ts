@@ -1,4 +1,4 @@
-/** What a player chose of language, odds, theme and clock. */
+/** Preferences: the player's choice of language, odds, theme and clock. */
 import { defineFeature } from '../../app/define-feature.ts';
 import { derive } from '../../kernel/readable.ts';
 import { preferences } from './contract.ts';

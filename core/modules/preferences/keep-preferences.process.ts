@@ -22,7 +22,7 @@ interface Io {
   readonly stored: StoredValue<Preferences>;
   readonly tabs: TabsPort;
   /**
-   * What was chosen before effects ran, such as the language of a page that a server has rendered; null for nothing.
+   * The choice made before effects ran, such as the language of a page that a server has rendered; null for none.
    */
   readonly chosenEarly: Preferences | null;
 }

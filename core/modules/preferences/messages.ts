@@ -4,7 +4,7 @@ import type { Preferences } from './types.ts';
 export type PreferencesCommand =
   /** Any subset of the preferences. */
   | Message<'preferences/choose', Partial<Preferences>>
-  /** What another tab, or storage, says. */
+  /** Adopts the values of another tab, or of the storage. */
   | Message<'preferences/adopt', Preferences>;
 
 export type PreferencesEvent = Message<'preferences/chosen', Preferences> | Message<'preferences/adopted', Preferences>;

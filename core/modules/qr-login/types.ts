@@ -1,4 +1,4 @@
-/** What proves an approval: the password, or the code of the second step where the player has one. */
+/** The proof of an approval: the password, or the code of the second step where the player has one. */
 export type Proof = 'password' | 'code';
 
 /** A login that another device asks for. */

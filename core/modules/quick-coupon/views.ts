@@ -1,4 +1,4 @@
-/** What shells see. */
+/** The feature's view for shells. */
 export interface QuickCouponView {
   readonly isShown: boolean;
 }

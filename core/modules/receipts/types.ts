@@ -26,7 +26,7 @@ export interface ReceiptLeg extends LegIdentity, LegPlace {
   readonly acceptedPrice: number | null;
 }
 
-/** What a cash-out paid and for what, self-contained, as the operator recorded it. */
+/** The receipt of a cash-out, self-contained, as the operator recorded the payment. */
 export interface CashOutReceiptBody {
   readonly format: 'touchline-cash-out-receipt/1';
   /** The version of the cash-out's rules behind the figures. */

@@ -85,7 +85,7 @@ export function readDueCashOutBody(text: string): CashOutReceiptBody | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** What receipts of either kind have in common; null for a text that is neither. */
+/** Reads the body of a receipt of either kind; null for any other text. */
 export function readAnyBody(text: string): ReceiptBody | CashOutReceiptBody | null {
   return readBody(text) ?? readCashOutBody(text);
 }

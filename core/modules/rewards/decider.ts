@@ -6,7 +6,7 @@ import { isPossible, isSameAct } from './rules/acts.ts';
 import type { RewardsState } from './types.ts';
 
 export interface RewardsFacts {
-  /** What stops bonuses now. */
+  /** The reasons that stop bonuses now. */
   readonly stops: readonly RightStop[];
   readonly isExcluded: boolean;
   readonly newKey: () => string;

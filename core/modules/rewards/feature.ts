@@ -1,4 +1,4 @@
-/** What a player earns beside winnings, loaded by the pages that show it. */
+/** Rewards: a player's earnings beside winnings. The pages that show them load this feature. */
 import { defineFeature } from '../../app/define-feature.ts';
 import { combine, derive } from '../../kernel/readable.ts';
 import { limits } from '../limits/public.ts';

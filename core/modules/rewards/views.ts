@@ -4,7 +4,7 @@ import type { NextLevel } from './rules/progress.ts';
 import type { RewardsState } from './types.ts';
 
 export interface RewardsView extends RewardsState {
-  /** What stops bonuses now, all reasons at once [RWD-9]. */
+  /** All reasons that stop bonuses now [RWD-9]. */
   readonly stops: readonly RightStop[];
   /** The player is under an exclusion: nothing is offered. */
   readonly isExcluded: boolean;

@@ -1,6 +1,6 @@
 import type { ComboOffer, ComboRefusal } from './types.ts';
 
-/** What shells see. */
+/** The feature's view for shells. */
 export interface SameGameView {
   /** The selections of the last question, in ascending order. */
   readonly marketIds: readonly number[];

@@ -1,4 +1,4 @@
-/** What the session offers beyond its state and commands: a service for siblings, and actions for shells. */
+/** The session's interface beyond its state and commands: a service for siblings, and actions for shells. */
 import type { Cell } from '../../kernel/readable.ts';
 import type { Flag } from './flag.ts';
 import type { NewCredentials } from './views.ts';

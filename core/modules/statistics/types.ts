@@ -1,6 +1,6 @@
 /** Statistics of competitions and games, and results. Times are wall ms; scores are goals, points or sets. */
 
-/** What one side did in some games. */
+/** The record of one side over some games. */
 export interface SideRecord {
   readonly played: number;
   readonly won: number;
@@ -117,9 +117,9 @@ export interface CountedCountry {
 export interface FoundResults {
   /** Sports, countries and competitions with games that ended on the day, each in the order of the line [STT-13]. */
   readonly sports: readonly Counted[];
-  /** Those of the chosen sport, or of all. */
+  /** The countries of the chosen sport, or of all sports. */
   readonly countries: readonly CountedCountry[];
-  /** Those of the chosen sport and country; empty without either. */
+  /** The competitions of the chosen sport and country; empty without either. */
   readonly competitions: readonly (Counted & { readonly country: string })[];
   /** The sides of the chosen competition. */
   readonly teams: readonly { readonly id: number; readonly name: string }[];

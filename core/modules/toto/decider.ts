@@ -14,7 +14,7 @@ import type { Draft, Draw, Followed, TotoState } from './types.ts';
 export interface TotoFacts {
   /** Null without a player. */
   readonly userId: string | null;
-  /** What stops bets now. */
+  /** The reasons that stop bets now. */
   readonly stops: readonly RightStop[];
   readonly isExcluded: boolean;
   readonly group: GroupMark;

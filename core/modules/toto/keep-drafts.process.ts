@@ -42,7 +42,7 @@ export function keepDrafts({ events$, drafts, session, ...io }: Io): Observable<
       if (who === 'unknown') return EMPTY;
       const guests = ofGuest.read() ?? [];
       const kept = who === 'guest' ? guests : [...(ofPlayer.read() ?? []), ...guests];
-      // What a guest has filled in is the player's from the login on.
+      // A guest's drafts become the player's at the login.
       write(withKept(drafts(), kept));
       if (who !== 'guest') ofGuest.remove();
       return kept.length === 0 ? EMPTY : of({ type: 'toto/restoreDrafts', payload: { drafts: kept } });

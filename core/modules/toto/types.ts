@@ -103,7 +103,7 @@ export interface TotoCoupon {
   readonly payout: number | null;
 }
 
-/** What a page shows of a section: one draw, the draw on sale, the one after it, or no draw. */
+/** The draw that a page shows of a section: one by number, the draw on sale, the one after it, or none. */
 export interface Followed {
   readonly section: TotoSection;
   readonly draw: number | 'open' | 'next' | null;

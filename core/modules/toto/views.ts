@@ -6,7 +6,7 @@ import { orderOf } from './rules/order.ts';
 import type { Order } from './rules/order.ts';
 import type { Draft, TotoState } from './types.ts';
 
-/** What the main control of an open draw does: `again` sends a purchase without an answer once more. */
+/** The action of an open draw's main control: `again` repeats a purchase without an answer. */
 export type TotoStep = 'logIn' | 'stopped' | 'buy' | 'again';
 
 export interface TotoView extends TotoState {
@@ -14,11 +14,11 @@ export interface TotoView extends TotoState {
   readonly draft: Draft | null;
   /** The marks can't be changed: a purchase is under way, or has no answer yet. */
   readonly isHeld: boolean;
-  /** What the draft would buy. */
+  /** The order that the draft would make. */
   readonly order: Order | null;
   /** Null while it is not known whether there is a player, and where no coupon can be filled in. */
   readonly next: TotoStep | null;
-  /** What stops bets now, all reasons at once. */
+  /** All reasons that stop bets now. */
   readonly stops: readonly RightStop[];
   readonly isExcluded: boolean;
 }

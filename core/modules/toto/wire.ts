@@ -119,5 +119,5 @@ const keptDraft: v.GenericSchema<unknown, Draft> = v.object({
     }),
   ),
 });
-/** What is kept on the device. */
+/** Decodes the drafts that the device keeps. */
 export const decodeDrafts: Decode<readonly Draft[]> = decodeWith(v.pipe(v.array(keptDraft), v.maxLength(MAX_KEPT)));

@@ -9,7 +9,7 @@ import type { LastAct, TournamentAct, TournamentPage, TournamentsState } from '.
 export interface TournamentsFacts {
   /** Null without a player. */
   readonly userId: string | null;
-  /** What stops bets or bonuses now. */
+  /** The reasons that stop bets or bonuses now. */
   readonly stops: readonly RightStop[];
   readonly isExcluded: boolean;
   readonly newKey: () => string;

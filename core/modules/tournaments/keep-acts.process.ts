@@ -21,7 +21,7 @@ export function keepActs({ events$, acts, userId, ...io }: Io): Observable<Tourn
   const write$ = events$.pipe(
     tap(({ event }) => {
       const now = acts();
-      // What a session leaves behind waits for its player; a logout removes the key [SES-10].
+      // Acts that a session leaves behind wait for their player; a logout removes the key [SES-10].
       if (event.type !== 'tournaments/forgotten' && now !== written) {
         if (now.length === 0) kept.remove();
         else kept.write(now);

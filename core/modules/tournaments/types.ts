@@ -58,7 +58,7 @@ export interface TournamentPlace {
   /** Win/stake. */
   readonly best: Rational;
   readonly at: number;
-  /** What the place is paid, like `prizes`; null until the end. */
+  /** The prize of the place, like `prizes`; null until the end. */
   readonly prize: number | null;
 }
 
@@ -67,7 +67,7 @@ export interface TournamentPage extends Tournament {
   readonly places: readonly TournamentPlace[];
 }
 
-/** What a page shows: the list, or the tournament of a number. */
+/** The content of a page: the list, or the tournament of a number. */
 export type Followed = 'list' | number;
 
 export type TournamentsAnswer =

@@ -5,7 +5,7 @@ import { actOn } from './rules/acts.ts';
 import type { KeyedAct, TournamentPage, TournamentsState } from './types.ts';
 
 /**
- * What the player can do in the tournament that is shown: `again` sends an act without an answer once more; `leave` may
+ * The player's next step in the shown tournament: `again` sends an act without an answer once more; `leave` may
  * be left out, `play` may not be left any more.
  */
 export type TournamentStep = 'logIn' | 'stopped' | 'forbidden' | 'join' | 'leave' | 'play' | 'again';
@@ -19,7 +19,7 @@ export interface TournamentsView extends TournamentsState {
   readonly next: TournamentStep | null;
   /** Counted rounds that the player has left; null without a part in the tournament. */
   readonly roundsLeft: number | null;
-  /** What stops bets or bonuses now, all reasons at once. */
+  /** All reasons that stop bets or bonuses now. */
   readonly stops: readonly RightStop[];
   readonly isExcluded: boolean;
 }

@@ -119,5 +119,5 @@ const kept: v.GenericSchema<unknown, KeyedAct> = v.object({
   userId: short,
   key: short,
 });
-/** What is kept on the device. */
+/** Decodes the acts that the device keeps. */
 export const decodeActs: Decode<readonly KeyedAct[]> = decodeWith(v.pipe(v.array(kept), v.maxLength(MAX_KEPT)));

@@ -26,7 +26,7 @@ import { remindUser } from './remind.process.ts';
 import { banOf, viewUser } from './views.ts';
 import type { UserCommand } from './messages.ts';
 
-/** What changes the player's verification: a copy has been sent, or decided on. */
+/** The events that change the player's verification: a copy was sent, or the operator decided on one. */
 const REVIEWED: ReadonlySet<string> = new Set(['verification/sent', 'verification/decided']);
 
 export const feature = defineFeature(user, {

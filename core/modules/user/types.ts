@@ -27,7 +27,7 @@ export interface UserFacts {
   readonly hiddenSports: HiddenSports;
   /** The operator requires an identification. */
   readonly isIdentificationNeeded: boolean;
-  /** What can be sent to verify the player; empty: the operator has named nothing. */
+  /** The kinds of evidence that verify the player; empty: the operator has named none. */
   readonly verificationKinds: readonly VerificationKind[];
   /** Data that the registration did not ask for are missing. */
   readonly isDataMissing: boolean;
@@ -73,5 +73,5 @@ export interface ProtectionMethods {
   readonly isEmailAuthOn: boolean;
 }
 
-/** What an account may become. */
+/** The kinds of account that an account may be converted into. */
 export type AccountConversion = 'none' | 'main' | 'additional';

@@ -15,7 +15,7 @@ export interface UserView {
   readonly protectionLevel: number | null;
   readonly protection: ProtectionStatus;
   readonly verification: Verification;
-  /** What stops each right now, all reasons at once; empty: the player may [USR-11]. */
+  /** All reasons that stop each right now; empty: the player has the right [USR-11]. */
   readonly stops: RightStops;
 }
 

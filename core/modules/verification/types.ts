@@ -2,7 +2,7 @@
 export const DOCUMENT_TYPES = ['passport', 'identityCard', 'drivingLicence', 'residencePermit'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** What the operator keeps of the player's person. Dates are `YYYY-MM-DD`; '' stands for what is not known. */
+/** The operator's data of the player's person. Dates are `YYYY-MM-DD`; '' stands for an unknown value. */
 export interface PersonalData {
   readonly surname: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface PersonalData {
 
 export type DataField = keyof PersonalData;
 
-/** What a copy of a document proves. */
+/** The purposes of a copy of a document: the claim that the copy proves. */
 export const DOCUMENT_KINDS = ['identity', 'address', 'funds'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
@@ -35,7 +35,7 @@ export interface PlayerDocument {
 /** Why a copy was not taken. */
 export type DocumentProblem = 'incorrectPhoto' | 'noAttempts' | 'serviceError' | 'noAnswer';
 
-/** What the operator answers, apart from the personal data, which enter no message. */
+/** The operator's answer without the personal data, which enter no message. */
 export interface Standing {
   readonly documents: readonly PlayerDocument[];
   /** Fields that only support can change. */

@@ -1,9 +1,9 @@
-/** What shells see of the player's person and documents, and what they may do beside commands. */
+/** The view of the player's person and documents, and the actions of shells beside commands. */
 import type { DataFault } from './rules/personal-data.ts';
 import type { DocumentKind, PersonalData, VerificationState } from './types.ts';
 
 export interface VerificationView extends VerificationState {
-  /** What the operator has; null until it has loaded. It enters no message and no storage. */
+  /** The operator's data; null until loaded. Personal data enter no message and no storage. */
   readonly data: PersonalData | null;
   /** The site's minimum age, in years. */
   readonly minAge: number;

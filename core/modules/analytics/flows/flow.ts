@@ -32,7 +32,7 @@ type Known =
   | SessionEvent
   | SiteChromeEvent;
 
-/** What has to be remembered between two events. */
+/** The memory of the flows between two events. */
 export interface Memory {
   readonly metrics: LocalMetrics;
   /** The route of the page that is shown. */

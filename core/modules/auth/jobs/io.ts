@@ -29,7 +29,7 @@ export interface JobIo {
   readonly drafts: DraftStore;
   readonly newCredentials: Cell<NewCredentials | null>;
   readonly language: () => string;
-  /** Who sent the visitor, with consent to marketing only [RFR-5]. */
+  /** The referral that sent the visitor, with consent to marketing only [RFR-5]. */
   readonly referral: () => Referral | null;
   readonly remember: () => boolean;
   /** The code of the invitation that the visit came with; '' for none. */

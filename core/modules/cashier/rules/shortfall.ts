@@ -1,4 +1,4 @@
-/** What the coupon lacks in money [CSH-19]. */
+/** The money that the coupon lacks [CSH-19]. */
 import { BONUS_ACCOUNT } from '../../accounts/public.ts';
 import type { CouponView } from '../../coupon/public.ts';
 import type { Shortfall } from '../types.ts';

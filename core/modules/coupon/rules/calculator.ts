@@ -109,7 +109,7 @@ export function hasAmount({ betType, legs }: CalculatorForm, at: number): boolea
   return id !== legs[0]?.blockId && legs.findIndex(({ blockId }) => blockId === id) === at;
 }
 
-/** What a size counts: the selections that are no bankers, or the blocks of a multibet. */
+/** The number of units that a size counts: the selections that are no bankers, or the blocks of a multibet. */
 export function unitsOf({ betType, legs }: CalculatorForm): number {
   const others = legs.filter(({ isBanker }) => !isBanker);
   return betType === 'multibet' ? new Set(others.map(({ blockId }) => blockId)).size : others.length;

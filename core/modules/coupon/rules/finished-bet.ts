@@ -1,4 +1,4 @@
-/** What a bet leaves in the coupon once it is accepted, rejected or not saved. */
+/** The coupon's state after a bet was accepted, rejected or not saved. */
 import type { Bet } from '../../history/public.ts';
 import { settledGroup } from './placed-group.ts';
 import type { CouponState, Intent, Placed } from '../state.ts';

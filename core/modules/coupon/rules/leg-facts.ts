@@ -1,4 +1,4 @@
-/** What a selection is beyond its market: facts for shells; no rule of the coupon depends on them [CPN-144]. */
+/** Facts of a selection beyond its market, for shells; no rule of the coupon depends on them [CPN-144]. */
 import { KIND } from '../../line/public.ts';
 import type { LegIdentity } from '../../line/public.ts';
 

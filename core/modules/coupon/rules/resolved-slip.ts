@@ -1,4 +1,4 @@
-/** What `resolveSlip` answers: the coupon's current meaning. */
+/** The result of `resolveSlip`: the coupon's current meaning. */
 import type { MoneyError } from '../../../kernel/money.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { AccountFacts } from '../facts.ts';

@@ -28,7 +28,7 @@ export function ofCompetitions(
   return groups.filter((group) => (champ === null ? group.champ.country === country : group.champ.id === champ.id));
 }
 
-/** What a board offers. A choice whose last game has left the board stays among the options, so that it can be seen. */
+/** The options of a board. A choice whose last game has left the board stays among them, so that it can be seen. */
 export function optionsOf(
   groups: readonly BoardGroup[],
   { country, champ: chosen }: CompetitionChoice,

@@ -39,7 +39,7 @@ export function reconcile(own: Entries, answer: Entries, sent: Entries): Entries
   });
 }
 
-/** What no account has yet. */
+/** The entries that no account has yet. */
 export function unkept(entries: Entries): Entries {
   return build((name) => (entries[name]?.isKept === true ? undefined : entries[name]));
 }

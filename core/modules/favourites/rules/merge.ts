@@ -21,7 +21,7 @@ function isOver({ startsAt }: Favourite, now: number): boolean {
   return startsAt !== null && startsAt + GAME_MS < now;
 }
 
-/** Those of `changes` that `known` does not have yet. */
+/** The `changes` that `known` does not have yet. */
 export function newerThan(known: Favourites, changes: readonly Favourite[], now: number): readonly Favourite[] {
   return changes.filter((change) => !isOver(change, now) && isLater(change, known[keyOf(change)]));
 }

@@ -1,4 +1,4 @@
-/** What the operator accepts as a photograph. */
+/** The operator's conditions for a photograph. */
 
 /** Characters of base64 [IDN-5]. */
 export const MAX_PHOTO_CHARS = 200_000;

@@ -1,4 +1,4 @@
-/** What teams wear: patterns and colours of cloth. Colours are facts; the drawings are the shell's. */
+/** Patterns and colours of the teams' kits. Colours are facts; the drawings are the shell's. */
 export type Pattern = 'plain' | 'sleeves' | 'stripes' | 'hoops' | 'half' | 'sash' | 'band' | 'vest';
 
 /** Colours of cloth: muted enough for a page in either theme. */

@@ -91,7 +91,7 @@ export function handicapStanding(type: number, param: number, score: Score): Leg
   return { standing: byQuarters(ahead), need: missing > 0 ? more(sideOf(type), missing) : null };
 }
 
-/** What is missing on each side; null where nothing is. */
+/** The need of a leg from the units that each side lacks; null if neither lacks any. */
 function missingOf(home: number, away: number): LegNeed | null {
   if (home > 0 && away > 0) return { kind: 'both', home, away };
   if (home > 0) return more('home', home);

@@ -1,6 +1,6 @@
 import { playedAs } from './virtual-sports.ts';
 
-/** What a sport's periods are. */
+/** The kinds of periods of a sport. */
 export type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | 'map' | 'inning';
 
 /** By the operator's sport id; any other sport has periods. */

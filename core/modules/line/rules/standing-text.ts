@@ -7,7 +7,7 @@ import type { LegNeed, LegStanding } from './market-standing.ts';
 import type { NamedGame } from './market-names.ts';
 import { countedBy } from './stat-kinds.ts';
 
-/** What a game's score counts, by the operator's sport id. In tennis the points of the markets are games. */
+/** The unit of a game's score, by the operator's sport id. In tennis the points of the markets are games. */
 const UNITS: ReadonlyMap<number, 'goal' | 'run' | 'game'> = new Map([
   [1, 'goal'],
   [2, 'goal'],

@@ -39,7 +39,7 @@ function marksIn(happening: Happening): readonly (readonly [number: number, mark
   return kind === 'goal' || kind === 'yellowCard' || kind === 'redCard' ? [[number, { kind, happening }]] : [];
 }
 
-/** What the players of one side have done, in the order of the match; players who have done nothing are left out. */
+/** The marks of the players of one side, in the order of the match; players without a mark are left out. */
 export function marksOf(happened: readonly Happening[], side: Exclude<Side, 'none'>): Marks {
   const marks = new Map<number, readonly Mark[]>();
   for (const happening of happened)

@@ -14,7 +14,7 @@ export function without(viewed: readonly ViewedGame[], gameId: number): readonly
   return viewed.filter((each) => each.gameId !== gameId);
 }
 
-/** What an earlier visit has kept, after the games of this one. `now` is wall ms. */
+/** Appends the games of an earlier visit to those of this one. `now` is wall ms. */
 export function withEarlier(
   viewed: readonly ViewedGame[],
   earlier: readonly ViewedGame[],

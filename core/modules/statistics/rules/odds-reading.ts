@@ -1,4 +1,4 @@
-/** What the chart of a price says of one recorded time [STT-18]. */
+/** Reads the chart of a price at one recorded time [STT-18]. */
 import type { OddsHistory } from '../types.ts';
 
 /** A goal belongs to a recorded time within this share of the chart's span. */

@@ -1,4 +1,4 @@
-/** What a draft would buy: columns, stake and total, and what is missing [TOC-4]. */
+/** The order of a draft: columns, stake, total, and the first problem [TOC-4]. */
 import type { GroupMark } from '../../../kernel/decimal-text.ts';
 import { moneyToTypedText, parseMoney } from '../../../kernel/money.ts';
 import type { Draft, Draw } from '../types.ts';

@@ -15,7 +15,7 @@ export function drawArms(trials: Trials, known: Arms, random: () => number): Arm
   );
 }
 
-/** What the visitor sees: the drawn arm, or the first one. */
+/** The arm of each trial that the visitor sees: the drawn one, or the first. */
 export function shownArms(trials: Trials, drawn: Arms): Arms {
   return Object.fromEntries(
     Object.entries(trials).map(([trial, arms]) => {

@@ -1,4 +1,4 @@
-/** What a player can do next for the account, most urgent first [USR-14]. */
+/** The next steps of a player for the account, most urgent first [USR-14]. */
 import type { ProtectionMethods } from '../types.ts';
 import type { Verification } from './status.ts';
 

@@ -26,7 +26,7 @@ export interface Bounds {
 
 export type Fate = 'lost' | 'won' | 'returned';
 
-/** What the legs so far have come to. */
+/** The outcome of the legs so far. */
 export interface AntiCase {
   /** Of the prices of all legs that were not returned. */
   readonly product: Rational;

@@ -25,7 +25,7 @@ function playOf({ amount, legs }: StakedBlock<SettleLeg>): Play {
   return { amount: fromInt(amount), low: factor('lost'), high: factor('won') };
 }
 
-/** What a covered block adds to the balance. */
+/** The amount that a covered block adds to the balance. */
 export function gain(amount: Rational, factor: Rational): Rational {
   return mul(amount, sub(factor, ONE));
 }

@@ -10,7 +10,7 @@ import { bonusOf, outcomeTerms, paidOut, settle, statusOf } from './settle.ts';
 import { shapeOf } from './shape.ts';
 
 /**
- * What is left of the stake pays its share of the exact payout of the bet as placed, before terms and rounding. `input`
+ * The rest of the stake pays its share of the exact payout of the bet as placed, before terms and rounding. `input`
  * is the bet as placed; `rest` in minor units, from 0 to its stake.
  */
 export function settleRest(input: SettleInput, rest: number): Result<Settlement, readonly CouponMathError[]> {
