@@ -1,5 +1,5 @@
 /**
- * What both elements share: one core for all elements of a page, texts in the element's language, a shadow root that
+ * The base of both elements: one core for all elements of a page, texts in the element's language, a shadow root that
  * keeps the page's own content visible until there is something to show.
  */
 import type { BoardCore } from 'touchline/app/facade';
@@ -138,7 +138,7 @@ export abstract class TouchlineElement<C extends BoardCore> extends BaseElement 
         },
       },
       onStop: (stop) => void this.#stops.push(stop),
-      // What was shown before stays until then.
+      // The previous content stays until then.
       reveal: () => {
         if (root.parentNode === null) shadow.replaceChildren(root);
       },

@@ -1,4 +1,4 @@
-/** What the elements tell their page. */
+/** The events that the elements dispatch to their page. */
 import type { PlacingView } from 'touchline/core/coupon/views';
 
 /** The detail of `touchline-select`. A page that prevents the event keeps the coupon as it is. */

@@ -1,9 +1,9 @@
-/** What a game is given, and what it gives. */
+/** The interface between the frame and a game. */
 import type { Say, SharedWord } from './words.ts';
 import type { Json, Round } from './round.ts';
 import type { Replay } from './recorded.ts';
 
-/** What a game may use; `Word` names the game's own texts. */
+/** The tools that a game may use; `Word` names the game's own texts. */
 export interface Bench<Word extends string = never> {
   readonly say: Say<SharedWord | Word>;
   readonly money: (minor: number) => string;
@@ -17,7 +17,7 @@ export interface Bench<Word extends string = never> {
   readonly move: (round: Round, move: number) => Promise<Round | null>;
   /** Waits for a change of the shared draw; null while there is no answer. A round that has ended comes along once. */
   readonly watch: (seen: string) => Promise<Json | null>;
-  /** What the provider said about the latest move beside its round. */
+  /** The provider's receipt of the latest move, beside its round. */
   readonly receipt: () => Json;
   /** The main button's text, and whether it works now. */
   readonly setMain: (text: string, isOn: boolean) => void;

@@ -31,18 +31,18 @@ interface CatchGame<Name extends string> {
   readonly numbers: number;
   /** Whether a bet may name several. */
   readonly isMany: boolean;
-  /** What is always in sight, 320 by 130. */
+  /** The scene that is always in sight, 320 by 130. */
   readonly scene: readonly SVGElement[];
   readonly choice: string;
   readonly button: string;
-  /** What is said about the animal that came, or about none. */
+  /** The text about the animal that came, or about none. */
   readonly word: (name: Name | null) => string;
 }
 
 const RETURN = 97;
 const COME_MS = 900;
 
-/** What such a chance pays, with two places; dots stand for further ones. */
+/** The multiple that such a chance pays, with two decimal places; dots stand for further ones. */
 function timesOf(count: number, numbers: number): string {
   const [whole, rest] = [Math.floor((RETURN * numbers) / count), (RETURN * numbers) % count];
   return `${whole / 100}${rest === 0 ? '' : '…'}`;

@@ -4,7 +4,7 @@ import { el, field } from './dom.ts';
 import type { Walker } from './replay.ts';
 import type { Say, SharedWord } from './words.ts';
 
-/** What stands around a game in play. */
+/** The parts around a game in play. */
 interface Parts {
   readonly say: Say<SharedWord>;
   readonly isDemo: boolean;

@@ -1,5 +1,5 @@
 /**
- * What all live tables show beside their game: that there is no dealer, and the bets of simulated players
+ * Common parts of all live tables: the note that there is no dealer, and the bets of simulated players
  * [LIV-3…LIV-5].
  */
 import { el } from './dom.ts';

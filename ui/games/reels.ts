@@ -31,7 +31,7 @@ export interface ReelsPart {
   readonly showBet?: (bet: Json) => void;
   /** Whether the symbols that stay between two views stand still: respins and cascades. */
   readonly isStaying?: boolean;
-  /** What is said about a view beside its number. */
+  /** The caption of a view beside its number. */
   readonly caption?: (round: Round, view: number) => string;
   /** Stands between the reels and the pay table. */
   readonly note?: Element;

@@ -47,13 +47,13 @@ export interface SharedPart {
   readonly onBet?: (round: Round | null) => void;
   /** Sets the game's own controls to a bet that was made. */
   readonly showBet?: (bet: Json) => void;
-  /** What is said about a round before its payment. */
+  /** The text about a round before its payment. */
   readonly word: (round: Round) => string;
   /** The text of an earlier result. */
   readonly brief: (result: Shown) => string;
   /** The main button's text while a bet runs and a move is possible; null for a game without moves. */
   readonly moveText?: string;
-  /** What is said about a move beside the payment. */
+  /** The text about a move beside the payment. */
   readonly receipt?: (elapsedMs: number, pressedMs: number) => string;
 }
 

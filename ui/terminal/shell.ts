@@ -74,7 +74,7 @@ export function draw(shell: Shell, columns: number, rows: number): readonly Line
   return [...lines, ...Array.from({ length: rows - 1 - lines.length }, (): Line => []), foot(shell)];
 }
 
-/** What a key does. Returns false when the player leaves. */
+/** Handles a key. Returns false when the player leaves. */
 export function press(shell: Shell, key: string): boolean {
   const isText = shell.screen === 'login' && isCharacter(key);
   if (key === 'quit' || (key === 'q' && !isText)) return false;

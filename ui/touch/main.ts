@@ -1,5 +1,5 @@
 /**
- * What a finger gets beside the page, on a device with a touch screen. Loads after the page; without it everything
+ * Additions for a finger, on a device with a touch screen. The script loads after the page; without it everything
  * works by its buttons.
  */
 import type { Core } from 'touchline/app/facade';

@@ -7,7 +7,7 @@ import type { Removed } from './swipe.ts';
 
 const LASTS_MS = 8_000;
 
-/** What the player can change: undo would take back the latest change instead of the swipe. */
+/** The parts of the coupon that the player can change: once they differ, undo would no longer take back the swipe. */
 function draftOf({ coupon }: Core): string {
   const { legs, betType, systemValue, blocks } = coupon.slip.get();
   const { stakeText, settings } = coupon.stake.get();

@@ -190,7 +190,7 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
-/** What every component of the page may use. */
+/** Provides the core and the texts to every component of the page. */
 export function App({ core, texts, children }: AppProps): ReactNode {
   return (
     <CoreContext value={core}>

@@ -1,4 +1,4 @@
-/** What separately loaded parts need from the running page. Kept small, because the services of the page load it. */
+/** The running page, for separately loaded parts. Kept small, because the services of the page load this file. */
 import type { Core } from 'touchline/app/facade';
 
 interface ConnectedPage {

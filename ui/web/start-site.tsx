@@ -99,7 +99,7 @@ export function startSite(core: Core, base: string, root: HTMLElement, onStarted
   };
 
   const changed = changeLanguage(core.preferences.get().language);
-  /** What the first render needs; a document that came with the page is the view of a feature. */
+  /** Loads the code of the first render; a document that came with the page is the view of a feature. */
   const loadShown = (screen: Screen): Promise<unknown> =>
     Promise.all([changed, loadScreen(screen), screen === 'remote' ? core.load('remoteViews') : undefined]);
   if (isRendered(root, address, core.preferences.get())) loadShown(route?.screen ?? 'undecided').then(hydrate, render);

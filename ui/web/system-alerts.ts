@@ -1,4 +1,4 @@
-/** What messages of the system need from the page: words in the player's language, and a way to open a path [ALR-6]. */
+/** The page's part in messages of the system: words in the player's language, and a way to open a path [ALR-6]. */
 import type { SystemAlert } from 'touchline/ports/system-alerts';
 import { connected } from './connected-page.ts';
 import { coreText } from './format/core-text.ts';

@@ -121,7 +121,7 @@ export function createTexts(loadFile: (language: Language, namespace: Namespace)
     const wasIncomplete = isIncomplete;
     isEmpty = isIncomplete = false;
     shown = language;
-    // What needs more texts renders after them: announcing them would only render the whole page again.
+    // A component that needs more texts renders after them: announcing them would only render the whole page again.
     if (instance.language !== language) await instance.changeLanguage(language);
     else if (wasIncomplete) instance.emit('loaded', { [language]: [ALL] });
   }

@@ -46,7 +46,7 @@ export interface SearchState {
   readonly top: readonly SearchEntity[];
   /** Names of the teams and players that most people look for, for an empty query. */
   readonly popular: readonly string[];
-  /** The searches whose result was opened before, latest first. */
+  /** The names of hits that were opened before, latest first. */
   readonly recent: readonly string[];
   /** The games that were opened last, latest first, until they are over. */
   readonly viewed: readonly ViewedGame[];

@@ -11,7 +11,7 @@ interface Hands {
   readonly clear: () => void;
 }
 
-/** What is said about a coup. */
+/** The text about a coup. */
 export function pointsText(say: Say<keyof typeof WORDS>, shown: Readonly<Record<string, unknown>>): string {
   const [player = 0, banker = 0] = numbersIn(shown['points']);
   return say('points', { player, banker });

@@ -74,7 +74,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     return name === null ? '' : say('best', { move: say(name) });
   };
 
-  /** What a move stakes in addition, minor units. */
+  /** The additional stake of a move, minor units. */
   function costOf(name: Move): number {
     const first = numbersIn(open?.shown['stakes'])[0] ?? 0;
     const unit = open === null || turnOf(open) > 0 ? (numbersIn(open?.shown['stakes'])[1] ?? first) : first;

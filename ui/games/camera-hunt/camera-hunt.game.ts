@@ -13,7 +13,7 @@ interface Look {
   readonly behind: string;
   /** Lines in the colour of antlers. */
   readonly lines?: string;
-  /** What is before the face: a snout or a beak. */
+  /** The part before the face: a snout or a beak. */
   readonly before: string;
   readonly snout: string;
   readonly eye?: number;

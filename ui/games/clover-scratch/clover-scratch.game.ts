@@ -26,7 +26,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, onChange, replay }
   const all = el('button', { type: 'button', class: 'main', hidden: true }, say('all'));
   all.addEventListener('click', () => scratch(ALL));
 
-  /** What each field shows: its prize, or null while it is covered. */
+  /** The prize of each field, or null while the field is covered. */
   function prizesIn(round: Round | null): readonly (number | null)[] {
     const printed = numbersIn(round?.shown['fields']);
     if (printed.length === FIELDS) return printed;

@@ -96,7 +96,7 @@ export function after(view: View, event: Happening): View {
         ...view,
         board: [...view.board, value],
         bets: view.bets.map(() => 0),
-        // What was done in an earlier betting round is over, except that a seat that has folded stays out.
+        // Acts of an earlier betting round are cleared, except that a seat that has folded stays out.
         done: view.done.map((done) => (done?.kind === 'fold' ? done : null)),
       };
     case 'show':

@@ -12,7 +12,7 @@ function nameOf(say: OwnSay, seat: number, me: number): string {
   return seat === me ? say('you') : say('bot', { number: seat < me ? seat + 1 : seat });
 }
 
-/** What an event is, without its seat: an act in words, or a card. */
+/** The text of an event without its seat: an act in words, or a card. */
 function actOf(say: OwnSay, { kind, value }: Happening): string {
   return kind === 'board' || kind === 'show' ? cardName(say, value) : say(kind, { value });
 }

@@ -6,7 +6,7 @@ import { startGame } from '../frame.ts';
 import { numbersIn } from '../round.ts';
 import { WORDS } from './words.ts';
 
-/** What totals from 4 to 17 pay, as the provider's table has them: the Verify page checks the table's hash. */
+/** The payments of totals from 4 to 17, as in the provider's table: the Verify page checks the table's hash. */
 const TOTALS = [68, 34, 20.4, 13.6, 9.7, 8.1, 7.5, 7.5, 8.1, 9.7, 13.6, 20.4, 34, 68];
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 

@@ -87,7 +87,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
     );
   }
 
-  /** What the hand is worth under a table, in words. */
+  /** The name of a hand's worth under a table. */
   function nameOf(of: Table, worth: number): string {
     return TABLES[of][worth] === 0 ? '' : say(HANDS[rowOf(of, worth)] ?? 'nothing');
   }

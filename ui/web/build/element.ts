@@ -9,7 +9,7 @@ import * as esbuild from 'esbuild';
 
 /** The entry of the elements, which is `embed/element.js` in the site. */
 export const ELEMENT = 'ui/element/register.ts';
-/** What loads with the first coupon of a page. */
+/** The file that loads with the first coupon of a page. */
 export const COUPON = 'ui/element/coupon-parts.ts';
 const PAGE = 'ui/element/embed/page.ts';
 /** The script of a kiosk: `embed/kiosk.js`. */
@@ -20,7 +20,7 @@ const COPIED = ['index.html', 'style.css'] as const;
 const FEATURE = /[\\/]core[\\/]modules[\\/][\w-]+[\\/]feature\.ts$/;
 
 /**
- * What is loaded before a lazy file of the elements: before a feature, the coupon, which needs its features for a
+ * The files before a lazy file of the elements: before a feature, the coupon, which needs its features for a
  * player.
  */
 export const loadedBefore = (lazyFile: string): readonly string[] => [FEATURE.test(lazyFile) ? COUPON : ELEMENT];

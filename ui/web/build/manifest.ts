@@ -13,7 +13,7 @@ export const loadedWith = (metafile: esbuild.Metafile, output: string): Readonly
   return seen;
 };
 
-/** What the entry loads with it: all that runs before the first render. */
+/** The files that the entry loads: all code that runs before the first render. */
 export const shellOf = (metafile: esbuild.Metafile): ReadonlySet<string> =>
   loadedWith(
     metafile,

@@ -1,4 +1,4 @@
-/** What a build is asked for, what it gives, and the sources that it begins with. */
+/** The options of a build, its result, and the sources that it begins with. */
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as esbuild from 'esbuild';
@@ -24,7 +24,7 @@ export type Manifest = Readonly<{
   /** The list of bundled views; empty when there are none. */
   views: string;
   chunks: Readonly<Record<string, string>>;
-  /** What a screen loads at once with its own file, beside what the entry has loaded. */
+  /** Files that a screen loads at once with its own, beside those that the entry has loaded. */
   needs: Readonly<Record<string, readonly string[]>>;
 }>;
 

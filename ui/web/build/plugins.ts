@@ -14,11 +14,11 @@ const APART = /new URL\(\s*(['"])(\.[^'"]+\.(?:worker\.ts|css))\1,\s*import\.met
 export type Apart = { readonly files: Map<string, Uint8Array>; readonly metafile: esbuild.Metafile };
 export const nothingApart = (): Apart => ({ files: new Map(), metafile: { inputs: {}, outputs: {} } });
 
-/** What every page loads once it is taken over: the parts of the frame, and the features of a whole site. */
+/** Files that every page loads once it is taken over: the parts of the frame, and the features of a whole site. */
 const EVERYWHERE = ['ui/web/shell/deferred-parts.ts', 'core/app/deferred-features.ts'];
 /**
- * What a page may load before that: the operator of a demo, the screens that a server renders, their boards, and what
- * they read.
+ * Files that a page may load before that: the operator of a demo, the screens that a server renders, their boards, and
+ * what they read.
  */
 const BEFORE = [
   /\/ui\/web\/demo\.ts$/,
@@ -30,7 +30,7 @@ const BEFORE = [
 
 const SHARED = 'ui/web/shell/shared-parts.ts';
 
-/** What is loaded before a lazy file of the site; paths below the root. */
+/** Files that are loaded before a lazy file of the site; paths below the root. */
 const loadedFirst = (lazyFile: string): readonly string[] =>
   BEFORE.some((pattern) => pattern.test(lazyFile)) || EVERYWHERE.some((file) => lazyFile.endsWith(`/${file}`))
     ? [ENTRY, SHARED]

@@ -1,4 +1,4 @@
-/** What was cashed out of a bet, one line each, and what stays on it; the bets before and after an edit. */
+/** The cash-outs of a bet, one line each, and the stake that remains; the bets before and after an edit. */
 import type { ReactNode } from 'react';
 import type { Bet } from 'touchline/core/history/views';
 import { useCore } from '../core-context.ts';

@@ -1,5 +1,5 @@
 /**
- * What has just happened in a game: its place is tinted for a moment, and the number that has changed grows. Only the
+ * Highlights a change of a game: its place is tinted for a moment, and the number that has changed grows. Only the
  * tint remains, and ends at once, where motion is reduced or the site is shown in its light version [LIN-119].
  */
 const TINT_MS = 3000;

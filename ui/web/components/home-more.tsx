@@ -1,5 +1,5 @@
 /**
- * What stands after the first ten games of the home page: boosted prices and popular bets, which load when they are
+ * The content after the first ten games of the home page: boosted prices and popular bets, which load when they are
  * about to be seen [POP-4], and the way to the promotions. The offers' place is reserved until it is known how much of
  * it they need; while the place is in sight it keeps its height, so that nothing moves [POP-5].
  */

@@ -1,4 +1,4 @@
-/** What the operator's selection shows when it has no games. */
+/** The operator's selection without a game. */
 import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
 import { Drawing } from './drawing.tsx';

@@ -29,7 +29,7 @@ interface KitProps {
   readonly sportId: number;
 }
 
-/** What a side wears, or the disc of a player. A kit of the team's own covers the seeded one. */
+/** The kit of a side, or the disc of a player. A kit of the team's own covers the seeded one. */
 export function Kit({ game, at, sportId }: KitProps): ReactNode {
   const number = game.kits?.[at] || kitNumber(at ? game.away : game.home);
   const garment = isOfPlayers(sportId) ? 'p' : sportId === BASKETBALL ? 'v' : 's';

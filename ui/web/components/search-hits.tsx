@@ -1,4 +1,4 @@
-/** What a search has found, by kind: the list below the input, and the page of all results. */
+/** The hits of a search, by kind: the list below the input, and the page of all results. */
 import type { ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
 import { groupHits, pathOfHit, type SearchGroupLimits } from 'touchline/core/search/rules/groups';

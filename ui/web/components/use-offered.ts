@@ -9,7 +9,7 @@ interface Listed {
 }
 
 /**
- * Those of the listed selections that the line has; keeps all of them in the line for as long as the caller is shown.
+ * The listed selections that the line has; keeps all of them in the line for as long as the caller is shown.
  */
 export function useOffered<T extends Listed>(listed: readonly T[]): readonly T[] {
   const { line } = useCore();

@@ -1,5 +1,5 @@
 /**
- * What the operator shows in the office: null until the operator has said, its defaults where it does not answer
+ * The parts of the office that the operator shows: null until the operator has answered, defaults where no answer comes
  * [OST-10].
  */
 import type { View } from 'touchline/app/features';

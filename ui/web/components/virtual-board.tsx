@@ -96,7 +96,7 @@ export interface BoardLook {
   readonly Row: ComponentType<{ readonly gameId: number }>;
   /** Rows have heights of their own, which are measured; otherwise they have the heights above. */
   readonly isMeasured?: boolean;
-  /** What a row has above the height of the usual one, px. */
+  /** The height of a row above the usual one, px. */
   readonly captionPx?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a phone shows of the coupon above its navigation: the quick coupon, or the bar of one-click betting. */
+/** The coupon above a phone's navigation: the quick coupon, or the bar of one-click betting. */
 import { Suspense, type ReactNode } from 'react';
 import { useCore } from '../core-context.ts';
 import { isOneClickOn } from '../screens/coupon/one-click-mark.ts';

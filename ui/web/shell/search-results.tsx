@@ -1,4 +1,4 @@
-/** What the search shows below its input: hits of a query, or recent searches and top competitions without one. */
+/** The list below the search's input: hits of a query, or recent searches and top competitions without one. */
 import type { ReactNode } from 'react';
 import { SHORT_GROUPS } from 'touchline/core/search/rules/groups';
 import type { SearchState } from 'touchline/core/search/types';

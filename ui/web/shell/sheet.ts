@@ -1,7 +1,7 @@
 /** The sheets over a narrow page. */
 export type Sheet = 'coupon' | 'bets' | 'menu';
 
-/** What a bottom navigation knows of them. */
+/** The props of a bottom navigation with sheets. */
 export interface SheetProps {
   readonly sheet: Sheet | null;
   readonly onSheet: (sheet: Sheet) => void;

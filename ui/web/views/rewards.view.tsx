@@ -1,4 +1,4 @@
-/** What a player earns beside winnings. */
+/** The rewards: a player's earnings beside winnings. */
 import { RewardsScreen } from '../screens/rewards/rewards-screen.tsx';
 import { bundledView } from './bundled-view.tsx';
 

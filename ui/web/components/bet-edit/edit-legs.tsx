@@ -32,7 +32,7 @@ interface RowProps {
   /** Null where the row has no action of its own. */
   readonly action: string | null;
   readonly onAct: () => void;
-  /** What belongs to the row, below it. */
+  /** The content below the row that belongs to it. */
   readonly children?: ReactNode;
 }
 

@@ -41,7 +41,9 @@ function Parts({
   );
 }
 
-/** What the player gets, gives up and keeps. The amount is announced as it moves. */
+/**
+ * The terms of a cash-out: the amount paid, the win given up, and the stake kept. A change of the amount is announced.
+ */
 function Terms({ part, currency }: { readonly part: CashOutPart; readonly currency: string }): ReactNode {
   const t = useText();
   const money = useMoney();

@@ -62,7 +62,7 @@ function Ready({ view, kind, back }: FormProps & { readonly view: CashierView })
       <div className="cashier-column">
         {kind === 'deposit' && <DepositNotice />}
         {result !== null && <PayResultCard view={view} form={form} result={result} back={back} />}
-        {/* What was typed stays until a payment has been taken. */}
+        {/* Typed values stay until a payment has been accepted. */}
         {!isAtProvider && <PayForm key={result?.status === 'accepted' ? result.key : ''} view={view} form={form} />}
       </div>
       <div className="cashier-column is-aside">

@@ -11,7 +11,7 @@ import { localeOf } from '../../format/locale.ts';
 import { useTextLanguage, useText, type Translate } from '../../text.ts';
 import { takesText } from './words.ts';
 
-/** What kind of method it is, beside its name. No provider's own mark is drawn. */
+/** The mark of a method's kind, beside its name. No provider's own mark is drawn. */
 const MARKS: Readonly<Record<MethodKind, IconName>> = {
   card: 'card',
   bank: 'bank',

@@ -11,7 +11,7 @@ interface GameRoomProps {
   /** The game's title. */
   readonly title: string;
   readonly view: GameSessionView;
-  /** What is played for; absent where nothing is. */
+  /** The mode in words, such as money or fun; absent in a replay. */
   readonly tag?: string;
   /** Ends the session; absent where leaving the page is the end. */
   readonly onClose?: () => void;

@@ -1,4 +1,4 @@
-/** What needs the catalogue: a skeleton until it is there, or a way to try again. */
+/** Renders content that needs the catalogue: a skeleton until it has loaded, or a way to try again. */
 import type { ReactNode } from 'react';
 import type { CasinoGame, CasinoView } from 'touchline/core/casino/types';
 import { Failed } from '../../components/empty.tsx';

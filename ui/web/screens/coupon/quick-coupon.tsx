@@ -40,7 +40,7 @@ const placingOf = ({ placing, question, blockers }: PlacingSlice) => ({
   blockers,
 });
 
-/** What is in the coupon, with its odds and the most it can pay. */
+/** The coupon's contents, with its odds and its highest payout. */
 function Contents({ onOpen }: QuickCouponProps): ReactNode {
   const { coupon, preferences } = useCore();
   const t = useText();

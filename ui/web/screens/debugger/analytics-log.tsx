@@ -1,4 +1,4 @@
-/** What analytics sent in this visit, and what consent kept back [ANL-12]. */
+/** The items that analytics sent in this visit, and those that consent kept back [ANL-12]. */
 import { useState, type ReactNode } from 'react';
 import type { AnalyticsFate, AnalyticsRow, DebugActions } from 'touchline/core/debugger/public';
 import { useCore } from '../../core-context.ts';

@@ -1,4 +1,4 @@
-/** What a group of markets has beside its prices, loaded after them: the same-game mark and the history of prices. */
+/** Extras of a group of markets, loaded after its prices: the same-game mark and the history of prices. */
 import type { ComponentProps, ReactNode } from 'react';
 import { canCombine } from 'touchline/core/same-game/rules/combinable';
 import { deferred, Deferred } from '../../shell/deferred.tsx';

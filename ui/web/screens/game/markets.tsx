@@ -83,7 +83,7 @@ export function Markets({ game, markets }: { readonly game: Game; readonly marke
   const shown = groups.filter(
     (group) => (chosen === null || group.topic === chosen) && matches(group, game, query.trim().toLocaleLowerCase(), t),
   );
-  // What a player looks for is open.
+  // The groups of a search or of a chosen topic are open.
   const isSearch = chosen !== null || query.trim() !== '';
   const isFolded = ({ key, topic: of }: MarketGroup): boolean =>
     toggled.get(key) ?? !(isSearch || isOpenAtFirst(openMarkets, of, topics));

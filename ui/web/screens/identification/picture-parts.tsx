@@ -1,6 +1,6 @@
 /**
- * What the photograph of identification and the copies of documents share: choosing a picture, its faults, and sending
- * it.
+ * Common parts of the photograph of identification and the copies of documents: choosing a picture, its faults, and
+ * sending the picture.
  */
 import { useEffect, useState, type ChangeEvent, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
@@ -18,7 +18,7 @@ export function usePicture(): readonly [ImageBitmap | null, (picture: ImageBitma
 }
 
 interface PictureFileProps {
-  /** What the picture shows, for a page with several choices. */
+  /** The subject of the picture, for a page with several choices. */
   readonly name?: string;
   readonly onPicture: (picture: ImageBitmap) => void;
   /** Receives null as soon as a file is chosen. */

@@ -1,4 +1,4 @@
-/** What a limit would have stopped in the player's own last 30 days, with a button to set that limit. */
+/** A preview of a limit on the player's own last 30 days, with a button to set that limit. */
 import { useState, type ReactNode } from 'react';
 import type { LimitsView } from 'touchline/core/limits/public';
 import { isMoneyKind, MONEY_KINDS } from 'touchline/core/limits/rules/kinds';

@@ -1,4 +1,4 @@
-/** What a limit of zero closes, as a text key suffix. */
+/** The activity that a limit of zero closes, as a suffix of a text key. */
 import type { MoneyKind } from 'touchline/core/limits/types';
 
 export function zeroOf(kind: MoneyKind): 'deposit' | 'loss' | 'stake' {

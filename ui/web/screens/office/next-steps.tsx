@@ -1,4 +1,4 @@
-/** What the player can do next for the account, most urgent first [USR-14]. Renders nothing when nothing is left. */
+/** The player's next steps for the account, most urgent first [USR-14]. Renders nothing when no step is left. */
 import { useMemo, type ReactNode } from 'react';
 import type { AccountsView } from 'touchline/core/accounts/views';
 import { nextSteps, type AccountFacts, type NextStep } from 'touchline/core/user/rules/next-steps';

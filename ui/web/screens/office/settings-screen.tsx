@@ -1,4 +1,4 @@
-/** What the player has the operator keep: covered balances, messages, bonuses, hidden sports [OST-1…OST-8]. */
+/** The settings that the operator keeps: covered balances, messages, bonuses, hidden sports [OST-1…OST-8]. */
 import type { ReactNode } from 'react';
 import type { OfficeSettingsState, Product, SettingId } from 'touchline/core/office-settings/public';
 import { PRODUCTS } from 'touchline/core/office-settings/public';

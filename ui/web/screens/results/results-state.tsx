@@ -1,4 +1,4 @@
-/** What stands in place of results, or above them: nothing found [STT-16], and an answer that failed [STT-17]. */
+/** Messages in place of results, or above them: nothing found [STT-16], and an answer that failed [STT-17]. */
 import type { ReactNode, RefObject } from 'react';
 import type { FoundResults } from 'touchline/core/statistics/types';
 import { Drawing } from '../../components/drawing.tsx';
@@ -15,7 +15,7 @@ import { cleared, isNarrowed, type ResultsChoice } from './results-address.ts';
 import type { ChoiceProps, Named } from './results-form.tsx';
 import type { Results } from './use-results.ts';
 
-/** What was chosen, in words; '' for nothing. `names` are those of competitions and sides of the answer. */
+/** The choice in words; '' for none. Names of competitions and sides are those of the answer. */
 export function useChosen(choice: ResultsChoice, competitions: readonly Named[], teams: readonly Named[]): string {
   const t = useText();
   const language = useTextLanguage();

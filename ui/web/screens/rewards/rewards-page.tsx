@@ -15,7 +15,7 @@ export interface RewardsProps {
   readonly answer: RewardsAnswer;
   /** Nothing is offered, and no act is open but giving a bonus up. */
   readonly isClosed: boolean;
-  /** What the operator shows. */
+  /** The parts that the operator shows. */
   readonly office: OfficeOffer;
 }
 

@@ -1,4 +1,4 @@
-/** What the chart of a price draws beside its line: goals, and the opening, lowest and highest price [STT-18]. */
+/** The marks of a price's chart beside its line: goals, and the opening, lowest and highest price [STT-18]. */
 import UPlot from 'uplot';
 import type { OddsSummary } from 'touchline/core/statistics/rules/odds-summary';
 import type { OddsHistory } from 'touchline/core/statistics/types';

@@ -1,4 +1,4 @@
-/** What a banned player may still do: withdraw money where the ban allows, manage limits, contact support. */
+/** Links for a banned player: withdraw money where the ban allows, manage limits, contact support. */
 import type { ReactNode } from 'react';
 import type { UserView } from 'touchline/core/user/views';
 import { Link } from '../../components/link.tsx';

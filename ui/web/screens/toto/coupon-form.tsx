@@ -75,7 +75,7 @@ function StakeField({ draw, order, isHeld }: FilledProps & { readonly isHeld: bo
   );
 }
 
-/** What is missing first, in words; nothing is missing of a purchase that is sent again. */
+/** The first problem of the order, in words; a purchase that is sent again has none. */
 function Missing({ view, draw, draft, order }: FilledProps): ReactNode {
   const t = useText();
   const { money, count } = useTotoWords();

@@ -24,7 +24,7 @@ function NoDraw({ section, draw }: Followed): ReactNode {
   );
 }
 
-/** What the player should know of a draw whose coupons are not sold. */
+/** The note of a draw whose coupons are not sold. */
 function Note({ draw }: { readonly draw: Draw }): ReactNode {
   const t = useText();
   return draw.status === 'open' ? null : <p className="form-lead toto-note">{t(`toto.note.${draw.status}`)}</p>;

@@ -1,4 +1,4 @@
-/** What a tournament is in numbers: its times, counted rounds, prizes and players [TRN-8]. */
+/** A tournament in numbers: its times, counted rounds, prizes and players [TRN-8]. */
 import type { ReactNode } from 'react';
 import type { Tournament } from 'touchline/core/tournaments/types';
 import { useText } from '../../text.ts';

@@ -1,6 +1,6 @@
 import type { AuthView } from 'touchline/core/auth/public';
 
-/** What the cards of the security page are drawn from. */
+/** The props of the cards of the security page. */
 export interface CardProps {
   readonly auth: AuthView;
   readonly security: NonNullable<AuthView['security']>;

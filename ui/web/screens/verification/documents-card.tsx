@@ -63,7 +63,7 @@ function DocumentPart({
 
 export function DocumentsCard({ view }: { readonly view: VerificationView }): ReactNode {
   const t = useText();
-  // What the operator asks for comes first.
+  // Documents that the operator asks for come first.
   const documents = view.documents.toSorted((one, other) => Number(other.isRequested) - Number(one.isRequested));
   return (
     <section className="card identity-part" aria-labelledby="verification-documents">

@@ -1,4 +1,4 @@
-/** What the operator knows of the player's person: identity, personal data, copies of documents. */
+/** The page of the player's person: identity, personal data, copies of documents. */
 import { useEffect, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
 import type { VerificationKind } from 'touchline/core/user/types';

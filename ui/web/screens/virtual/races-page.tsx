@@ -68,7 +68,7 @@ function RunningRace({ race, isCalm }: { readonly race: Race; readonly isCalm: b
   );
 }
 
-/** What has just happened, for screen readers. */
+/** Announces the latest event of a race to screen readers. */
 function Announcement({
   running,
   last,

@@ -1,5 +1,6 @@
 /**
- * What a jockey or a dog wears: two colours and a pattern, by the runner's name. Decorative: the number stands beside.
+ * The silks of a jockey or a dog: two colours and a pattern, by the runner's name. Decorative: the number is beside
+ * them.
  */
 import type { ReactNode } from 'react';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';

@@ -1,4 +1,4 @@
-/** What every board gets: the round to draw, the choices that are open, and the way to make one. */
+/** The props of every board: the round to draw, the open choices, and a callback to choose. */
 import type { RoundProof } from 'touchline/core/casino/types';
 
 export interface BoardProps {

@@ -5,7 +5,7 @@ const MULTIPLES = [1_000, 100, 50, 20, 10, 5, 2, 1];
 /** The first card of the next lower prize. */
 const ENDS = [1, 10, 30, 85, 205, 505, 1_505, 2_205];
 
-/** What is printed on a card, read from left to right. */
+/** The printed fields of a card, from left to right. */
 function printed(card: number, won: number): readonly number[] {
   const prizes = [0, 3, 6, 1, 4, 7, 2, 5].map((turn) => MULTIPLES[(card + turn) % 8] ?? 0);
   const list =

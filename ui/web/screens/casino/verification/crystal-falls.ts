@@ -56,7 +56,7 @@ async function replay(below: Below, bet: unknown): Promise<Outcome> {
       steps.length + 1,
     );
     steps.push(step);
-    // What is left of each reel is its symbols without the cells that paid.
+    // Each reel keeps its symbols without the cells that paid.
     reels = reels.map((reel, at) => {
       const kept = Array.from(reel.slice(-4)).filter((_, row) => !step.cells.has(at * 4 + row));
       return reel.slice(0, -4) + kept.join('');

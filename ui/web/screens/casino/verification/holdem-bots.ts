@@ -5,7 +5,7 @@ export interface Asked {
   readonly cards: readonly number[];
   readonly open: readonly number[];
   readonly mood: number;
-  /** What a call costs, the pot before it, and the lowest and the highest raise, or none. */
+  /** The cost of a call, the pot before it, and the lowest and the highest raise, or none. */
   readonly call: number;
   readonly pot: number;
   readonly raises: readonly number[];

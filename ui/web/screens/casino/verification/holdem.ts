@@ -181,7 +181,7 @@ function writePlaces(room: Room, who: readonly number[], by: readonly number[], 
   }
 }
 
-/** What the player wins in a shared place or alone. */
+/** The player's prize, alone or in a shared place. */
 function prizeOf(places: readonly number[], me: number, prizes: readonly bigint[]): bigint {
   const sharers = places.flatMap((each, at) => (each === places[me] ? [at] : []));
   const first = (places[me] ?? 1) - 1;

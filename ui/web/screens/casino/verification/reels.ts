@@ -1,6 +1,6 @@
 /**
- * What the verifications of games on reels share: rings as texts, and lines by pattern. It shares no code with the
- * provider.
+ * Common code of the verifications of games on reels: rings as texts, and lines by pattern. None of this code is the
+ * provider's.
  */
 import type { Below, Outcome } from './replay.ts';
 
@@ -57,7 +57,7 @@ export function stepOfLines(
   return { columns, units, cells };
 }
 
-/** What a round shows: numbers of symbols by their place in `letters`. */
+/** The shown result of a round: numbers of symbols by their place in `letters`. */
 export function shownIn(letters: string, steps: readonly Step[]): Outcome['shown'] {
   return {
     symbols: steps.flatMap(({ columns }) => Array.from(columns.join(''), (letter) => letters.indexOf(letter))),

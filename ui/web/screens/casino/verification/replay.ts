@@ -1,6 +1,6 @@
 /**
- * What the verifications of all games share: the stream of a round, by the browser's Web Crypto, and reading of bets.
- * It shares no code with the provider.
+ * Common code of all verifications: the stream of a round, by the browser's Web Crypto, and reading of bets.
+ * None of this code is the provider's.
  */
 
 /** An unbiased integer below `n`, the next of the round. */

@@ -1,4 +1,4 @@
-/** What happened, newest first, as plain text; each entry leads to its moment. */
+/** The happenings of a match, newest first, as plain text; each entry leads to its moment. */
 import { useState, type ReactNode } from 'react';
 import type { Game } from 'touchline/core/line/types';
 import type { Happening, LiveView } from 'touchline/core/match-view/types';

@@ -48,7 +48,7 @@ function detailText(detail: Detail, side: Side, t: Translate): string {
 const downText = (down: number, toGo: number, t: Translate): string =>
   t('media.detail.down', { down: t(`media.down.${down}`), toGo });
 
-/** What a scoreboard tells beside the score and the period: 'Overs 12.3 / 20', 'Best of 9'. */
+/** The text of a scoreboard beside the score and the period: 'Overs 12.3 / 20', 'Best of 9'. */
 export function detailNow(detail: Detail | null, game: Game, t: Translate): string {
   if (detail === null || game.status !== 'inPlay') return '';
   switch (detail.kind) {

@@ -13,7 +13,7 @@ export function useCaptions(happened: readonly Happening[] | undefined): Happeni
     const known = seen.current;
     // Happenings are numbered from 0: a view that opens before the first one has seen none [MVW-2].
     seen.current = happened.at(-1)?.n ?? -1;
-    // What happened before the view opened is history, and is not announced.
+    // A happening from before the view opened is not announced.
     if (known === null) return;
     const news = happened.filter((each) => each.n > known && isKey(each));
     if (news.length > 0) setQueue((before) => [...before, ...news]);

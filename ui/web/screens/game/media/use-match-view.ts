@@ -1,4 +1,4 @@
-/** What a game has to show, followed while a component shows it. */
+/** The media of a game, followed while a component shows them. */
 import { useEffect } from 'react';
 import type { GameMedia } from 'touchline/core/match-view/types';
 import { useFeature } from '../../../components/use-feature.ts';

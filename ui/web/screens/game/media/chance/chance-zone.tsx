@@ -73,7 +73,7 @@ function Tools({ entity, place, zone }: ZoneProps & { readonly zone: RefObject<H
   };
   const float = (): void => {
     const box = zone.current?.getBoundingClientRect();
-    // What floats stays over the pages that come.
+    // A floating zone stays over the pages that follow.
     moveTo('side', isFloating);
     const boundingClientRect =
       isFloating || box === undefined ? null : { x: box.x, y: box.y, width: box.width, height: box.height };

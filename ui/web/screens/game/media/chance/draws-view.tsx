@@ -17,7 +17,7 @@ interface DrawsProps {
   readonly draws: GameDraws | null;
 }
 
-/** What comes next: a second of it is never below zero, because the next answer of the operator may be late. */
+/** The countdown to the next draw: never below zero, because the next answer of the operator may be late. */
 function Next({ current }: { readonly current: CurrentDraw }): ReactNode {
   const t = useText();
   const { line } = useCore();
