@@ -13,7 +13,7 @@ export interface SystemAlertWords {
   readonly address: string;
 }
 
-/** What only the shell can do. */
+/** The shell's part: words, and opening a path. */
 export interface SystemAlertsShell {
   readonly wordsOf: (alert: SystemAlert) => Promise<SystemAlertWords>;
   /** Opens a path without language. */

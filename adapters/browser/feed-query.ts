@@ -1,4 +1,4 @@
-/** What every transport of the price stream shares: its address, and the topics that a refusal names. */
+/** The common part of all transports of the price stream: its address, and the topics that a refusal names. */
 import * as v from 'valibot';
 import type { ResumePoint } from 'touchline/ports/line-feed';
 

@@ -7,13 +7,13 @@ import type { LineFeedPort } from 'touchline/ports/line-feed';
 import { FEED_HEADERS, feedPath, MAX_FRAME, unknownTopicsError } from './feed-query.ts';
 
 /**
- * What is needed of an XMLHttpRequest.
+ * The part of an XMLHttpRequest that the feed needs.
  *
  * @public
  */
 export interface StreamRequest {
   readonly status: number;
-  /** What has arrived so far. */
+  /** The text that has arrived so far. */
   readonly responseText: string;
   addEventListener(type: 'progress' | 'load' | 'error', listener: () => void): void;
   open(method: string, url: string): void;

@@ -1,4 +1,4 @@
-/** What a messenger says when it opens the site as a mini-app: start parameters in the address's hash [MSG-1]. */
+/** The launch of the site as a mini-app: the messenger's start parameters in the address's hash [MSG-1]. */
 import * as v from 'valibot';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 

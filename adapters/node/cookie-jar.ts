@@ -27,7 +27,7 @@ export interface CookieJar {
   header(address: string): string;
   /** Keeps what a `Set-Cookie` line of an answer from this address says. */
   take(line: string, address: string): void;
-  /** What a core at this address may read and write. It reads no HTTP-only cookie, but writes one. */
+  /** The cookies of a core at this address. The core reads no HTTP-only cookie, but writes one. */
   at(origin: string): CookiesPort;
 }
 

@@ -1,4 +1,4 @@
-/** What to install where an import finds no package: an optional peer is not installed by itself. */
+/** Names the packages to install where an import finds none: an optional peer is not installed by itself. */
 
 /** In words; null for every other fault. `together` are packages that the same code needs. */
 export function missingPackage(fault: unknown, together: readonly string[] = []): string | null {

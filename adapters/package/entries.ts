@@ -20,7 +20,7 @@ const MODULES = 'core/modules';
 const PUBLIC_FILE =
   /^(?:public|messages|types|views|slices|reads|filter|bet-type|leg-identity|(?:rules|packs)\/.+)\.ts$/;
 
-/** What an embedder needs of the kernel; the journal, the supervisor and the runtime are the core's own. */
+/** The files of the kernel for embedders; the journal, the supervisor and the runtime are the core's own. */
 const KERNEL = [
   'decimal-text',
   'device-storage',

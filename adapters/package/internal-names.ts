@@ -113,7 +113,7 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What the core applies itself: contracts of features, selectors behind its views, and deciders behind its commands.
+ * Names that the core applies itself: contracts of features, selectors behind its views, deciders behind its commands.
  */
 const OF_THE_CORE = /^(?:view|decide)[A-Z]/;
 

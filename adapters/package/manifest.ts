@@ -24,10 +24,10 @@ export type RootManifest = InferOutput<typeof rootManifest>;
 export const readRootManifest = (root: string): RootManifest =>
   parse(rootManifest, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
-/** What every consumer installs: the core's only dependencies. */
+/** The packages that every consumer installs: the core's only dependencies. */
 const DEPENDENCIES = ['rxjs', 'valibot'];
 
-/** What one entry alone needs; whoever uses that entry installs the package beside this one. */
+/** Packages that one entry alone needs; users of that entry install them beside this package. */
 const PEERS: Readonly<Record<string, { readonly entry: string; readonly range?: string }>> = {
   '@noble/hashes': { entry: 'sandbox' },
   'fast-check': { entry: 'testing' },

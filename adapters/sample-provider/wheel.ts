@@ -1,6 +1,6 @@
 /** The wheel: 20 sectors, and the sector that follows from two seeds. Server and page run this code [SMP-1, SMP-2]. */
 
-/** What each sector pays, in stakes, clockwise from the pointer. The sum is 19, so the return is 19/20. */
+/** The payment of each sector, in stakes, clockwise from the pointer. The sum is 19, so the return is 19/20. */
 export const SECTORS = [5, 0, 1, 0, 2, 1, 0, 1, 0, 1, 2, 0, 1, 0, 1, 0, 2, 1, 0, 1] as const;
 
 const WORDS = 2 ** 32;
@@ -11,7 +11,7 @@ const encoder = new TextEncoder();
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What is published before the player's seed is chosen. */
+/** The commitment, which is published before the player's seed is chosen. */
 export async function commitmentOf(serverSeed: string): Promise<string> {
   return hexOf(await crypto.subtle.digest('SHA-256', encoder.encode(serverSeed)));
 }

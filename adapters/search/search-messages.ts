@@ -1,6 +1,6 @@
 import type { SearchDocument, SearchQuery } from 'touchline/ports/search-index';
 
-/** What the page asks its worker. Each request is answered once, by its id. */
+/** The requests of the page to its worker. Each is answered once, by its id. */
 export type SearchRequest =
   | { readonly id: number; readonly fill: readonly SearchDocument[] }
   | { readonly id: number; readonly find: SearchQuery; readonly max: number };

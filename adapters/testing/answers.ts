@@ -4,7 +4,7 @@ import { readLimitList } from './limit-list.ts';
 
 /** The engine gave an answer that no law can judge, or none. A report shows the message as it is. */
 export class EngineFault extends Error {
-  /** What the engine was asked, in words and as a value; null: not told yet. */
+  /** The question to the engine, in words and as a value; null: not known yet. */
   readonly at: { readonly example: unknown } | null = null;
 }
 

@@ -10,7 +10,7 @@ import { isCutBy, notRun, withoutCutLaws } from './not-run.ts';
 import { failuresOf, reportText } from './report.ts';
 import type { Report } from './report.ts';
 
-/** What is checked, and how often. */
+/** The laws to check, and the number of cases. */
 export interface CheckOptions {
   /** `[couponLaws(), limitLaws()]`. */
   readonly packs: readonly (readonly Law[])[];

@@ -93,7 +93,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
   const isAnyCapped = (...inputs: readonly SettleInput[]): boolean => inputs.some((input) => isCapped(input, terms));
   const offered = (wanted: readonly BetTypeName[]): readonly BetTypeName[] =>
     wanted.filter((name) => types.includes(name));
-  /** What the cases of laws about these types leave out. */
+  /** The parts that the cases of laws about these types leave out. */
   const leaving = (names: readonly BetTypeName[]): { readonly leavesOut?: readonly LeftOut[] } =>
     !bankers && names.some((name) => WITH_BANKERS.includes(name)) ? { leavesOut: ['bankers'] } : {};
   const usual = (cases: fc.Arbitrary<SettleInput>): fc.Arbitrary<SettleInput> =>

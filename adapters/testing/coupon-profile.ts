@@ -1,4 +1,4 @@
-/** What the laws of coupons need to know of an engine. */
+/** The profile of an engine for the laws of coupons. */
 import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import { refuseUnknown } from './known-settings.ts';

@@ -25,7 +25,7 @@ export const price: fc.Arbitrary<number> = fc.oneof(
 /** A stake in minor units, up to 50,000.00. */
 export const stake: fc.Arbitrary<number> = fc.integer(ANY_STAKE);
 
-/** What the coupons of an operator have. */
+/** The shape of an operator's coupons. */
 export interface CouponShape {
   /** Every stake, that of a later block of a conditional included; 0.01 to 50,000.00 by default. */
   readonly stakes?: StakeRange;

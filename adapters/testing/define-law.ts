@@ -20,7 +20,7 @@ export interface LawDefinition<T> {
   readonly rules: readonly string[];
   /** The law in one sentence. */
   readonly statement: string;
-  /** What the cases leave out although the law is about it. */
+  /** The parts that the cases leave out although the law is about them. */
   readonly leavesOut?: readonly LeftOut[];
   /** Values of JSON, so that a failure can be saved. */
   readonly cases: fc.Arbitrary<T>;

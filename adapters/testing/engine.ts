@@ -1,4 +1,4 @@
-/** What the laws are held against, and what a law is. */
+/** The engine that the laws test, and the type of a law. */
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { LimitsEngine } from './limit-engine.ts';
 
@@ -96,14 +96,14 @@ export interface RunOptions {
   readonly timeMs?: number;
 }
 
-/** What a profile can leave out of the cases. */
+/** The parts that a profile can leave out of the cases. */
 export type LeftOut = 'bankers';
 
 export interface Law {
   readonly name: string;
   readonly rules: readonly string[];
   readonly statement: string;
-  /** What its cases leave out although the law is about it, because the profile says so. */
+  /** The parts that its cases leave out although the law is about them, because the profile says so. */
   readonly leavesOut?: readonly LeftOut[];
   /** Throws where no connection to the engine can be made. */
   run(engine: Engine, options: RunOptions): Promise<LawReport>;

@@ -7,7 +7,7 @@ import type { MoneyLimit } from './limit-engine.ts';
 import { MONEY_LIMITS } from './limit-engine.ts';
 
 /**
- * What a jurisdiction asks of limits. Write your own, or change one:
+ * The demands of a jurisdiction on limits. Write your own, or change one:
  * `{ ...jurisdiction('GB'), kinds: ['deposits-24h'] }`.
  */
 export interface Jurisdiction {

@@ -1,8 +1,8 @@
-/** What steps of a history are about, and the words for it. */
+/** The concerns of the steps of a history, and their words. */
 import { moneyText } from './failure-text.ts';
 import type { ChangeClass, Refusal } from './limit-model.ts';
 
-/** What a step is about; each is a law. */
+/** The concern of a step; each is a law. */
 export type Concern =
   | 'stricter'
   | 'looser'

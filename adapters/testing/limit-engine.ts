@@ -1,4 +1,4 @@
-/** What the laws of limits are held against: the calls that a player of the engine can make. */
+/** The engine that the laws of limits test: the calls that a player of the engine can make. */
 
 /** Limits of money, each over a rolling window [LIM-1]. */
 export const MONEY_LIMITS = [
@@ -20,7 +20,7 @@ export type Exclusion = 'self-exclusion' | 'time-out';
 /** Limits of time: hours of play a day [LIM-12], and minutes between two reality checks [LIM-11]. */
 export type TimeLimit = 'session-hours' | 'reality-check';
 
-/** Who calls, and when. The engine takes `now` as its clock for this call; time never goes back for one player. */
+/** The caller and the time. The engine takes `now` as its clock for this call; time never goes back for one player. */
 export interface Caller {
   /** A new player in each case, without limits, with money enough for every stake. */
   readonly player: string;
@@ -34,7 +34,7 @@ export interface LimitEntry {
   readonly value: number | null;
   /** A looser value that waits for its time and a confirmation; null: none. A pending null is a removal. */
   readonly pending: { readonly value: number | null } | null;
-  /** What the limit still allows, minor units; leave it out where the engine does not tell. */
+  /** The amount that the limit still allows, minor units; leave this field out where the engine does not report it. */
   readonly left?: number | null;
 }
 

@@ -15,7 +15,7 @@ import type { LimitStep } from './limit-step.ts';
 import { timeLaws } from './time-laws.ts';
 import type { TimeLawOptions } from './time-laws.ts';
 
-/** What the engine does not promise, and what it has beside the usual calls: each adds laws about it. */
+/** Promises that the engine does not make, and calls beside the usual ones: each such call adds laws. */
 export interface LimitLawOptions extends MoreSteps, TimeLawOptions {
   /** Promises that the engine does not make, by the last part of the law's name: `['two-tabs']`. */
   readonly without?: readonly Concern[];

@@ -26,7 +26,7 @@ export interface Pending {
   readonly lapsesAt: number;
 }
 
-/** What a change is by the rules. `same`: nothing changes. */
+/** The class of a change by the rules. `same`: nothing changes. */
 export type ChangeClass =
   | 'stricter'
   | 'looser'
@@ -130,7 +130,7 @@ export class LimitModel {
     for (const order of this.orders) order.isCancelled = true;
   }
 
-  /** What stops every new order; null: nothing. */
+  /** The protection that stops every new order; null: none. */
   orderStop(now: number): 'self-exclusion' | 'time-out' | null {
     if (this.endOf('self-exclusion', now) !== null) return 'self-exclusion';
     return this.endOf('time-out', now) === null ? null : 'time-out';
@@ -184,7 +184,7 @@ export class LimitModel {
     return value === null ? null : Math.max(0, value - this.used(kind, now));
   }
 
-  /** What is left where waiting orders count as stakes. */
+  /** The rest of a limit where waiting orders count as stakes. */
   leftBesideOrders(kind: MoneyLimit, now: number): number | null {
     const left = this.left(kind, now);
     if (left === null || familyOf(kind) === 'deposits') return left;

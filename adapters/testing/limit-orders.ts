@@ -12,7 +12,7 @@ export interface Bet {
   readonly amount: number;
 }
 
-/** What these steps need of a running history. */
+/** The part of a running history that these steps need. */
 export interface HistoryRun {
   readonly engine: LimitsEngine;
   readonly model: LimitModel;

@@ -22,7 +22,7 @@ const AMOUNTS = [1, 100];
 const PERCENTS = [0, 100, 50];
 const UNOFFERED_DAYS = [0, 2, 9];
 
-/** Those before the value in a list that begins with the simplest; all where the list lacks the value. */
+/** The values before this one in a list that begins with the simplest; all where the list lacks the value. */
 const before = <T>(value: T, simplest: readonly T[]): readonly T[] => {
   const at = simplest.indexOf(value);
   return at < 0 ? simplest : simplest.slice(0, at);

@@ -203,7 +203,7 @@ function limitStories(
   };
 }
 
-/** What an engine has beside the calls that every engine has. */
+/** Calls of an engine beside those that every engine has. */
 export interface MoreSteps {
   /** The engine has orders: `order` and `strike`. */
   readonly orders?: boolean;

@@ -1,4 +1,4 @@
-/** What a coupon is owed under the terms of an operator. */
+/** The payout that a coupon is owed under the terms of an operator. */
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { exactPayouts } from './brute-force.ts';
 import type { Fraction } from './brute-force.ts';
@@ -27,6 +27,6 @@ export const owedBy = (coupon: SettleInput, { rounding, maxPayout }: PayoutTerms
 export const isCapped = (coupon: SettleInput, { rounding, maxPayout }: PayoutTerms): boolean =>
   exactPayouts(coupon).some((exact) => rounded(exact, rounding) > maxPayout);
 
-/** What the player stakes on the coupon, minor units. */
+/** The player's total stake on the coupon, minor units. */
 export const totalStake = ({ betType, stake, legs }: SettleInput): number =>
   betType === 'singles' ? legs.reduce((total, { amount = 0 }) => total + amount, 0) : stake;

@@ -1,4 +1,4 @@
-/** What the planted bugs of coupons do: change the coupon before it is settled, or the amount after it. */
+/** The planted bugs of coupons: each changes the coupon before the settlement, or the amount after it. */
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 import { exactPayouts } from './brute-force.ts';

@@ -24,7 +24,7 @@ const notRunOf = ({ laws }: Report): readonly LawReport[] => laws.filter(({ outc
 const titleOf = ({ law, rules, statement }: LawReport): string =>
   `${law}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}: ${statement}`;
 
-/** What is wrong with a law that does not hold, in words. */
+/** The fault of a law that does not hold, in words. */
 function wrongOf({ outcome, explanation, missed, exercised, skipped }: LawReport): string {
   if (outcome === 'notRun') return `Not run: ${explanation ?? ''}`;
   if (outcome !== 'unexercised') return explanation ?? '';
@@ -49,7 +49,7 @@ const sumOf = (report: Report): string => {
 const casesOf = ({ isReplay, runs, seed }: Report): string =>
   `${isReplay ? 'one case, a replay' : `${runs} cases each`}, seed ${seed}`;
 
-/** What ended the check before its last law. */
+/** The reason that ended the check before its last law. */
 const stopOf = ({ stopped }: Report): readonly string[] =>
   stopped === undefined ? [] : [`The check stopped here: ${stopped}`];
 

@@ -11,7 +11,7 @@ export interface StakeRange {
 export const ANY_STAKE: StakeRange = { min: 1, max: 5_000_000 };
 
 /**
- * What a failing stake shrinks to where the failure allows it: at 10.00 a wrong payout is off by more than a rounding.
+ * The stake to which a failing one shrinks, where it can: at 10.00 a wrong payout is off by more than a rounding.
  */
 const SHRUNK_STAKE = 1_000;
 const SMALL = 1_000;

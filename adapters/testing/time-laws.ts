@@ -11,7 +11,7 @@ import { missing, needed } from './needed.ts';
 import { newPlayer } from './new-player.ts';
 import { fc } from './npm-install-fast-check.ts';
 
-/** What the engine has beside limits of money: each adds laws about it. */
+/** Calls of the engine beside limits of money: each adds laws. */
 export interface TimeLawOptions {
   /** Hours of play a day: `time` and `play`. */
   readonly sessionHours?: boolean;
@@ -22,7 +22,7 @@ export interface TimeLawOptions {
 const MINUTE_MS = 60_000;
 const HOUR_MIN = 60;
 const DAY_MS = 86_400_000;
-/** What an engine may round away, minutes. */
+/** The tolerance for an engine's rounding, minutes. */
 const SLACK_MIN = 10;
 
 type Call = 'time' | 'play' | 'remind' | 'resume';

@@ -7,7 +7,7 @@ import { owedBy } from './payout-terms.ts';
 import type { PayoutTerms } from './payout-terms.ts';
 import { MISPAYMENTS, MISREADINGS } from './planted-coupon-bugs.ts';
 
-/** What the engine does wrong, and what a coupon would then pay. */
+/** A mistake of the engine, and the payout of a coupon under that mistake. */
 interface Mistake {
   readonly words: string;
   readonly pays: number;

@@ -125,7 +125,7 @@ export function createFanOut({ bus, now, names }: FanOutOptions): FanOut {
     send(following, [frame]);
   };
 
-  /** What the reader has missed; null where only a snapshot helps. */
+  /** The frames that the reader has missed; null where only a snapshot helps. */
   const missedBy = ({ snapshot, deltas }: Channel, resume: ResumePoint | null): readonly FeedFrame[] | null => {
     if (snapshot === null) return null;
     const missed = resume?.epoch === snapshot.epoch ? deltas.since(resume.seq) : null;

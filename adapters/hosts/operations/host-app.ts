@@ -21,7 +21,7 @@ export function addressIn(context: HostContext): string {
 }
 
 /**
- * What a route returns once it has written to Node's response itself. Streams of prices do so: they share compressed
+ * The result of a route that has written to Node's response itself. Streams of prices do so: they share compressed
  * bytes, and wait for slow readers [GTW-6, GTW-7].
  */
 export const alreadySent = (): Response => RESPONSE_ALREADY_SENT;

@@ -1,4 +1,4 @@
-/** What a host offers to those who run it, over its own requests and streams [OPS-1]. */
+/** A host's interface for its administrators, over its own requests and streams [OPS-1]. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';

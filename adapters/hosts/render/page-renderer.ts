@@ -1,4 +1,4 @@
-/** What a host needs of the user interface to send pages as HTML. The build provides it as a file of its own. */
+/** The renderer of a host that sends pages as HTML. The build provides the renderer as a file of its own. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ export interface StyleSheet {
   readonly text: string;
 }
 
-/** What pages need of the built site. */
+/** The files of the built site that pages need. */
 export interface SiteFiles {
   /** The style sheets by source. */
   readonly sheets: Readonly<Record<string, StyleSheet>>;
@@ -34,7 +34,7 @@ export interface PageRenderer {
   readonly script: string;
   /** All style sheets that pages have inline. */
   readonly styles: readonly StyleSheet[];
-  /** What an address shows; null for an address whose page is rendered in the browser alone. */
+  /** The content of an address; null for an address whose page is rendered in the browser alone. */
   readonly contentOf: (address: string) => PageContent | null;
   /** The style sheets of an address's first paint, in their order. */
   readonly stylesOf: (address: string) => readonly StyleSheet[];

@@ -177,7 +177,7 @@ async function play(postWord: (word: 'roundStarted' | 'roundEnded') => void, isF
   return undefined;
 }
 
-/** What was shown and sent before the round. */
+/** The values that were shown and sent before the round. */
 interface Begun {
   readonly commitment: string;
   readonly clientSeed: string;

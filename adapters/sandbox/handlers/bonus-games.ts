@@ -31,7 +31,7 @@ const written = (value: Rational): { readonly n: string; readonly d: string } =>
   return { n: String(n), d: String(d) };
 };
 
-/** What a visitor sees before the first turn. */
+/** The terms that a visitor sees before the first turn. */
 function termsOf(gameId: BonusGameId, currency: Currency): Readonly<Record<string, unknown>> {
   const game = BONUS_GAMES[gameId];
   return {

@@ -66,7 +66,7 @@ function catalogue({ operator, query }: Call): Response {
   const language = CONTENT_LANGUAGES.find((known): known is ContentLanguage => known === asked) ?? 'en';
   const inLanguage = languageOf(language);
   const currency = currencyOf(operator, query.get('currency') ?? USUAL_CURRENCY);
-  /** What the catalogue says of a game, whoever made it. */
+  /** The catalogue's entry of a game, whoever made it. */
   const listed = (
     { id: gameId, number, slug, title, section, alsoIn, kind, releasedOn, volatility, features, rules }: CatalogueEntry,
     provider: { readonly slug: string; readonly name: string; readonly isOwn: boolean },

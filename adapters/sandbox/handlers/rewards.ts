@@ -1,4 +1,4 @@
-/** What a player earns beside winnings: bonuses, points, cashback, invited friends, promo codes. */
+/** Calls of rewards: bonuses, points, cashback, invited friends, promo codes. */
 import * as v from 'valibot';
 import { findCode, offeredTo, spelled } from '../operator/book/promo/promo-codes.ts';
 import type { PromoCode } from '../operator/book/promo/promo-codes.ts';

@@ -1,5 +1,5 @@
 /**
- * What a signed-in player changes about signing in: the password, the phone and the secret question [AUT-23…AUT-25].
+ * A signed-in player's changes of the sign-in: the password, the phone and the secret question [AUT-23…AUT-25].
  */
 import * as v from 'valibot';
 import { brokenPasswordRules } from 'touchline/core/auth/rules/password';

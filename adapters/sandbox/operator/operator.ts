@@ -1,4 +1,4 @@
-/** What the stand-in operator is made of, and what it offers to the hosts. */
+/** The parts of the stand-in operator, and its interface for the hosts. */
 import type { Analytics } from './analytics/analytics.ts';
 import type { Book } from './book/book.ts';
 import type { Cashier } from './cashier/types.ts';
@@ -68,7 +68,7 @@ export interface Operator extends IdentityParts, Games {
   readonly faults: Faults;
   readonly switches: Switches;
   readonly consents: Consents;
-  /** What players may do now. */
+  /** The rights of players now. */
   readonly standing: PlayerStanding;
   readonly desk: Desk;
   readonly gate: Gate;

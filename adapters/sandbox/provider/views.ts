@@ -1,4 +1,4 @@
-/** What the outside may know of seeds and rounds: nothing of an outcome before its stake is taken [PRV-2, FAIR-5]. */
+/** Public views of seeds and rounds: nothing of an outcome before its stake is taken [PRV-2, FAIR-5]. */
 import type { FairView } from './fairness/commitment.ts';
 import { commitmentOf, tableHashOf } from './fairness/commitment.ts';
 import type { Draws } from './fairness/stream.ts';
@@ -112,7 +112,7 @@ export function createViews(
       return result === null ? [] : [{ stake: result.staked ?? first, moves, pays: result.pays, shown: result.shown }];
     });
     const last = steps.at(-1);
-    // What is shown is the round that was paid.
+    // The shown round is the one that was paid.
     if (last?.pays !== round.pays || last.stake !== round.stake) return 'none';
     const { shared: shares } = game;
     const draw =

@@ -12,7 +12,7 @@ const MAX_RESTART_MS = 5_000;
 /** A host that ran this long starts the doubling anew. */
 const STEADY_MS = 10_000;
 
-/** What a host reports to its parent once it listens. */
+/** The report of a host to its parent once the host listens. */
 const listeningSchema = v.object({ address: v.string() });
 
 /** Reports to the process that started this host, if any, where the host listens. */

@@ -29,7 +29,7 @@ export type PageReply =
     }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
 
-/** What a page depends on. */
+/** The parts of a request that a page depends on. */
 export interface PageRequest {
   /** The address with its query: `/en/live?sort=time`. */
   readonly address: string;

@@ -34,7 +34,7 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-/** What the operator's code needs; peers of the package, which may be missing. */
+/** The packages of the operator's code: peers of this package, which may be missing. */
 const PACKAGES = ['msw', '@noble/hashes'];
 
 /**

@@ -1,4 +1,4 @@
-/** What the record says of each player's turns, seeds and played rounds in the bonus games. No decisions. */
+/** Each player's turns, seeds and played rounds in the bonus games, read from the record. No decisions. */
 import type { BonusGameId } from './games/game.ts';
 import type { BonusGameRecord } from './records.ts';
 

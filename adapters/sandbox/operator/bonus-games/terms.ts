@@ -11,7 +11,7 @@ export const TURN_LASTS_MS = 7 * DAY_MS;
 /** The free bet of one unit, euros. */
 const FREE_BET_EUR = 0.1;
 
-/** What a unit of the game's reward is: one point, or minor units of the player's currency. */
+/** The unit of the game's reward: one point, or minor units of the player's currency. */
 export function unitOf({ reward }: Pick<BonusGame, 'reward'>, currency: Currency): number {
   return reward === 'points' ? 1 : about(FREE_BET_EUR, currency);
 }

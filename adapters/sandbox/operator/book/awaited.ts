@@ -1,4 +1,4 @@
-/** What open bets wait for: results of markets, and final scores of games. */
+/** The results of markets and the final scores of games that open bets wait for. */
 import type { KnownBet } from './known-bet.ts';
 
 export interface AwaitedMarket {

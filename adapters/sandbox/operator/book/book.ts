@@ -242,7 +242,7 @@ export function createBook(deps: BookDeps): Book {
   };
 }
 
-/** What a bet has brought, less its stake: each cash-out when it was paid, the rest when it was settled. */
+/** The results of a bet, less its stake: each cash-out when it was paid, the rest when it was settled. */
 function resultsOf(
   bet: KnownBet,
 ): readonly { readonly at: number; readonly coupon: StoredCoupon; readonly amount: number }[] {

@@ -17,7 +17,7 @@ export interface KnownBet {
   readonly editedFrom: number | null;
   readonly settled: {
     readonly at: number;
-    /** What the stake paid that was still on the bet; 0 for a bet that was cashed out whole. */
+    /** The payout of the stake that was still on the bet; 0 for a bet that was cashed out whole. */
     readonly payout: number;
     readonly repaid: number;
     readonly statusId: LegResult['statusId'];

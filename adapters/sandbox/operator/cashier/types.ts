@@ -1,4 +1,4 @@
-/** What the cashier offers to the handlers. */
+/** The cashier's interface for the handlers. */
 import type { CashierAnswer, Payment } from 'touchline/core/cashier/types';
 import type { Bettor } from '../book/coupon.ts';
 import type { AskedPayment } from './check.ts';

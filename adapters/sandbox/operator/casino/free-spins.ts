@@ -14,7 +14,7 @@ import type { GameSession } from './wallet-state.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a player may take once. */
+/** The terms of free spins that a player may take once. */
 export interface FreeSpinsTerms {
   /** A new id is a new offer to everybody. */
   readonly id: string;
@@ -63,7 +63,7 @@ export function createFreeSpins(deps: FreeSpinsDeps): FreeSpins {
   const grantsOf = (playerId: number): readonly Grant[] =>
     (byPlayer.get(playerId) ?? []).flatMap((id) => grants.get(id) ?? []);
 
-  /** What a player may take now, with the stake in minor units. */
+  /** The offers that a player may take now, with the stake in minor units. */
   function offersTo(playerId: number, iso: string) {
     const taken = new Set(grantsOf(playerId).map(({ offerId }) => offerId));
     return games.flatMap(({ id: gameId, freeSpins: terms }) => {

@@ -20,11 +20,11 @@ export const SESSION_MS = 12 * 3_600_000;
 /** Why a debit is refused, with the facts of its answer. */
 export type DebitRefusal = WalletAnswer & { readonly status: WalletError };
 
-/** What a ticket is bound to beside its player, game, currency and mode, which a session keeps. */
+/** The bindings of a ticket beside its player, game, currency and mode, which a session keeps. */
 export type Bound = Pick<GameSession, 'playerId' | 'gameId' | 'accountId' | 'jurisdiction' | 'version'>;
 export type Unbound = 'account' | 'jurisdiction' | 'version';
 
-/** Who stakes on what. */
+/** The player and the game of a stake, with its currency. */
 export type Staking = Pick<GameSession, 'playerId' | 'gameId' | 'currency'>;
 
 export interface StakeRange {
@@ -41,7 +41,7 @@ export interface GameWalletDeps {
   /** The account that pays, and the money in it. */
   readonly accountOf: (session: GameSession) => string;
   readonly balance: (session: GameSession) => number;
-  /** What the session's ticket was bound to and that has changed since; null for nothing. */
+  /** The binding of the session's ticket that has changed since; null for none. */
   readonly unbound: (session: Bound) => Unbound | null;
   /**
    * Stake range of a session now, minor units; `reason` says which rule makes the highest stake lower than the game's.

@@ -8,7 +8,7 @@ import type { Bound, DebitRefusal, Staking, StakeRange, Unbound } from './game-w
 import { BREAK_MS, gameRulesOf } from './pace.ts';
 import type { GameSession, Play } from './wallet-state.ts';
 
-/** What the operator knows of a game. */
+/** The operator's data of a game. */
 export interface ListedGame {
   readonly id: string;
   readonly version: number;

@@ -1,4 +1,4 @@
-/** What a jurisdiction demands of every round, as data [GWAL-8, GWAL-12…GWAL-15]. */
+/** The demands of a jurisdiction on every round, as data [GWAL-8, GWAL-12…GWAL-15]. */
 
 const MINUTE_MS = 60_000;
 /** A pause of this length between two stakes ends a stretch of play. */

@@ -17,7 +17,7 @@ export const casinoRecords = [
     gameId: text,
     currency: text,
     /**
-     * What else the ticket was bound to; absent in records of earlier versions, whose sessions are bound to neither.
+     * Further bindings of the ticket; absent in records of earlier versions, whose sessions have neither.
      */
     accountId: v.optional(v.nullable(int)),
     jurisdiction: v.optional(text),

@@ -12,7 +12,7 @@ export interface GameSession {
   readonly gameId: string;
   readonly currency: string;
   readonly openedAt: number;
-  /** What the ticket was bound to; null for nothing. */
+  /** The bindings of the ticket: account, jurisdiction and version; null for none. */
   readonly accountId: number | null;
   readonly jurisdiction: string | null;
   readonly version: number | null;
@@ -22,7 +22,7 @@ export interface GameSession {
   readonly end: { readonly at: number; readonly reason: EndReason } | null;
 }
 
-/** What a player does across all sessions and games; a visitor has one for each session. */
+/** The play of a player across all sessions and games; a visitor has one for each session. */
 export interface Play {
   /** The session that was opened last. */
   readonly sessionId: string;

@@ -26,7 +26,7 @@ import { volleyballChampionships } from './volleyball.ts';
 export { sports } from './sports.ts';
 export { virtualChampionships, virtualSports } from './virtual.ts';
 
-/** Those of real sports, and the long-term bets. */
+/** The championships of real sports, and the long-term bets. */
 export const championships: readonly ChampionshipFacts[] = [
   ...footballChampionships,
   ...hockeyChampionships,

@@ -37,7 +37,7 @@ export interface Stop {
   readonly freesAt: number | null;
 }
 
-/** What is known about the amount in question. */
+/** The facts about the amount in question. */
 export interface Judged {
   /** The key of a stake that the ledger already counts, when that stake is checked again. */
   readonly counted?: string | undefined;

@@ -101,7 +101,7 @@ export interface LineTree {
   readonly sports: readonly TreeSport[];
 }
 
-/** What a player can search, as compact rows. */
+/** The index of the search, as compact rows. */
 export interface SearchIndexRows {
   readonly sports: readonly (readonly [id: number, name: string, nameEng: string])[];
   /** `weight`: 0 to 100, how likely a player means this one. */
@@ -154,7 +154,7 @@ export interface GameInfo {
   readonly stats: readonly StatPair[];
   /** The winner of a long-term market or a race; '' in every other game, and until the end. */
   readonly winner: string;
-  /** What the sides wear; absent where their names say it [LIN-227]. */
+  /** The kits of the sides; absent where their names determine the kits [LIN-227]. */
   readonly kits?: readonly [home: number, away: number];
 }
 
@@ -214,7 +214,7 @@ export interface Line {
   readonly oddsHistory: (marketId: number) => OddsHistory | null;
   /** Results of a day; null for a span of more than a day, or one too far back. */
   readonly findResults: (query: ResultsQuery, lng: string) => FoundResults | null;
-  /** What has happened in watched games since the last question. */
+  /** The moments of watched games since the last question. */
   readonly moments: (query: MomentsQuery, lng: string) => Moments;
   /** All that a player can search, at most some seconds old. */
   readonly searchIndex: (lng: string) => SearchIndexRows;

@@ -69,7 +69,7 @@ interface MomentsSource {
   readonly language: NameLanguage;
 }
 
-/** What has happened after `query.after` in the games that the query names, by themselves, a competition or a team. */
+/** The moments after `query.after` of the games that the query names, by themselves, a competition or a team. */
 export function momentsOf({ rows, matchOf, now, language }: MomentsSource, query: MomentsQuery): Moments {
   if (query.after === null) return { at: now, moments: [] };
   const from = Math.max(query.after, now - MOMENTS_REACH_MS);

@@ -24,7 +24,7 @@ export interface RaceInfo {
 
 export interface Races {
   readonly at: number;
-  /** What the price of a market is divided by beside the chance, less 1, by kind. */
+  /** The divisor of a market's price beside the chance, less 1, by kind. */
   readonly margins: readonly { readonly kind: number; readonly margin: Share }[];
   /** In the order of their starts. */
   readonly races: readonly RaceInfo[];

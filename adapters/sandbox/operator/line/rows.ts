@@ -35,7 +35,7 @@ export interface Shown {
   readonly all: Quotes | null;
   /** Same-game combos and boosts that some stream has asked for and that are offered. */
   readonly combos: Quotes;
-  /** Those that were asked for, offered or not. */
+  /** The requested markets, offered or not. */
   readonly asked: ReadonlySet<number>;
   /** The total number of markets. */
   readonly more: number;

@@ -1,4 +1,4 @@
-/** What a player can search: the sports, competitions, teams and games of the line, as compact rows. */
+/** The index of the search: the sports, competitions, teams and games of the line, as compact rows. */
 import { otherCompetitionNames, otherNames } from '../catalogue/other-names.ts';
 import type { SportFacts } from '../catalogue/types.ts';
 import { competitionIn, kitIn, sideIn, usualNames } from '../names/names.ts';

@@ -43,7 +43,7 @@ export interface Interest {
   readonly champs: ReadonlySet<number>;
   readonly games: ReadonlySet<number>;
   readonly markets: ReadonlyMap<number, ReadonlySet<number>>;
-  /** Those of `markets` that are same-game combos or boosts. */
+  /** The `markets` that are same-game combos or boosts. */
   readonly combos: ReadonlyMap<number, ReadonlySet<number>>;
   /** Games whose statistics are sent: those with all their markets, and those with a market that statistics decide. */
   readonly stats: ReadonlySet<number>;

@@ -1,5 +1,5 @@
 /**
- * What is told beside the score: of the present, and of a happening. Read from the models that play the match [MVW-8].
+ * Details beside the score: of the present, and of a happening. Read from the models that play the match [MVW-8].
  */
 import type { MatchModel } from '../line/types.ts';
 import type { Ball } from '../models/innings/cricket-play.ts';

@@ -53,7 +53,7 @@ export interface Happened {
   readonly value: number;
   /** The score after it: of the match, or, for a point, of the set in play. */
   readonly score: readonly [number, number];
-  /** Who served the point of a side, and whether after an even number of points; absent in sports without a serve. */
+  /** The server of a side's point, and whether after an even number of points; absent in sports without a serve. */
   readonly served?: Served;
 }
 
@@ -153,7 +153,7 @@ function walked(match: Match): readonly Happened[] {
   return list;
 }
 
-/** What the clock shows when the period begins. */
+/** The reading of the clock when the period begins. */
 function periodBaseS({ format: { model, periodS } }: Fixture, { period }: MatchState): number {
   return model === 'football' ? (period - 1) * periodS : 0;
 }

@@ -65,7 +65,7 @@ interface Now {
   field: readonly Player[];
   bench: readonly Player[];
   readonly booked: Set<number>;
-  /** Who came on does not go off again. */
+  /** Players who came on: none of them goes off again. */
   readonly cameOn: Set<number>;
 }
 
@@ -117,7 +117,7 @@ function substitution(side: Now, n: number, random: Random): Actor | null {
 
 const known = new WeakMap<Match, readonly Actor[]>();
 
-/** Those of the whole match; cached with it. */
+/** The actors of the whole match; cached with the match. */
 function allActors(match: Match): readonly Actor[] {
   const cached = known.get(match);
   if (cached !== undefined) return cached;

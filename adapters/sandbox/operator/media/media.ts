@@ -1,4 +1,4 @@
-/** What a game has to show, and the live view of its match. A pure function of the match and the time. */
+/** The media that a game has, and the live view of its match. A pure function of the match and the time. */
 import type { Fixture, MatchModel } from '../line/types.ts';
 import type { Match } from '../models/match.ts';
 import { mixSeed } from '../models/seeded.ts';

@@ -35,7 +35,7 @@ export interface Facts {
   readonly completed: number;
   /** The number of scoring events. */
   readonly scored: number;
-  /** What is counted beside the score. */
+  /** The statistics that are counted beside the score. */
   readonly stats: readonly StatPair[];
 }
 

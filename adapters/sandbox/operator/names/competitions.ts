@@ -176,7 +176,7 @@ Virtual Ashgrove Park | Virtueller Ashgrove Park | Виртуальный Эшг
 Virtual Millbrook Stadium | Virtuelles Millbrook Stadium | Виртуальный стадион «Миллбрук» | ملعب ميلبروك الافتراضي
 `;
 
-/** What follows a comma in a competition's name: its format. */
+/** The formats that follow a comma in a competition's name. */
 export const FORMATS: readonly (readonly [en: RegExp, de: string, ru: string, ar: string])[] = [
   [/^(\d+x\d+) min$/, '$1 min', '$1 мин', '$1 د'],
   [/^(\d+x\d+) s$/, '$1 s', '$1 с', '$1 ث'],

@@ -180,7 +180,7 @@ export function sidesIn(
   };
 }
 
-/** What a side wears, where its shown name does not say it; 0 where it does [LIN-227]. */
+/** The number of a side's kit, where its shown name does not determine the kit; 0 where the name does [LIN-227]. */
 export function kitIn(language: NameLanguage, name: string, sportId: number): number {
   return sideIn(language, name, sportId) === name ? 0 : kitNumber(name);
 }

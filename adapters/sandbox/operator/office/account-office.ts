@@ -1,5 +1,5 @@
 /**
- * What concerns a player's accounts: their currencies and settings, conversions between them, and letters about them.
+ * The office of a player's accounts: their currencies and settings, conversions between them, and letters about them.
  */
 import type { Book } from '../book/book.ts';
 import type { Cashier } from '../cashier/types.ts';

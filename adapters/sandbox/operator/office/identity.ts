@@ -1,4 +1,4 @@
-/** Who a player is: the photograph, the personal data, the copies of documents, and the confirmed contacts. */
+/** A player's identity: the photograph, the personal data, the copies of documents, and the confirmed contacts. */
 import type { Person } from '../players/auth/people.ts';
 import type { Switches } from '../switches/switches.ts';
 import { createActivationDesk } from '../user/activation.ts';

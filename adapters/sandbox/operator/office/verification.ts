@@ -39,12 +39,12 @@ export type DataResult = 'saved' | 'locked' | { readonly faults: readonly DataFa
 
 export interface Verification {
   apply(record: OfficeRecord): void;
-  /** What the player saved last, else what the registration says. */
+  /** The data that the player saved last, else those of the registration. */
   data(playerId: number): PersonalData;
   /** Fields that only support can change: those of an identity that has been shown, where they have a value. */
   locked(playerId: number): readonly DataField[];
   documents(playerId: number): readonly PlayerDocument[];
-  /** What the operator's request for a document has come to; null where nothing is requested. */
+  /** The status of the operator's request for a document; null where nothing is requested. */
   requested(playerId: number): DocumentStatus | null;
   save(playerId: number, asked: PersonalData): DataResult;
   /** `image`: base64 of a JPEG. */

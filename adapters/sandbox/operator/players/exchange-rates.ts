@@ -102,7 +102,7 @@ export function rateBetween(day: number, from: Currency, to: Currency): Rational
 }
 
 /**
- * What an amount of one currency is in another, both in minor units: exact, rounded down once. Null without a rate.
+ * Converts an amount of one currency into another, both in minor units: exact, rounded down once. Null without a rate.
  */
 export function exchanged(amount: number, from: Currency, to: Currency, day: number): number | null {
   const units = rateBetween(day, from, to);

@@ -1,4 +1,4 @@
-/** What the register of players offers. */
+/** The interface of the register of players. */
 import type { Journal } from '../store/journal.ts';
 import type { OperatorRecord, StoredPlayer, StoredSession } from '../store/records.ts';
 import type { PasswordHash, RandomBytes } from './credentials.ts';
@@ -24,7 +24,7 @@ export interface RegistrationForm {
   readonly countryId: number;
   readonly language: string;
   readonly isAdult: boolean;
-  /** Who sent the player, with their consent to marketing. */
+  /** The referral that sent the player, with their consent to marketing. */
   readonly referral?: StoredPlayer['referral'];
 }
 

@@ -1,5 +1,5 @@
 /**
- * What players earn beside winnings, from real stakes and deposits alone: points and what they buy, bonuses on
+ * Rewards for real stakes and deposits alone, beside winnings: points and the free bets that they buy, bonuses on
  * deposits, cashback on net losses, rewards for invited friends. All of it is on record, every movement in double
  * entry. Rewards that fall due are paid by a task of the operator, so that a stop between a bet and its points loses
  * nothing.
@@ -51,9 +51,9 @@ export interface Rewards {
   points(playerId: number): number;
   activeBonus(playerId: number): Bonus | null;
   progress(playerId: number, bonus: Bonus): number;
-  /** What can be collected, in the currencies of the player's accounts. */
+  /** The cashback that can be collected, in the currencies of the player's accounts. */
   cashback(playerId: number, kind: CashbackKind): readonly { readonly currency: string; readonly amount: number }[];
-  /** What a friend has staked of what counts, in the friend's own currency, and what is needed. */
+  /** A friend's counted stakes, in the friend's own currency, and the stakes that are needed. */
   friendStake(friendId: number): { readonly staked: number; readonly needed: number };
   chooseBonus(playerId: number, offerId: string): RewardRefusal;
   cancelBonus(playerId: number): RewardRefusal;

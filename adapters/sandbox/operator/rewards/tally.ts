@@ -1,5 +1,5 @@
 /**
- * What the record says of each player's rewards: stakes that count, points, bonuses, cashback, friends. No decisions.
+ * Each player's rewards, read from the record: counted stakes, points, bonuses, cashback, friends. No decisions.
  */
 import { accountTypeOf, isFreeBet } from '../players/accounts.ts';
 import type { KnownBet } from '../book/known-bet.ts';
@@ -55,7 +55,7 @@ export interface Tally {
   readonly moves: PointsMove[];
   earned: number;
   readonly friends: { readonly playerId: number; readonly at: number; reward: number | null }[];
-  /** What each key did: the same key does nothing again. */
+  /** The used keys: the same key does nothing again. */
   readonly keys: Set<string>;
 }
 
@@ -213,7 +213,7 @@ export function createTallies({ bet, payment }: Deps): Tallies {
   };
 }
 
-/** What a bonus has been turned over by now: bets placed after its start, at its prices, in its currency. */
+/** The turnover of a bonus by now: bets placed after its start, at its prices, in its currency. */
 export function turnedOver({ counted }: Tally, bonus: Bonus, minCoef: number, currency: string): number {
   const { started } = bonus;
   if (started === null) return 0;

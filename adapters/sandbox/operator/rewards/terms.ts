@@ -12,7 +12,7 @@ export const pointsAccount = (playerId: number): string => `points:${playerId}`;
 /** Bonuses that are being turned over. Never below zero. */
 export const heldAccount = (playerId: number): string => `held:${playerId}`;
 
-/** What points buy: an amount for free bets. */
+/** The rewards for points: an amount for free bets. */
 export const POINT_REWARDS = [
   { id: 1, points: 100, euros: 1 },
   { id: 2, points: 500, euros: 6 },

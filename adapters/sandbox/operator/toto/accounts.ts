@@ -11,7 +11,7 @@ export function poolAccount(section: TotoSection, number: number): string {
   return `pool:toto:${section}:${number}`;
 }
 
-/** What a section's jackpot carries from draw to draw. Never below zero. */
+/** The account of a section's jackpot, carried from draw to draw. Never below zero. */
 export function jackpotAccount(section: TotoSection): string {
   return `pool:toto-jackpot:${section}`;
 }

@@ -1,4 +1,4 @@
-/** What the record says of the draws and their coupons. No decisions. */
+/** The draws and their coupons, read from the record. No decisions. */
 import type { TotoResult } from './pool.ts';
 import type { PoolRecord, TotoRecord } from './records.ts';
 import type { ByMark } from './simulated.ts';

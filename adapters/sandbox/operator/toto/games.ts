@@ -1,4 +1,4 @@
-/** What the line says of a draw's games: which games a draw takes, their chances and their results. */
+/** A draw's games, read from the line: the games that a draw takes, their chances and their results. */
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Line } from '../line/line.ts';
 import { isShort } from '../line/market-flags.ts';

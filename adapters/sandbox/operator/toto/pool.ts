@@ -137,7 +137,7 @@ export function isJackpotWon({ classes }: Pick<Pool, 'classes'>): boolean {
 
 const shared = (fund: Rational, stake: bigint, among: bigint): Rational => mul(fund, fromScaled(stake, among));
 
-/** What one column with exactly this many right games is paid: its classes summed, and rounded down once. */
+/** The payout of one column with exactly this many right games: its classes summed, and rounded down once. */
 export function payoutOf({ classes, jackpot }: Pool, right: number, stake: bigint): bigint {
   const parts = classes.flatMap((each) =>
     each.right <= right && each.stake > 0n ? [shared(each.fund, stake, each.stake)] : [],

@@ -1,4 +1,4 @@
-/** What a draw pays once its results are known: pools by currency, payouts, and entries that sum to zero. Pure. */
+/** Settles a draw once its results are known: pools by currency, payouts, and entries that sum to zero. Pure. */
 import { floor } from 'touchline/kernel/rational';
 import { mainAccount, move } from '../players/wallets.ts';
 import type { Currency } from '../players/directory.ts';
@@ -19,7 +19,7 @@ export interface Settling {
   readonly simulated: readonly number[];
   /** The currencies that have a pool. */
   readonly currencies: readonly Currency[];
-  /** What the jackpot of a currency carries, minor units. */
+  /** The jackpot carried in a currency, minor units. */
   readonly carried: (currency: string) => number;
 }
 

@@ -1,4 +1,4 @@
-/** What is told of draws and coupons. Amounts are minor units of one currency, which has a pool of its own [TOT-5]. */
+/** Views of draws and coupons. Amounts are minor units of one currency, which has a pool of its own [TOT-5]. */
 import type { Currency } from '../players/directory.ts';
 import type { TotoResult } from './pool.ts';
 import type { ByMark } from './simulated.ts';
@@ -20,7 +20,7 @@ export interface DrawHead {
   readonly closesAt: number;
   /** All stakes, those of simulated players included. */
   readonly pool: number;
-  /** What 15 of 15 share beside their class: carried in, and this draw's own part. */
+  /** The jackpot that 15 of 15 share beside their class: the carried part, and this draw's own. */
   readonly jackpot: number;
 }
 
@@ -54,7 +54,7 @@ interface ClassView {
   /** Stakes of all winning columns; null until the draw is settled. */
   readonly stake: number | null;
   /**
-   * What a column of the smallest stake with exactly this many right is paid; null until settled, or where nobody won.
+   * The payout of a column of the smallest stake with this many right; null until settled, or where nobody won.
    */
   readonly share: number | null;
 }

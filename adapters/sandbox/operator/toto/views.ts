@@ -24,7 +24,7 @@ interface ViewDeps {
   readonly clock: Pick<LineClock, 'now'>;
   readonly book: TotoBook;
   readonly simulations: Simulations;
-  /** What the jackpot of a section and currency carries now. */
+  /** The jackpot that a section carries in a currency now. */
   readonly carried: (section: TotoSection, iso: string) => number;
   readonly seed: number;
 }

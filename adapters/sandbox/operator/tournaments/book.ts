@@ -1,5 +1,5 @@
 /**
- * What the record says of the tournaments: who takes part, which rounds count with which results, what was paid [TRO-4,
+ * The tournaments, read from the record: the participants, the counted rounds with their results, the payments [TRO-4,
  * TRO-5].
  */
 import type { Casino } from '../casino/casino.ts';

@@ -79,7 +79,7 @@ export function simulatedPlayers(
   });
 }
 
-/** Those who have come by a time, with what they have won by then. */
+/** The simulated players who have come by a time, with their results by then. */
 export function entriesBy(
   players: readonly SimulatedPlayer[],
   now: number,

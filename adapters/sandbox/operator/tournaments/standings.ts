@@ -13,9 +13,9 @@ export interface Standing extends Place {
 }
 
 export interface Standings {
-  /** Those with a place, best first. */
+  /** Standings with a place, best first. */
   readonly places: readonly Standing[];
-  /** Who has joined, and simulated players who have come. */
+  /** The number of players who have joined, and of simulated players who have come. */
   readonly entrants: { readonly players: number; readonly simulated: number };
 }
 

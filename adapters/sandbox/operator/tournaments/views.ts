@@ -64,7 +64,7 @@ export interface TournamentPage extends TournamentCard {
     readonly isOwn: boolean;
     readonly best: WrittenRatio;
     readonly at: number;
-    /** What the place is paid; null until the end. */
+    /** The prize of the place; null until the end. */
     readonly prize: number | null;
   }[];
 }

@@ -1,4 +1,4 @@
-/** What the lobby and a game's page say about a game, and the rules that all games have. */
+/** Texts about a game for the lobby and its page, and the rules that all games have. */
 import type { GameKind } from 'touchline/core/casino/types';
 import type { Localized } from '../../operator/content/page.ts';
 

@@ -1,5 +1,5 @@
 /**
- * What a game is to the provider. A game is a pure function of the stream, the bet and the moves, so a round is
+ * The provider's interface to a game. A game is a pure function of the stream, the bet and the moves, so a round is
  * repeated from its seeds alone.
  */
 import type { GenericSchema } from 'valibot';
@@ -12,7 +12,7 @@ import type { HighestWin } from './highest-win.ts';
 export interface RoundResult {
   /** Numbers by name, for drawing and verifying. */
   readonly shown: Readonly<Record<string, number | readonly number[]>>;
-  /** What the round pays in minor units; null while the round is open. */
+  /** The round's payment in minor units; null while the round is open. */
   readonly pays: number | null;
   /** The whole stake that these moves need, minor units; absent while it is the first stake. */
   readonly staked?: number;
@@ -37,7 +37,7 @@ export interface SharedDraw<Bet = unknown> {
   readonly runMs: (draws: Draws) => number;
   /** From the last bet until a bet without further moves is decided. */
   readonly decidedMs: (draws: Draws, bet: Bet) => number;
-  /** What is drawn before the bets close and may be seen at once, such as tickets. */
+  /** The part that is drawn before the bets close and may be seen at once, such as tickets. */
   readonly preview?: (draws: Draws) => RoundResult['shown'];
   /** The result that everybody sees. */
   readonly result: (draws: Draws) => RoundResult['shown'];

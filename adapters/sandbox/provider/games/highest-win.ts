@@ -11,7 +11,7 @@ export type WinChance = { readonly kind: 'exact' | 'atMost'; readonly value: Rat
 export interface HighestWin {
   /** The bet with the highest win; '' when the game has one bet. */
   readonly bet: string;
-  /** What a round pays at most, as a multiple of its whole stake. */
+  /** The highest payment of a round, as a multiple of its whole stake. */
   readonly times: Rational;
   readonly chance: WinChance;
   /** The game ends a round at this win. */

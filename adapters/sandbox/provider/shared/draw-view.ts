@@ -1,4 +1,4 @@
-/** What everybody may see of a shared draw [SHR-2, SHR-3]. */
+/** The public view of a shared draw [SHR-2, SHR-3]. */
 import type { FairView } from '../fairness/commitment.ts';
 import type { RoundResult } from '../games/game.ts';
 import type { DrawPhase } from './timetable.ts';
@@ -19,7 +19,7 @@ export interface DrawView {
   readonly last: readonly { readonly nonce: number; readonly result: RoundResult['shown'] }[];
 }
 
-/** What a watching session gets, the same object for all that watch the same state. */
+/** The view for a watching session, the same object for all that watch the same state. */
 export interface SharedView {
   readonly revision: string;
   readonly draw: DrawView;

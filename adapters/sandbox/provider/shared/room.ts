@@ -56,7 +56,7 @@ export function createRoom(game: PlayableGame, chain: Chain, chains: Chains, now
   };
 }
 
-/** What everybody may see of a room now. A result is public from the end of its run on [SHR-2, SHR-3]. */
+/** The public view of a room now. A result is public from the end of its run on [SHR-2, SHR-3]. */
 export function viewAt({ game, shared, chain, times, bets, revision }: Room, chains: Chains, now: number): SharedView {
   const { nonce, opensAt, closesAt, endsAt } = times;
   const phase = phaseAt(times, now);

@@ -115,7 +115,7 @@ function faultsOf(issues: readonly v.BaseIssue<unknown>[]): readonly string[] {
   return [...byPlace.values()];
 }
 
-/** What the catalogue and the provider call a game. */
+/** The id of a game in the catalogue and for the provider. */
 const gameIdOf = (providerId: string, slug: string): string => `${providerId}-${slug}`;
 
 function eachGame(

@@ -1,5 +1,5 @@
 /**
- * What a bonus game is: a pure function of the stream and the player's choices, so that a turn is repeated from its
+ * A bonus game is a pure function of the stream and the player's choices, so that a turn is repeated from its
  * seeds alone. A turn costs no money, and every game pays the same mean (`SPEC.md`).
  */
 import type { Rational } from 'touchline/kernel/rational';

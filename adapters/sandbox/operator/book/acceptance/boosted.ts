@@ -1,6 +1,6 @@
 /**
- * What the operator asks of a bet at a boosted price: once for each player, for own money alone, up to its own maximum
- * [BST-3].
+ * The operator's conditions of a bet at a boosted price: once for each player, for own money alone, up to its own
+ * maximum [BST-3].
  */
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Line } from '../../line/line.ts';

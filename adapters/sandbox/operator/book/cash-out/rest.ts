@@ -1,4 +1,4 @@
-/** What is left of a bet after its cash-outs. */
+/** The rest of a bet after its cash-outs. */
 import type { PricedCoupon } from '../payout.ts';
 import type { StoredCoupon } from '../../store/stored-coupon.ts';
 

@@ -1,4 +1,4 @@
-/** What a bet would become with other legs at this moment, and every reason against it [BED-1…BED-5]. */
+/** Judges an edit: the bet with other legs at this moment, and every reason against the edit [BED-1…BED-5]. */
 import { editedTypeOf, hasFixedPlaces, isSameSelection } from 'touchline/core/bet-edit/rules/edited-type';
 import { betTypeIdOf, betTypeOf } from 'touchline/core/history/bet-type';
 import type { BetTypeName } from 'touchline/core/history/bet-type';

@@ -11,7 +11,7 @@ const MAX_ROWS = 60;
 const MAX_SPORTS = 12;
 const MAX_COUNTRIES = 20;
 
-/** What is no country with a code of its own. */
+/** Regions that are no country with a code of its own. */
 const PARTS: Readonly<Record<string, Localized>> = {
   INT: ['International', 'Международные', 'International', 'دولية'],
   'GB-ENG': ['England', 'Англия', 'England', 'إنجلترا'],

@@ -1,4 +1,4 @@
-/** Who bats in an over of cricket, from which end, and its balls so far: all of it follows from the balls bowled. */
+/** The batters of an over of cricket, the bowler's end, and its balls so far: all follow from the balls bowled. */
 import type { Ball } from '../../models/innings/cricket-play.ts';
 
 export type OverSituation = readonly [

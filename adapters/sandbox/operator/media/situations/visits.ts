@@ -50,7 +50,7 @@ const visitsIn = remembered((match: Match): readonly Visit[] => {
 const turnOf = ({ status, serving, period, periodScores }: MatchState): string =>
   `${status} ${serving ?? 0} ${period} ${periodScores.at(-1)?.join(':') ?? ''}`;
 
-/** What the side has left in the leg of `first`, at the time of `state`. */
+/** The points that the side has left in the leg of `first`, at the time of `state`. */
 const leftOf = (first: MatchState, state: MatchState, side: 1 | 2): number =>
   START - (state.periodScores[first.periodScores.length - 1]?.[side - 1] ?? 0);
 

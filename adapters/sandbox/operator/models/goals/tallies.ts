@@ -21,7 +21,7 @@ interface Outlook {
   readonly left: readonly [home: Mass, away: Mass];
 }
 
-/** What a state has counted, and what is left of a number that no other decides. */
+/** The counts of a state, and the outlook of a number that no other number decides. */
 function outlookOf(spec: GoalsSpec, fixture: Fixture, state: MatchState, name: Name): Outlook {
   const rates = ratesOf(spec, fixture);
   const [, home, away] = state.stats.find(([each]) => each === name) ?? [name, 0, 0];

@@ -1,4 +1,4 @@
-/** What a match of the points family can still become: the exact distributions of both sides' points. */
+/** The outlook of a match of the points family: the exact distributions of both sides' points. */
 import type { Fixture, MatchState } from '../../line/types.ts';
 import type { Law, Mass } from '../distributions.ts';
 import { differenceOf, lawOf, shifted, sumOf } from '../distributions.ts';

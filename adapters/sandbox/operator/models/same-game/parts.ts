@@ -107,5 +107,5 @@ export function comboParts(format: MatchFormat, { kind, type, param }: MarketKey
   return chosen.map((place) => selections.all[place] as MarketKey);
 }
 
-/** What readers of the feed know of a combo: the keys of its selections, such as '1.1.0+4.1.10'. */
+/** The label of a combo for readers of the feed: the keys of its selections, such as '1.1.0+4.1.10'. */
 export const comboLabel = (parts: readonly MarketKey[]): string => parts.map(nameOf).join('+');

@@ -24,7 +24,7 @@ export interface QrAsked {
   readonly expiresInMs: number;
 }
 
-/** What a signed-in device is told about a challenge. */
+/** The facts of a challenge for a signed-in device. */
 export interface QrRequest {
   readonly device: string;
   readonly countryId: number;

@@ -8,7 +8,7 @@ const int = v.pipe(v.number(), v.safeInteger());
 const text = v.string();
 const social = v.object({ provider: text, socialId: text });
 
-/** Who sent a player: the kind of the referral and its value, percent-encoded. */
+/** The referral that sent a player: its kind and its value, percent-encoded. */
 export const referralEntry = v.object({
   type: v.picklist(['bf_id', 'reflinkid']),
   value: v.pipe(v.string(), v.maxLength(384)),

@@ -57,7 +57,7 @@ export function coupOf([first = 0, second = 0, third = 0, fourth = 0, fifth = 0,
   return { player, banker, points: [pointsOf(player), pointsOf(banker)] };
 }
 
-/** What a stake on a side pays for the points of player and banker, minor units. */
+/** The payment of a stake on a side for the points of player and banker, minor units. */
 export function baccaratPays(on: Side, amount: number, [player, banker]: readonly [number, number]): number {
   const winner: Side = player > banker ? 'player' : banker > player ? 'banker' : 'tie';
   if (on === winner) return paysOf(amount, fromScaled(PAYS[on], 100));

@@ -18,7 +18,7 @@ const PLACES = ['white', 'black', 'opener', 'other', 'short', 'six', 'long', 'cl
 type Place = (typeof PLACES)[number];
 const schema = v.object({ stake, on: v.picklist(PLACES) });
 
-/** What decides the bets on a race. */
+/** The facts that decide the bets on a race. */
 export interface Finish {
   /** 0 for white, 1 for black. */
   readonly winner: number;
@@ -54,7 +54,7 @@ function run(draws: Draws): RoundResult['shown'] {
   }
 }
 
-/** What a place pays in hundredths for a race. */
+/** The payment of a place for a race, in hundredths. */
 export function paysOn(on: Place, { winner, opener, throws, left }: Finish): number {
   switch (on) {
     case 'white':

@@ -64,7 +64,7 @@ export function drawBingo({ balls, drawTickets, lines, prizes }: BingoRules, dra
   return { tickets, balls: order.slice(0, Math.max(...stages.map((stage) => stage.balls))), stages };
 }
 
-/** What a ticket gets for a stake of one: each prize is split among its winners. */
+/** A ticket's share of the prizes for a stake of one: each prize is split among its winners. */
 export function shareOf({ stages }: BingoDraw, prizes: BingoRules['prizes'], ticket: number): Rational {
   return stages.reduce(
     (sum, { winners }, at) =>

@@ -32,7 +32,7 @@ function isNatural(hands: readonly Hand[]): boolean {
   return hands.length === 1 && isBlackjack(hands[0]?.cards ?? []);
 }
 
-/** What a hand pays with its stake. */
+/** The payment of a hand, its stake included. */
 function handPays(amount: number, hand: Hand, isPlayerNatural: boolean, dealer: readonly number[]): number {
   const isDealerNatural = isBlackjack(dealer);
   if (isPlayerNatural) return isDealerNatural ? amount : paysOf(amount, BLACKJACK_PAYS);

@@ -55,7 +55,7 @@ export function payTides(grid: Grid): Paid {
   return payLines(grid, { lines: FIVE_LINES, pays: PAYS, wild: BOOK });
 }
 
-/** What the chosen symbol pays when it fills every reel on which it is in sight; null where it pays nothing. */
+/** The result of a chosen symbol that fills every reel on which it is in sight; null where the symbol pays nothing. */
 export function fill(grid: Grid, special: number): View | null {
   const filled = grid.map((column) => column.includes(special));
   const count = filled.filter(Boolean).length;

@@ -44,7 +44,7 @@ export function createCatchGame({ id, numbers, animals, maxNamed, max }: CatchRu
     return ends.filter((end) => number >= end).length;
   }
 
-  /** What a stake on animals with so many numbers pays. */
+  /** The multiple that a stake on animals with this count of numbers pays. */
   const timesOf = (count: number): Rational => ({ n: BigInt(RETURN * numbers), d: BigInt(100 * count) });
 
   return {

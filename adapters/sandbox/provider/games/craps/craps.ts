@@ -13,9 +13,9 @@ const CRAPS = [2, 3, 12] as const;
 const BARRED = 12;
 const SEVEN = 7;
 const LINE_PAYS = 2;
-/** What the field pays for each sum. */
+/** The payments of the field for each sum. */
 const FIELD = { 2: 3, 3: 2, 4: 2, 9: 2, 10: 2, 11: 2, 12: 4 } as const satisfies Readonly<Record<number, number>>;
-/** What a place bet pays, in parts of 30, so that 7 to 6, 7 to 5 and 9 to 5 are whole. */
+/** The payments of place bets, in parts of 30, so that 7 to 6, 7 to 5 and 9 to 5 are whole. */
 const PLACE_SCALE = 30;
 const PLACES = { 4: 84, 5: 72, 6: 65, 8: 65, 9: 72, 10: 84 } as const satisfies Readonly<Record<number, number>>;
 
@@ -25,7 +25,7 @@ type Bet = v.InferOutput<typeof schema>;
 
 const has = (sums: readonly number[], sum: number): boolean => sums.includes(sum);
 
-/** What the line pays at the next sum; null while the bet is open. `point` is null before the first throw. */
+/** The payment of the line at the next sum; null while the bet is open. `point` is null before the first throw. */
 function linePays({ on, stake: amount }: Bet, point: number | null, sum: number): number | null {
   const isPass = on === 'pass';
   if (point === null) {
@@ -40,7 +40,7 @@ function linePays({ on, stake: amount }: Bet, point: number | null, sum: number)
 
 const tableOf = (table: Readonly<Record<number, number>>, sum: number): number => table[sum] ?? 0;
 
-/** What the bet pays after a throw; null while the bet is open. */
+/** The bet's payment after a throw; null while the bet is open. */
 function paysAfter(bet: Bet, point: number | null, sum: number): number | null {
   const { on, stake: amount } = bet;
   if (on === 'pass' || on === 'dont-pass') return linePays(bet, point, sum);

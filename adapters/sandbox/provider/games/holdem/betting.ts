@@ -21,7 +21,7 @@ export interface Hand {
   readonly street: number;
   /** The seat that acts; null once the hand is over. */
   readonly turn: number | null;
-  /** What a seat must have paid in this betting round to stay in. */
+  /** The amount that a seat must have paid in this betting round to stay in. */
   readonly level: number;
   /** The level after the last full bet or raise. */
   readonly fullLevel: number;
@@ -106,13 +106,13 @@ export function beginHand(chips: readonly number[], button: number, smallBlind: 
 export interface Choices {
   /** Whether a bet is to be called; a seat that can check can't fold. */
   readonly canFold: boolean;
-  /** What a call costs; 0 is a check. */
+  /** The cost of a call; 0 is a check. */
   readonly call: number;
   /** The lowest and the highest total of a bet or raise in this betting round; null when there is none. */
   readonly raise: { readonly min: number; readonly max: number } | null;
 }
 
-/** What the seat at turn may do; null once the hand is over. */
+/** The choices of the seat at turn; null once the hand is over. */
 export function choicesOf(hand: Hand): Choices | null {
   const seat = hand.turn === null ? undefined : hand.seats[hand.turn];
   if (seat === undefined) return null;

@@ -50,7 +50,7 @@ function untilAsked(draws: Draws, from: Table, player: number, log: Event[]): Ta
 interface Played {
   readonly table: Table;
   readonly player: number;
-  /** What has happened since the last move. */
+  /** The events since the last move. */
   readonly log: readonly Event[];
 }
 

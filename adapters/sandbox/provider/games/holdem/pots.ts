@@ -1,7 +1,7 @@
 /** Main pot and side pots, and how they are shared [HEM-6, HEM-7]. Chips are whole numbers. */
 
 export interface Paid {
-  /** What the seat has paid into this hand. */
+  /** The amount that the seat has paid into this hand. */
   readonly paid: number;
   /** Folded seats and empty ones win nothing. */
   readonly isIn: boolean;

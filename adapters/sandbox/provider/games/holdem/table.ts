@@ -24,7 +24,7 @@ const BOARD = 5;
 /** Open cards of the board by betting round. */
 const OPEN = [0, 3, 4, 5] as const;
 
-/** What happens at the table, as numbers for the round's log: what, the seat, and a value. */
+/** The events at the table, as numbers for the round's log: the kind, the seat, and a value. */
 export const EVENTS = {
   ...{ hand: 0, small: 1, big: 2, fold: 3, check: 4, call: 5, raise: 6, board: 7, show: 8, win: 9, back: 10, out: 11 },
 } as const;
@@ -61,7 +61,7 @@ export function openBoard({ hand, deal }: Pick<Table, 'hand' | 'deal'>): readonl
   return deal.board.slice(0, OPEN[hand.street] ?? 0);
 }
 
-/** What the bot at turn knows. */
+/** The view of the bot at turn. */
 export function botView({ hand, deal }: Pick<Table, 'hand' | 'deal'>, seat: number): BotView {
   return {
     hole: deal.holes[seat] ?? [],
@@ -213,7 +213,10 @@ export function prizesOf(seats: number, buyIn: number): readonly number[] {
   return [fund - lower.reduce((sum, prize) => sum + prize, 0), ...lower];
 }
 
-/** What each seat wins once its place is decided. Seats of one place share its prizes; odd cents go by seat number. */
+/**
+ * The winnings of each seat once its place is decided. Seats of one place share its prizes; odd cents go by seat
+ * number.
+ */
 export function winningsOf(places: readonly number[], prizes: readonly number[]): readonly number[] {
   return places.map((place, seat) => {
     if (place === 0) return 0;

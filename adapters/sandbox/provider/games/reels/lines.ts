@@ -20,7 +20,7 @@ export interface LineTable {
   readonly wild: number | null;
 }
 
-/** What a grid pays in units, and the cells that pay, as bits. */
+/** The payment of a grid in units, and the cells that pay, as bits. */
 export interface Paid {
   readonly units: number;
   readonly lit: number;

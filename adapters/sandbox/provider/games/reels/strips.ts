@@ -17,7 +17,7 @@ export function readStrip(symbols: string, strip: string): Column {
   });
 }
 
-/** What is in sight when the strip stops with its place `stop` in the top row. A strip is a ring. */
+/** The symbols in sight when the strip stops with its place `stop` in the top row. A strip is a ring. */
 export function windowAt(strip: Column, stop: number, rows: number): Column {
   return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? 0);
 }

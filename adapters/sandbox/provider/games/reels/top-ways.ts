@@ -17,7 +17,7 @@ export function topWays({ strips, rows, pays, wild }: WaysGame): Top {
   const windows = strips.map((strip) => strip.map((_, stop) => windowAt(strip, stop, rows)));
   const known = new Map<string, Top>();
 
-  /** What the runs pay that end with so many reels. */
+  /** The payment of the runs that end with this number of reels. */
   const endOf = (runs: Running, reels: number): number =>
     [...runs].reduce((sum, [symbol, ways]) => sum + ways * (pays[symbol]?.[reels] ?? 0), 0);
 

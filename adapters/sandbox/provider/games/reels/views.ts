@@ -1,4 +1,4 @@
-/** What a round on reels shows: every spin of the round, exactly as it was drawn [REEL-2]. */
+/** The shown result of a round on reels: every spin of the round, exactly as it was drawn [REEL-2]. */
 import type { RoundResult } from '../game.ts';
 import type { Paid } from './lines.ts';
 import type { Grid } from './strips.ts';

@@ -1,4 +1,4 @@
-/** What all variants of roulette share: numbers 1 to 36, dozens, columns, even chances, and chips on places. */
+/** The common part of all variants of roulette: numbers 1 to 36, dozens, columns, even chances, and chips on places. */
 import * as v from 'valibot';
 import type { Game } from '../game.ts';
 import { countedWin, highestOf } from '../highest-win.ts';
@@ -70,7 +70,7 @@ type Bet = v.InferOutput<ReturnType<typeof schemaOf>>;
 
 /** A variant of roulette. A pocket is a number from 1 to 36, or a zero: 0, and from 37 on. */
 export function createRoulette({ pockets, hasLaPartage, ownPlaces, ...game }: Variant): Game<Bet> {
-  /** What a stake on a place pays when the ball is in a pocket, minor units. */
+  /** The payment of a stake on a place when the ball is in a pocket, minor units. */
   function chipPays(on: string, amount: number, pocket: number): number {
     const own = ownPlaces.get(on);
     if (own !== undefined) return own.pockets.includes(pocket) ? amount * own.pays : 0;

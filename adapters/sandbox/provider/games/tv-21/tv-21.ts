@@ -40,7 +40,7 @@ export function worthOf(hand: readonly number[]): number {
   return hand.length === 2 ? GOLDEN : 0;
 }
 
-/** What a place pays in hundredths when the hands are worth this. */
+/** The payment of a place for hands of this worth, in hundredths. */
 export function paysOn(on: Place, red: number, blue: number): number {
   switch (on) {
     case 'red':

@@ -13,7 +13,7 @@ const PLACES = ['red', 'blue', 'draw', 'rounds-3', 'rounds-4', 'rounds-5', 'whol
 type Place = (typeof PLACES)[number];
 const schema = v.object({ stake, on: v.picklist(PLACES) });
 
-/** Those who are left of two armies after a round: the lower die loses one, equal dice one of each. */
+/** The remaining soldiers of two armies after a round: the lower die loses one, equal dice one of each. */
 export function afterRound(armies: readonly [number, number], red: number, blue: number): readonly [number, number] {
   const [ofRed, ofBlue] = armies;
   return [red <= blue ? ofRed - 1 : ofRed, blue <= red ? ofBlue - 1 : ofBlue];
@@ -33,7 +33,7 @@ function run(draws: Draws): RoundResult['shown'] {
   return { dice, left: armies };
 }
 
-/** What a place pays in hundredths for a battle. */
+/** The payment of a place for a battle, in hundredths. */
 export function paysOn(on: Place, rounds: number, [red, blue]: readonly [number, number]): number {
   switch (on) {
     case 'red':

@@ -14,7 +14,7 @@ const PLACES = ['red', 'blue', 'high-card', 'pair', 'two-pairs', 'three', 'strai
 type Place = (typeof PLACES)[number];
 const schema = v.object({ stake, on: v.picklist(PLACES) });
 
-/** What the kind of the red hand pays on a place that is not a side. */
+/** The payment of the red hand's kind on a place that is not a side. */
 function paysOnKind(on: Exclude<Place, 'red' | 'blue'>, kind: Kind): number {
   switch (on) {
     case 'high-card':
@@ -30,7 +30,7 @@ function paysOnKind(on: Exclude<Place, 'red' | 'blue'>, kind: Kind): number {
   }
 }
 
-/** What a place pays in hundredths for two hands. */
+/** The payment of a place for two hands, in hundredths. */
 export function paysOn(on: Place, red: readonly number[], blue: readonly number[]): number {
   const [ofRed, ofBlue] = [strengthOf(red), strengthOf(blue)];
   if (on !== 'red' && on !== 'blue') return paysOnKind(on, ofRed.kind);

@@ -8,7 +8,7 @@ export const CLOCKED: Localized = [
   'يتشارك الجميع سحبًا واحدًا كل دقيقة. تُقبل الرهانات خلال أول 40 ثانية، رهان واحد لكل سحب.',
 ];
 
-/** What is drawn, and how chosen numbers pay. */
+/** The rule of a draw of numbers, and of the payments of chosen ones. */
 export function numbersRule(drawn: number, size: number): Localized {
   return [
     `${drawn} of ${size} numbers are drawn. Your numbers pay by how many of them are drawn, as the table in the game shows.`,

@@ -16,7 +16,7 @@ export interface ClockedRules<Bet extends { readonly stake: number }> {
   readonly schema: GenericSchema<unknown, Bet>;
   /** Draws the result that everybody sees. */
   readonly draw: (draws: Draws) => RoundResult['shown'];
-  /** What a bet pays, in hundredths of its stake. */
+  /** The payment of a bet, in hundredths of its stake. */
   readonly pays: (bet: Bet, result: RoundResult['shown']) => number;
   readonly returns: readonly StatedReturn[];
   /** Hundredths by the names of the returns, of bets that pay one amount or nothing. */

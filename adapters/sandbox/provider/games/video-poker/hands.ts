@@ -1,4 +1,4 @@
-/** What five cards are worth in video poker [VPK-3]. */
+/** The worth of five cards in video poker [VPK-3]. */
 import { rankOf, RANKS, suitOf } from '../cards.ts';
 
 /** Highest first, except that a table may pay one kind of four of a kind more than another. */

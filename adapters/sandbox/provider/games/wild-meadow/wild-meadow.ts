@@ -78,7 +78,7 @@ function topFrom(held: readonly boolean[]): Top {
   // A reel that is held has one place.
   const strips = MEADOW.strips.map((strip, at) => (held[at] === true ? [WILD] : strip));
   const grids = gridsOf(strips, ROWS).map(expand);
-  /** What spins pay, by the reels that are wild after them. */
+  /** The payments of spins, by the reels that are wild after them. */
   const paid = new Map<number, { readonly wilds: readonly boolean[]; readonly units: number[] }>();
   for (const grid of grids) {
     const wilds = grid.map(hasWild);
