@@ -67,7 +67,7 @@ export function shareDurable({ modules, events$, runtime, journal, tabs, clock, 
             : (durable.get(moduleOf(stored.recorded.event.type))?.upcast(stored.version, stored.recorded.event) ??
               null);
         if (stored === null || event === null) {
-          report('kernel/share-events', new Error('another tab sent an event that cannot be read'));
+          report('kernel/share-events', new Error('unreadable event of another tab'));
           return [];
         }
         return [{ ...stored.recorded, event }];

@@ -182,7 +182,7 @@ describe('two tabs', () => {
       world.browser.broadcast(message);
     await world.clock.run(100);
     expect(core.coupon.get().legs).toEqual(before);
-    expect(new Set(reports)).toEqual(new Set(['kernel/share-events: another tab sent an event that cannot be read']));
+    expect(new Set(reports)).toEqual(new Set(['kernel/share-events: unreadable event of another tab']));
     world.browser.broadcast(record('coupon/forgotten', {}, 1, world.clock.now()));
     await world.clock.run(100);
     expect(core.coupon.get().legs).toEqual([]);
