@@ -104,7 +104,7 @@ const testsOf = (area: string): readonly string[] => {
   );
 };
 
-/** What `npm test -- AREA` accepts: the folders of `core/modules` and of `tests/unit` that have tests. */
+/** The areas that `npm test -- AREA` accepts: the folders of `core/modules` and of `tests/unit` that have tests. */
 const areas = (): readonly string[] => NAMES.filter((area) => testsOf(area).length > 0);
 
 const areaRun = (area: string): Run => ({

@@ -54,7 +54,7 @@ export function termsOf(change: Partial<EditTerms> = {}): EditTerms {
   };
 }
 
-/** What the operator made of the bet. */
+/** The operator's version of the bet. */
 export const EDITED_BET: Bet = {
   ...OPEN_BET,
   status: 'settled',

@@ -40,7 +40,7 @@ export const rightIn = (column: readonly number[], results: readonly TotoResult[
 
 export const sum = (values: readonly bigint[]): bigint => values.reduce((total, value) => total + value, 0n);
 
-/** What each coupon is paid, column by column. */
+/** The payout of each coupon, column by column. */
 function accountant({ results, carried, coupons }: PoolCase): readonly bigint[] {
   const written = coupons.map(({ picks, stake }) =>
     enumerate(picks).map((column) => ({ stake, right: rightIn(column, results) })),

@@ -1,4 +1,4 @@
-/** What the benchmark of the rendering host renders: one snapshot of the line in play, the same in all rounds. */
+/** The input of the rendering host's benchmark: one snapshot of the line in play, the same in all rounds. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

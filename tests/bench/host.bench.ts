@@ -17,7 +17,7 @@ const TIMED = 100;
 /** Pages between the two readings of the heap. */
 const LASTING = 10_000;
 
-/** What all rounds render, as JSON in the file that `TOUCHLINE_BENCH_INPUT` names. */
+/** The input of all rounds, as JSON in the file that `TOUCHLINE_BENCH_INPUT` names. */
 export interface HostInput {
   /** The built site, with its page renderer beside it. */
   readonly dist: string;

@@ -9,7 +9,7 @@ const startsAt = process.env['TOUCHLINE_JOURNEYS_AT'] ?? SATURDAY;
 if (startsAt !== 'now' && Number.isNaN(Date.parse(startsAt)))
   throw new Error(`TOUCHLINE_JOURNEYS_AT is neither "now" nor an ISO time: ${startsAt}`);
 
-/** What is added to the machine's clock. */
+/** The offset that is added to the machine's clock. */
 export const clockShiftMs = startsAt === 'now' ? 0 : Date.parse(startsAt) - Date.now();
 
 /** The present of hosts and pages. */

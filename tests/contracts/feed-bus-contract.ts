@@ -1,5 +1,6 @@
 /**
- * What every implementation of the feed's bus keeps. Frames here add numbers up, so that a lost or repeated one shows.
+ * The contract of every implementation of the feed's bus. Frames here add numbers up, so that a lost or repeated one
+ * shows.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -31,7 +31,7 @@ describe('free spins', () => {
     await world.settle();
     return spinsOf(await get(world.node().fetch, PATH, signed(world.player())));
   };
-  /** What the player has, also after a restart, which ends the access token. */
+  /** The player's grants, also after a restart, which ends the access token. */
   const own = (): readonly string[] => {
     const { casino } = world.node().operator;
     return casino.freeSpins.of(Number(world.player().userId), 'EUR', false).map(({ status }) => status);

@@ -1,4 +1,4 @@
-/** What a host offers to those who run it: health, metrics, logs, and an orderly end. */
+/** A host's interface for its administrators: health, metrics, logs, and an orderly end. */
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -113,7 +113,7 @@ describe('statuses', () => {
     ['/en/live/football', 404],
     ['/en/500', 500],
     ['/500', 500],
-    // What can't be decoded is an address all the same.
+    // A path that can't be decoded is an address all the same.
     ['/en/%E0%A4%A', 404],
     ['/%zz', 404],
     ['/en/%00', 404],

@@ -1,4 +1,4 @@
-/** What a signed-in player changes about signing in: the password, the phone and the secret question. */
+/** A signed-in player's changes of the sign-in: the password, the phone and the secret question. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decodeUser } from 'touchline/core/user/wire';
 import type { ProtectionMethods } from 'touchline/core/user/types';

@@ -21,7 +21,7 @@ const MISSING: Readonly<Record<string, readonly string[]>> = {
   Promise: ['withResolvers', 'try'],
   globalThis: ['Intl', 'WebAssembly', 'SharedArrayBuffer', 'Atomics'],
 };
-/** What hosts add to the language. */
+/** The names that hosts add to the language. */
 const HOST = [
   ...Object.getOwnPropertyNames(globalThis).filter((name) => !(name in vm.runInNewContext('globalThis'))),
   ...['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'indexedDB'],

@@ -40,7 +40,7 @@ function callsOf(context: BrowserContext): readonly string[] {
   return calls;
 }
 
-/** What marketing has left in the browser. */
+/** The traces of marketing in the browser. */
 async function traces({ page, context }: Tab): Promise<readonly string[]> {
   const cookies = (await context.cookies(host.address)).map(({ name }) => name);
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

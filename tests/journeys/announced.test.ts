@@ -64,7 +64,7 @@ describe('the operator’s modals', () => {
       expect(await faults(page)).toEqual([]);
       await strip.getByRole('button', { name: 'Close' }).click();
       await strip.getByText('Done.').waitFor();
-      // It closes automatically unless the pointer or the focus is on it.
+      // The notice closes automatically unless the pointer or the focus is on it.
       await page.mouse.move(5, 5);
       await page.locator('.notices.is-modal').waitFor({ state: 'detached', timeout: 15_000 });
       await page.locator('main h1').click();

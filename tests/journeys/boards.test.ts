@@ -1,4 +1,4 @@
-/** What a guest chooses for boards, beside them, and for a game's page. */
+/** A guest's choices for boards, beside them, and for a game's page. */
 import { afterEach, expect, it } from 'vitest';
 import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/layout-shift.ts';
 import { openPage } from '../browser/page.ts';

@@ -1,4 +1,4 @@
-/** What moves beside the prices: goals in rows and on the scoreboard. */
+/** Motion beside the prices: goals in rows and on the scoreboard. */
 import { afterEach, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openPage } from '../browser/page.ts';

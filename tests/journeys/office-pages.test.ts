@@ -17,7 +17,7 @@ const host = hostOfFile('--switch', 'deskAnswerSeconds=2', '--switch', 'hasCooki
 const said = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
 
-/** What each page is for, done by a new player. */
+/** The purpose of each page, carried out by a new player. */
 const PURPOSES: Readonly<Record<string, (page: Page, tab: Tab) => Promise<void>>> = {
   async '/office/bonuses/deposit'(page) {
     await press(page, 'Choose this bonus');

@@ -1,4 +1,4 @@
-/** What a visitor does on each remote page: the way it leads, the form it opens, the table it shows. */
+/** A visitor's acts on each remote page: follow its link, open its form, read its table. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 

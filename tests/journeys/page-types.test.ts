@@ -74,7 +74,7 @@ it.each([
       expect(await faultsInOtherTheme(page), path).toEqual([]);
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
     }
-    // What the line does not have is said, beside prices of what it has.
+    // A note names the content that the line does not have, beside prices of the content that it has.
     await page.getByText('No bets on politics at the moment').waitFor();
     await page.locator('main [data-market]').first().waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Long-term bets' }).click();

@@ -1,4 +1,4 @@
-/** What a player changes about signing in: phone, password, secret question, and how well the account is protected. */
+/** A player's changes of the sign-in: phone, password, secret question, and the protection of the account. */
 import { afterEach, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';

@@ -1,4 +1,4 @@
-/** What a player has the operator keep: a covered balance, messages and hidden sports. */
+/** The settings that the operator keeps for a player: a covered balance, messages and hidden sports. */
 import { afterEach, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';

@@ -1,4 +1,4 @@
-/** What a player does in a game with shared draws, in the browser. */
+/** A player's acts in a game with shared draws, in the browser. */
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -41,5 +41,5 @@ export async function placeBet(frame: FrameLocator): Promise<void> {
   await frame.getByText(/^Your bet of 1.00 EUR is in draw/).waitFor();
 }
 
-/** What the game announces. */
+/** The announcement of the game. */
 export const said = (frame: FrameLocator): Promise<string> => frame.getByRole('status').innerText();

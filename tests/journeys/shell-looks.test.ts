@@ -283,7 +283,7 @@ it('with reduced motion nothing animates, not even skeletons', async () => {
     const look = (): void => {
       for (const each of document.getAnimations()) {
         const { delay = 0, duration, easing, iterations = 1 } = each.effect?.getTiming() ?? {};
-        // What has just happened in a game is marked, in one step.
+        // A change of a game is marked, in one step.
         if (easing === 'steps(1)' && iterations === 1) continue;
         if (iterations > 1 || delay > 0 || Number(duration) > 1)
           running.add(

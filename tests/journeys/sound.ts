@@ -84,7 +84,10 @@ async function untilAtRest(page: Page): Promise<void> {
   await untilStill(page);
 }
 
-/** What the engines check: an open modal, because the page behind it is inert; else the element that `part` selects. */
+/**
+ * The element that the engines check: an open modal, because the page behind it is inert; else the one that `part`
+ * selects.
+ */
 function rootOf(page: Checked, part: string): Promise<JSHandle<Document | Element>> {
   return page.evaluateHandle((selector) => {
     const modals = document.querySelectorAll('dialog:modal');

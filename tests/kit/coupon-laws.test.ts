@@ -114,7 +114,7 @@ describe('the stakes of the cases', () => {
       : betType === 'conditional'
         ? Object.values(amountByBlockId)
         : [stake];
-  /** What a law stakes in 300 cases. */
+  /** The stakes of a law in 300 cases. */
   async function stakesOf(law: Law): Promise<readonly number[]> {
     const all: number[] = [];
     const engine: Engine = {

@@ -1,4 +1,4 @@
-/** What to install where a package that may be missing is missing. */
+/** Names the packages to install where an optional package is missing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a failure says about a wrong payout: a mistake only where that mistake pays exactly the wrong amount. */
+/** The words of a failure about a wrong payout: a mistake only where that mistake pays exactly the wrong amount. */
 import { describe, expect, it } from 'vitest';
 import type { SettleInput } from '../../adapters/testing/engine.ts';
 import { owedBy } from '../../adapters/testing/payout-terms.ts';

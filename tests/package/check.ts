@@ -125,7 +125,7 @@ function toldAsMissing(folder: string): string | null {
   return status === 2 && output === told ? null : `${status}: ${output}`;
 }
 
-/** What Node says to a program that does not catch anything. */
+/** Node's output for a program that catches no error. */
 const uncaught = (folder: string, program: string): string =>
   run(folder, process.execPath, '--input-type=module', '--eval', program).output;
 

@@ -92,7 +92,7 @@ interface Edit {
 type Engine = (at: Stage, player: Bettor, key: string, edit: Edit) => void;
 const honest: Engine = (at, player, key, edit) => void at.operator.book.edit.take(player, key, edit);
 
-/** What the laws look at, after each step. */
+/** The state that the laws check after each step. */
 function look({ operator }: Stage, player: Bettor) {
   const bets = operator.book.bets(player, ALL_BETS, null, 200).bets;
   return { bets, balances: operator.balances(), stakes: operator.limits.ledger.of(player.id).stakes };

@@ -151,7 +151,7 @@ function bestOf({ input }: Case): number {
 type Offer = (value: FairValue) => Rational;
 const fairOffer: Offer = (value) => offeredValue(value, MARGIN);
 
-/** What a law says of an offer; a planted bug must break at least one. */
+/** The law of an offer; a planted bug must break at least one. */
 const LAWS: Readonly<Record<string, (each: Case, offer: Offer) => boolean>> = {
   'never below zero': (each, offer) => wholeOffer(offer(valueOf(each)), each.stake, each.stake) >= 0,
   'never above the best possible return': (each, offer) =>

@@ -27,7 +27,7 @@ import {
 
 type Purpose = 'necessary' | 'functionality' | 'marketing';
 
-/** What a port call or a wish of the guards is for; the first that fits. */
+/** The purpose of a port call or of a guard's request; the first that fits. */
 const PURPOSES: readonly (readonly [RegExp, Purpose])[] = [
   [/^cookie window_width$/, 'functionality'],
   [/^cookie (?:refererid|bf_id|reflinkid|reflinkid_visit|ref_partner_id|postback_watcher|subid)$/, 'marketing'],
@@ -58,7 +58,7 @@ const ALLOWED: Readonly<Record<ConsentType | 'unasked', ReadonlySet<Purpose>>> =
   all: new Set(['necessary', 'functionality', 'marketing']),
 };
 
-/** What was done for a purpose that this choice does not allow, or for none. */
+/** Acts for a purpose that this choice does not allow, or for none. */
 const violations = (record: readonly string[], choice: ConsentType | 'unasked'): readonly string[] =>
   [...new Set(record)].filter((what) => {
     const purpose = purposeOf(what);

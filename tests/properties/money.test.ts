@@ -93,7 +93,7 @@ describe("money in the player's language", () => {
     fc.integer({ min: 0, max: 9_999_999 }),
     fc.integer({ min: 0, max: 9_999 }).map((units) => units * 1_000),
   );
-  /** What the language writes for a number of so many places. */
+  /** The spelling of a number with this many places in the language. */
   const written = (spoken: (typeof LANGUAGES)[number], minor: number, code: string, places: number): string =>
     new Intl.NumberFormat(localeOf(spoken), {
       minimumFractionDigits: places,

@@ -41,7 +41,7 @@ describe('a fold shared between tabs', () => {
           const events = arriving.map(({ at }) => recorded(at));
           const [sum, plain] = [createSum(), createSum()];
           const fold = createSharedFold(sum.evolve, 7);
-          // What came before the journal was read is forgotten; some are read from it, the others come one by one.
+          // Events from before the journal was read are forgotten; some are read from it, the others come one by one.
           for (let at = 1; at <= 600; at += 1) fold.add(recorded(10_000 + at));
           fold.reset(7, events.slice(0, read));
           for (const each of events.slice(read)) fold.add(each);

@@ -12,7 +12,7 @@ const numberOf = (shown: RoundResult['shown'], name: string): number => {
 };
 export const even = (cells: number): readonly number[] => Array.from({ length: cells }, () => 1 / cells);
 
-/** What a hand of The 21 is worth: two aces are 22, more than 21 is nothing. */
+/** The worth of a hand of The 21: two aces are 22, more than 21 is nothing. */
 function worthOf21(hand: readonly number[]): number {
   const points = hand.reduce((sum, card) => sum + ([11, 0, 0, 0, 0, 6, 7, 8, 9, 10, 2, 3, 4][card % 13] ?? 0), 0);
   return points > 21 ? (hand.length === 2 ? 22 : 0) : points;

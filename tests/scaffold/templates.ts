@@ -30,7 +30,7 @@ export interface ${pascal}Rejection {
   readonly code: '${kebab}/unchanged';
 }
 `,
-  [`core/modules/${kebab}/views.ts`]: `/** What shells see. */
+  [`core/modules/${kebab}/views.ts`]: `/** The view for shells. */
 export interface ${pascal}View {
   readonly isOpen: boolean;
 }

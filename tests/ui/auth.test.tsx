@@ -19,7 +19,7 @@ afterEach(() => {
 const press = (page: Rendered, name: string | RegExp): Promise<void> =>
   page.user.click(page.getByRole('button', { name }));
 const textbox = (page: Rendered, name: string): HTMLElement => page.getByRole('textbox', { name });
-/** What the form reports as wrong; the place for it is always there, mostly empty. */
+/** The faults that the form reports; their place is always there, mostly empty. */
 const failure = (page: Rendered): string => page.getAllByRole('alert').map(textOf).join('');
 
 describe('login', () => {

@@ -16,7 +16,7 @@ import { gamesIn, render, type Rendered } from './render.tsx';
 interface Opened {
   readonly core: FakeCore;
   readonly page: Rendered;
-  /** What the commands of the page chose, in order. */
+  /** The choices in the page's commands, in order. */
   readonly chosen: () => readonly unknown[];
   readonly games: () => readonly string[];
 }

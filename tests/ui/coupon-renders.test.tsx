@@ -57,7 +57,7 @@ async function renderedBy(
   // The blocks are code of their own, and a module in a Profiler is not among those that `settled` waits for.
   if (block !== undefined) await page.findAllByRole('region', { name: BLOCK });
   for (const name of opened) await page.user.click(page.getByRole('button', { name }));
-  // What they open loads.
+  // The parts that these controls open load.
   await page.settled();
   if (opened.includes(OPTIONS)) await page.findByRole('heading', { name: 'Every bet' });
   await act(() => world.clock.run(1_000));

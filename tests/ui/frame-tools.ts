@@ -106,7 +106,7 @@ export const button = (name: string): HTMLElement =>
   [...document.querySelectorAll('button')].find(
     (each) => each.textContent === name || each.getAttribute('aria-label') === name,
   ) ?? document.body;
-/** What the game announces. */
+/** The announcement of the game. */
 export const said = (): string => document.querySelector('[role="status"]')?.textContent ?? '';
 
 /**

@@ -37,7 +37,7 @@ export interface LimitsDesk {
   readonly core: FakeCore;
   readonly book: LimitsBook;
   state(): LimitsState;
-  /** What was asked of the limits, by type. */
+  /** The calls to the limits, by type. */
   asked(): readonly string[];
   /** The operator's clock goes on, and the list is read again. */
   pass(ms: number): void;

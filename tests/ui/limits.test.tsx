@@ -25,7 +25,7 @@ const field = (page: Rendered, name: string): HTMLElement => page.getByRole('gro
 const button = (part: HTMLElement, name: string): HTMLElement =>
   within(part).getByRole('button', { name: startingWith(name) });
 const input = (part: HTMLElement): HTMLElement => within(part).getByRole('textbox');
-/** What the page reports as wrong; the places for it are always there, mostly empty. */
+/** The faults that the page reports; their places are always there, mostly empty. */
 const alerts = (page: Rendered): readonly string[] => page.getAllByRole('alert').map(textOf).filter(Boolean);
 
 /** Counts every click from opening to completion; typing an amount counts like a tap on a suggestion. */

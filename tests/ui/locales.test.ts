@@ -280,7 +280,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'office.sports.*': PRODUCTS,
   'display.*': [
     ...Object.keys(CHOICES),
-    // Those of alerts have texts of their own.
+    // The keys of alerts have texts of their own.
     ...Object.keys(SWITCHES).filter((name) => !/Told$|^areAlerts/.test(name)),
     ...Object.entries(CHOICES).flatMap(([name, values]) => values.map((value) => `${name}.${value}`)),
   ],

@@ -1,4 +1,4 @@
-/** What the operator shows in the office, and the player at the head of its menu. */
+/** The parts of the office that the operator shows, and the player at the head of its menu. */
 import { NEVER, of } from 'rxjs';
 import { beforeEach, expect, it } from 'vitest';
 import type { MenuOwner } from 'touchline/core/office-settings/public';

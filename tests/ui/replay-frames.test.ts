@@ -207,7 +207,7 @@ const told = (replay: Replayed | null): ReplayView => {
   return replay;
 };
 
-/** What belongs to a bet rests: nothing of it works, and everything is pressed all the same. */
+/** The controls of a bet rest: none of them works, and each is pressed all the same. */
 function expectRest(): void {
   expect(fields('main input, main select').filter((field) => !field.disabled)).toEqual([]);
   expect(buttons().filter((button) => !button.classList.contains('run'))).toEqual([]);

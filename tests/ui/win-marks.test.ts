@@ -1,4 +1,4 @@
-/** What looks like a win: rounds of real draws in the frames of games that mark wins. */
+/** The marks of wins: rounds of real draws in the frames of games that mark wins. */
 import { afterEach, expect, it } from 'vitest';
 import { createDraws } from '../../adapters/sandbox/provider/fairness/stream.ts';
 import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';

@@ -78,7 +78,7 @@ export type Heard = ProviderRequest & { readonly at: number };
 export interface ForeignWorld {
   /** The operator's calls to providers, in order. */
   readonly heard: readonly Heard[];
-  /** What the servers of providers answer; null for nothing. */
+  /** The answers of the providers' servers; null for none. */
   readonly answers: { text: string | null };
   readonly address: string;
   readonly clock: ManualClock;

@@ -62,7 +62,7 @@ export interface WalletWorld {
   /** Opens a session for a game, and chooses the client seed. */
   open(gameId: string): Promise<string | null>;
   balance(): number;
-  /** What is wrong with the money; empty when nothing is. */
+  /** The faults of the money; empty for none. */
   wrongs(): readonly string[];
 }
 

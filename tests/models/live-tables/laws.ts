@@ -27,7 +27,7 @@ const listIn = (shown: RoundResult['shown'] | undefined, name: string): readonly
   return typeof value === 'object' ? value : [];
 };
 
-/** What a chip of two units pays in a pocket. */
+/** The payment of a chip of two units in a pocket. */
 function chipModel(on: string, pocket: number): number {
   if (on === `n${pocket}`) return 72;
   if (on.startsWith('n')) return 0;

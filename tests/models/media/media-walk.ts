@@ -61,7 +61,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 
 export const anyHistory = fc.array(anyStep, { maxLength: 30 });
 
-/** What a bug may replace. */
+/** The parts that a bug may replace. */
 export interface Parts {
   readonly decider: MediaDecider;
   /** The events that the process hears of. */

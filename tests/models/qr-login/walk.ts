@@ -45,7 +45,7 @@ export const anyHistory: fc.Arbitrary<readonly Step[]> = fc
   .array(anyStep, { minLength: 1, maxLength: 40 })
   .map((steps) => [{ kind: 'ask' }, ...steps]);
 
-/** What the model knows of a challenge. */
+/** The model's state of a challenge. */
 interface Known {
   readonly asked: QrAsked;
   readonly askedAt: number;
@@ -132,7 +132,7 @@ export async function brokenLaw(history: readonly Step[], createDesk: CreateDesk
   return null;
 }
 
-/** What the asking browser should be told where it gets no session. */
+/** The answer for the asking browser where it gets no session. */
 function expected(each: Known, now: number): string {
   if (each.isCancelled) return 'expired';
   if (each.approvedBy !== null)

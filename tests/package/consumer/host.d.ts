@@ -1,4 +1,4 @@
-/** What the declarations of rxjs and valibot name of a host. The core itself needs no host. */
+/** The names of a host in the declarations of rxjs and valibot. The core itself needs no host. */
 declare function setTimeout(run: () => void, ms: number): unknown;
 interface Blob {
   readonly size: number;

@@ -23,7 +23,7 @@ const ASKED = { from: 7, to: 9, amount: 2_000 };
 const QUOTE = { ...ASKED, received: 3_241, rate: '162.05', endsAt: Date.UTC(2026, 0, 11) };
 
 let given: Given;
-/** What the operator would list now. */
+/** The list that the operator would send now. */
 let listed: readonly object[];
 const view = () => given.core.feature('accountChanges').get();
 const dispatch = (command: Command) => given.core.dispatch(command);

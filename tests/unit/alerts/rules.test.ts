@@ -1,4 +1,4 @@
-/** What is watched, when all is quiet, and what is said. */
+/** The watched games, the quiet times, and the announcements. */
 import { describe, expect, it } from 'vitest';
 import { announcementsOf } from 'touchline/core/alerts/rules/combine';
 import { isQuiet, wantedKinds, watchedOf } from 'touchline/core/alerts/rules/watched';

@@ -1,4 +1,4 @@
-/** What jurisdictions demand of games. */
+/** The demands of jurisdictions on games. */
 import { expect, it } from 'vitest';
 import { createHouseRules } from '../../../adapters/sandbox/operator/casino/house-rules.ts';
 import { gameRulesOf } from '../../../adapters/sandbox/operator/casino/pace.ts';

@@ -1,4 +1,4 @@
-/** What of the line belongs to a page type. */
+/** The part of the line that belongs to a page type. */
 import { describe, expect, it } from 'vitest';
 import { cyberCompetitionOf, cyberDisciplinesOf } from 'touchline/core/line/rules/cyber-titles';
 import { competitionsOfKind, isPageKind } from 'touchline/core/line/rules/page-kinds';

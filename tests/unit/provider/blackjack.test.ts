@@ -79,7 +79,7 @@ const endsOf = memo((up: number): readonly bigint[] => {
 const total = (values: readonly bigint[]): bigint => values.reduce((sum, each) => sum + each, 0n);
 const naturalOf = (up: number): bigint => STAKE - total(endsOf(up));
 
-/** What a hand of one stake wins when it stands; the dealer has no blackjack. */
+/** The win of a hand of one stake that stands; the dealer has no blackjack. */
 const standing = memo((mine: number, up: number): bigint =>
   mine > 21
     ? -total(endsOf(up))
@@ -119,7 +119,7 @@ const splitting = (rank: number, up: number): bigint =>
     ),
   );
 
-/** What the round wins with best play from two cards and an open card, the dealer's blackjack included. */
+/** The win of the round with best play from two cards and an open card, the dealer's blackjack included. */
 function dealt(first: number, second: number, up: number): bigint {
   const points = pointsOf([first, second]);
   if (points.total === 21) return ((STAKE - naturalOf(up)) * 3n) / 2n;

@@ -32,7 +32,7 @@ interface Cheat extends Changed {
 }
 
 interface Visit {
-  /** What the page says of the seeds. */
+  /** The page's text about the seeds. */
   readonly seedFaults: readonly string[];
   /** The wrong parts of each round, as the page knows the rounds, and as the provider tells them afterwards. */
   readonly seen: readonly (readonly string[])[];

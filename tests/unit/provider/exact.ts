@@ -20,7 +20,7 @@ export const range = (count: number): readonly number[] => Array.from({ length: 
 
 export const total = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** What was paid for a stake on each of so many outcomes. */
+/** The payments for a stake on each of this number of outcomes. */
 export const part = (paid: number, outcomes: number, stake: number): Rational => ({
   n: BigInt(paid),
   d: BigInt(outcomes) * BigInt(stake),

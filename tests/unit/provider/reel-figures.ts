@@ -21,7 +21,7 @@ export interface Figures {
 
 const text = (value: Rational): string => `${reduced(value).n}/${reduced(value).d}`;
 
-/** What is known of a sum of wins: whole numbers, so that sums and mixtures of independent parts stay exact. */
+/** The figures of a sum of wins: whole numbers, so that sums and mixtures of independent parts stay exact. */
 export interface Summary {
   readonly all: bigint;
   readonly sum: bigint;

@@ -32,7 +32,7 @@ function endsOf(held: number, left: number): ReadonlyMap<number, Chance> {
   return ends;
 }
 
-/** What a number of coins pays: their values are independent. */
+/** The payment of a number of coins: their values are independent. */
 function valueOf(count: number): Summary {
   const times = count === CELLS ? fullTimes : 1;
   const one = summaryOf(

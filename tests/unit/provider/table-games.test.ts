@@ -49,7 +49,7 @@ describe('craps', () => {
   const STAKE = 30;
   type On = Parameters<typeof craps.play>[1]['on'];
 
-  /** What the bet pays with these throws and no more; null while it is open. */
+  /** The payment of the bet after these throws; null while it is open. */
   function paysAfter(on: On, throws: readonly (readonly [number, number])[]): number | null {
     const dice = throws.flat();
     let at = 0;

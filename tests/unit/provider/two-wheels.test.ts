@@ -12,7 +12,7 @@ const PLACES = {
   'wheels-colours': ['reds', 'blacks'],
   'wheels-number': range(10).map((at) => `n${at + 1}`),
 };
-/** What a place pays for two numbers from one to ten. */
+/** The payment of a place for two numbers from one to ten. */
 const paidFor = (left: number, right: number, on: string): number =>
   twoWheels.play(drawing(left - 1, right - 1), { stake: 100, on }, [])?.pays ?? Number.NaN;
 const NUMBERS = range(10).map((at) => at + 1);

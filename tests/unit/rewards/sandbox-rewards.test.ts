@@ -1,4 +1,4 @@
-/** What players earn at the operator: points, bonuses, cashback and friends, from real stakes, in double entry. */
+/** Rewards at the operator: points, bonuses, cashback and friends, from real stakes, in double entry. */
 import { describe, expect, it } from 'vitest';
 import { bonusAccountId } from '../../../adapters/sandbox/operator/players/accounts.ts';
 import { friendCode } from '../../../adapters/sandbox/operator/rewards/terms.ts';

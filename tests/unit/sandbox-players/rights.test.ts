@@ -1,4 +1,6 @@
-/** What a ban, a missing right, maintenance and a block stop at the stand-in, whatever page a call comes from. */
+/**
+ * The calls that a ban, a missing right, maintenance and a block stop at the stand-in, whatever page they come from.
+ */
 import { describe, expect, it } from 'vitest';
 import { createHandlers } from '../../../adapters/sandbox/handlers/create-handlers.ts';
 import { createClient } from '../../../adapters/sandbox/hosts/memory/client.ts';

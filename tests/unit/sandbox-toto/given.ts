@@ -84,7 +84,7 @@ export function buy(
   return operator.toto.buy(player.id, 'football', { key, number, picks, stakePerColumn });
 }
 
-/** What all accounts hold together, by currency: 0 in each. */
+/** The sum of all accounts, by currency: 0 in each. */
 export function sums(operator: Operator): readonly number[] {
   const totals = new Map<string, number>();
   for (const { currency, amount } of operator.balances()) totals.set(currency, (totals.get(currency) ?? 0) + amount);

@@ -38,7 +38,7 @@ export async function restarted({ operator, store, clock, player }: Given, at = 
   return { ...(await stage({ store: again, at, seed: 2 })), store: again, player };
 }
 
-/** What a round needs. */
+/** The data of a round. */
 type Played = Pick<Stage, 'operator' | 'clock'>;
 
 export async function ask({ operator, clock }: Played, path: WalletCall, body: unknown): Promise<WalletAnswer> {
@@ -98,7 +98,7 @@ export function page({ operator }: Stage, { id, currency }: Pick<Player, 'id' | 
 export const own = (stageOf: Stage, player: Pick<Player, 'id' | 'currency'>, tournamentId = QUICK) =>
   page(stageOf, player, tournamentId).own;
 
-/** What all accounts hold together, by currency: 0 in each. */
+/** The sum of all accounts, by currency: 0 in each. */
 export function sums(operator: Operator): readonly number[] {
   const totals = new Map<string, number>();
   for (const { currency, amount } of operator.balances()) totals.set(currency, (totals.get(currency) ?? 0) + amount);

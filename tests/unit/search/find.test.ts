@@ -1,4 +1,4 @@
-/** What people type finds what they mean, in the catalogue of the stand-in operator. */
+/** A typed text finds the name that a person means, in the catalogue of the stand-in operator. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueOf, type SearchCatalogue } from 'touchline/core/search/rules/catalogue';
 import { foldText, isOtherScript, soundOf } from 'touchline/core/search/rules/fold';

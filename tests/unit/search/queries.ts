@@ -1,4 +1,4 @@
-/** What people type, and the name that they mean: the first hit, at any hour of the catalogue. */
+/** Typed texts, and the name that each means: the first hit, at any hour of the catalogue. */
 export const QUERIES: readonly (readonly [query: string, kind: 'team' | 'competition' | 'sport', name: string])[] = [
   ['liverpool', 'team', 'Liverpool'],
   ['liverpol', 'team', 'Liverpool'],

@@ -1,4 +1,4 @@
-/** What the stand-in operator counts, over the real catalogue and over a list of recorded games. */
+/** The statistics of the stand-in operator, over the real catalogue and over a list of recorded games. */
 import { describe, expect, it } from 'vitest';
 import { championships } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { listSource } from '../../../adapters/sandbox/operator/line/list-source.ts';
