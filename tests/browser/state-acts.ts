@@ -30,11 +30,11 @@ export const question: Act = async (page) => {
 export const asked: Act = async (page) => {
   await question(page);
   await page
-    .getByRole('dialog', { name: localized(page, 'A question to us') })
+    .getByRole('dialog', { name: localized(page, 'Ask us a question') })
     .getByRole('button', { name: localized(page, 'Send') })
     .click();
   await page
-    .getByText(localized(page, 'Your question has arrived. The answer will stand among your requests.'))
+    .getByText(localized(page, 'Your question has arrived. You will find the answer under your requests.'))
     .waitFor();
   await button(page, 'Your requests').click();
   await page.locator('.asked').first().waitFor();

@@ -243,7 +243,7 @@ export const STATES: readonly State[] = [
     set: { isExtraSectionLocked: true },
     path: '/office/responsible/extra-limits',
     signedIn: true,
-    shows: /^The operator has locked this section/,
+    shows: /^We have locked this section/,
   },
   {
     name: 'limits-elsewhere',

@@ -138,10 +138,10 @@ it('[AUT-13, AUT-14] a forgotten password: wrong_code, time_up, then a reset by 
   await code.press('Enter');
   await dialog.getByText('The code is wrong.').waitFor();
   expect(await faults(page)).toEqual([]);
-  await dialog.getByText('The time for this code is up. Ask for another one.').first().waitFor({ timeout: 10_000 });
+  await dialog.getByText('This code has expired. Ask for a new one.').first().waitFor({ timeout: 10_000 });
   await code.fill(await codeTo(host, PHONE));
   await code.press('Enter');
-  await dialog.locator('[role=alert]').getByText('The time for this code is up.').waitFor();
+  await dialog.locator('[role=alert]').getByText('This code has expired.').waitFor();
   await host.turn({ codeLifeSeconds: 300 });
   await dialog.getByRole('button', { name: 'Change it' }).click();
   await chooseWay(dialog, 'By e-mail');
@@ -157,7 +157,7 @@ it('[AUT-13, AUT-14] a forgotten password: wrong_code, time_up, then a reset by 
   expect(await faults(page)).toEqual([]);
   // The new password voids the letter's link [AUT-21], so that another player's link is used.
   await page.goto(host.address + (letter.links[0] ?? ''));
-  await page.getByText('This link was used already or is not complete.').first().waitFor();
+  await page.getByText('This link has already been used or is incomplete.').first().waitFor();
   await playersOf(host, { phone: OTHER_PHONE, email: 'bo@example.com' });
   await page.goto(`${host.address}/en/forgotpassword`);
   await chooseWay(dialog, 'By e-mail');

@@ -30,7 +30,7 @@ it('[AUT-6, AUT-2] a player registers by phone, and logs in by phone, by text me
   expect(await faults(page)).toEqual([]);
   await code.fill('000000');
   await dialog.getByRole('button', { name: 'Register', exact: true }).click();
-  await dialog.getByText(/The code is wrong.*4 tries are left/).waitFor();
+  await dialog.getByText(/The code is wrong.*4 attempts left/).waitFor();
   await code.fill(`Your code: ${await codeTo(host, PHONE)}`);
   await code.press('Enter');
   const welcome = openDialog(page, 'Welcome to Touchline');
@@ -102,7 +102,7 @@ it('[AUT-8, AUT-14] a player registers in full, confirms the address by its lett
   await dialog.getByLabel('First name').fill('Ada');
   await dialog.getByLabel('Last name').fill('Example');
   await dialog.getByLabel('Date of birth').fill('2015-01-01');
-  await dialog.getByText('Betting is for people of 18 and older.').waitFor();
+  await dialog.getByText('Betting is only for people aged 18 or older.').waitFor();
   await dialog.getByLabel('Date of birth').fill('1990-02-28');
   await dialog.getByLabel('E-mail address').fill('ada@example.com');
   await dialog.getByLabel('New password').fill('kestrel');
@@ -121,7 +121,7 @@ it('[AUT-8, AUT-14] a player registers in full, confirms the address by its lett
   await page.getByRole('button', { name: 'Stop it' }).click();
   await page.getByText('The newsletter has stopped').first().waitFor();
   await page.goto(`${host.address}/en/user/accountverify?token=${'A'.repeat(32)}`);
-  await page.getByText('This link was used already or is not complete. Ask for a new one.').waitFor();
+  await page.getByText('This link has already been used or is incomplete. Ask for a new one.').waitFor();
   await page.goto(`${host.address}/en/user/accountverify`);
   await page.getByText(/The address is not (?:whole|complete)/).waitFor();
   expect((await page.goto(`${host.address}/en/user/nonsense`))?.status()).toBe(404);
@@ -187,7 +187,7 @@ it('[AUT-18, AUT-14] one-click credentials can be saved as a file, an image and 
   await page.getByRole('link', { name: 'Security' }).last().click();
   await page.getByText('confirmed', { exact: true }).waitFor();
   await page.goto(link);
-  await page.getByText('This link was used already or is not complete. Ask for a new one.').waitFor();
+  await page.getByText('This link has already been used or is incomplete. Ask for a new one.').waitFor();
   expect(tab.problems()).toEqual([]);
   await tab.close();
 });

@@ -74,7 +74,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     const bets = await myBets(page);
     const asked = new Map<string, number>();
     for (const id of ids) {
-      const cashOut = bets.getByRole('group', { name: `Cash-out of bet ${id}` });
+      const cashOut = bets.getByRole('group', { name: `Cash out bet ${id}` });
       await cashOut.getByRole('button', { name: /^Cash out/ }).click();
       const now = minor(
         await cashOut
@@ -94,7 +94,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     expect(await bets.getByText(/^Cashes out automatically at/).count()).toBe(2);
 
     await host.turn({ isLineHeld: false });
-    const open = bets.getByRole('group', { name: /^Cash-out of bet/ });
+    const open = bets.getByRole('group', { name: /^Cash out bet/ });
     await expect.poll(() => open.count(), { timeout: MOVE_MS }).toBeLessThan(2);
     await host.turn({ isLineHeld: true });
 

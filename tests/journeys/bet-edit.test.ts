@@ -41,7 +41,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await choose(page, 2, true);
 
     let bets = await myBets(page);
-    let panel = bets.getByRole('group', { name: `Change of bet ${first}` });
+    let panel = bets.getByRole('group', { name: `Change bet ${first}` });
     const open = panel.getByRole('button', { name: 'Change the selections' });
     await open.focus();
     await page.keyboard.press('Enter');
@@ -57,13 +57,13 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     expect(await faultsInOtherTheme(page)).toEqual([]);
     await take.focus();
     await page.keyboard.press('Enter');
-    const made = bets.getByText(new RegExp(`Bet ${first} became bet \\d+ with a stake of €`));
+    const made = bets.getByText(new RegExp(`Bet ${first} was replaced by bet \\d+ with a stake of €`));
     await made.waitFor();
-    const second = /became bet (\d+)/.exec(await made.innerText())?.[1] ?? '';
+    const second = /replaced by bet (\d+)/.exec(await made.innerText())?.[1] ?? '';
     expect(await balance(page)).toBe(money);
 
     await host.turn({ loseAnswer: 1 });
-    panel = bets.getByRole('group', { name: `Change of bet ${second}` });
+    panel = bets.getByRole('group', { name: `Change bet ${second}` });
     await panel.getByRole('button', { name: 'Change the selections' }).click();
     await panel
       .getByRole('button', { name: /^Remove: / })
@@ -77,7 +77,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await page.reload();
     bets = await myBets(page);
     await expect
-      .poll(() => bets.getByRole('link', { name: `Made of bet ${second}` }).count(), { timeout: 60_000 })
+      .poll(() => bets.getByRole('link', { name: `Edited from bet ${second}` }).count(), { timeout: 60_000 })
       .toBe(1);
     expect(await balance(page)).toBe(money);
     expect(await bets.locator('article.bet').count()).toBe(1);
@@ -85,8 +85,8 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await page.goto(`${host.address}/en/office/history/${first}`);
     const main = page.getByRole('main');
     await main.getByText('Edited').first().waitFor();
-    await main.getByRole('link', { name: `Became bet ${second}` }).click();
-    await main.getByRole('link', { name: `Made of bet ${first}` }).waitFor();
+    await main.getByRole('link', { name: `Replaced by bet ${second}` }).click();
+    await main.getByRole('link', { name: `Edited from bet ${first}` }).waitFor();
     await main
       .getByRole('region', { name: 'Receipt', exact: true })
       .getByText(/^Intact/)
@@ -113,7 +113,7 @@ describe.each([1366, 390])('a player at %i px with a keyboard', (width) => {
     const money = await balance(page);
 
     const bets = await myBets(page);
-    const panel = bets.getByRole('group', { name: `Change of bet ${first}` });
+    const panel = bets.getByRole('group', { name: `Change bet ${first}` });
     await panel.getByRole('button', { name: 'Change the selections' }).press('Enter');
     const toggle = panel.getByRole('button', { name: /^Other outcomes: Result: / });
     await toggle.press('Enter');
@@ -132,7 +132,7 @@ describe.each([1366, 390])('a player at %i px with a keyboard', (width) => {
     await expect.poll(() => take.getAttribute('aria-disabled')).toBe('false');
     expect(await panel.getByRole('table').getByRole('row').count()).toBe(4);
     await take.press('Enter');
-    await bets.getByText(new RegExp(`Bet ${first} became bet \\d+ with a stake of €`)).waitFor();
+    await bets.getByText(new RegExp(`Bet ${first} was replaced by bet \\d+ with a stake of €`)).waitFor();
     await bets.locator('article.bet').getByText('Result: Draw').first().waitFor();
     expect(await balance(page)).toBe(money);
     expect(tab.problems()).toEqual([]);

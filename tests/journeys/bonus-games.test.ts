@@ -67,7 +67,7 @@ describe('a bonus game', () => {
     const { page } = tab;
     await enter(page, `${host.address}/en`);
     await page.goto(`${host.address}/en/fortuna`);
-    await page.getByText(/You have no turn now/).waitFor();
+    await page.getByText(/You have no turns at the moment/).waitFor();
     expect(await page.getByRole('table', { name: 'Prizes' }).getByRole('row').count()).toBe(6);
     expect(await faults(page)).toEqual([]);
     await stakeAtDice(page, '20');
@@ -75,14 +75,14 @@ describe('a bonus game', () => {
     await press(page, 'Play a turn');
     const won = await prize(page);
     expect([5, 10, 20, 40, 120]).toContain(won);
-    await page.getByText(/You have no turn now/).waitFor();
+    await page.getByText(/You have no turns at the moment/).waitFor();
     await press(page, 'Reveal the server’s seed');
     await page.getByRole('region', { name: 'Turns played' }).locator('summary').first().click();
     await page.getByText('not revealed yet').waitFor({ state: 'detached' });
     await press(page, 'Check this turn');
     await expect
       .poll(() => page.getByRole('region', { name: 'Turns played' }).getByRole('status').innerText())
-      .toContain('This round is right.');
+      .toContain('This round is correct.');
     expect(await faults(page)).toEqual([]);
     await page.goto(`${host.address}/en/office/rewards`);
     await page
@@ -90,7 +90,7 @@ describe('a bonus game', () => {
       .getByText(new RegExp(`^${won}\\b`))
       .waitFor();
     await page
-      .getByRole('region', { name: 'Movements' })
+      .getByRole('region', { name: 'Points history' })
       .getByText(/^Bonus game/)
       .waitFor();
     await page.goto(`${host.address}/en/office/manager`);

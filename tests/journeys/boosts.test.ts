@@ -40,7 +40,7 @@ describe.each([
     const panel = await coupon(page);
     await panel.getByText('Boosted price', { exact: true }).waitFor();
     await stake(page, String(MAX_STAKE + 1));
-    await panel.getByText(/^The largest stake for this bet is €2[05]\.00/).waitFor();
+    await panel.getByText(/^The maximum stake for this bet is €2[05]\.00/).waitFor();
     await stake(page, '10');
     await place(page);
     await accepted(page);

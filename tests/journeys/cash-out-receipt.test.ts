@@ -24,7 +24,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await closeCoupon(page);
 
     const bets = await myBets(page);
-    const cashOut = bets.getByRole('group', { name: /^Cash-out of bet/ });
+    const cashOut = bets.getByRole('group', { name: /^Cash out bet/ });
     await cashOut.getByRole('button', { name: /^Cash out/ }).click();
     await cashOut.getByRole('button', { name: '50%' }).click();
     await cashOut

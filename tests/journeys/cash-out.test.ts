@@ -39,7 +39,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     const before = await balance(page);
 
     const bets = await myBets(page);
-    const cashOut = bets.getByRole('group', { name: /^Cash-out of bet/ });
+    const cashOut = bets.getByRole('group', { name: /^Cash out bet/ });
     const open = cashOut.getByRole('button', { name: /^Cash out/ });
     await open.waitFor();
     await open.focus();

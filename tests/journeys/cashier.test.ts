@@ -94,7 +94,7 @@ for (const width of [1366, 390]) {
         await fill(page, 'recharge', 'Visa', '10');
         await pay(page, 'Deposit');
         // Repeating the same payment within a minute needs a confirmation.
-        const again = page.getByRole('button', { name: 'Pay once more' });
+        const again = page.getByRole('button', { name: 'Pay again' });
         await page.locator('iframe.provider').or(again).first().waitFor();
         if (await again.isVisible()) await again.click();
         await atProvider(page, act);
@@ -180,7 +180,7 @@ describe('a payment', () => {
     await page.getByRole('heading', { name: 'The deposit did not go through' }).waitFor();
     expect(await faults(page)).toEqual([]);
     await page.goto(`${host.address}/en/onpay/success?payment=999999999`);
-    await page.getByText('There is no such payment of yours').first().waitFor();
+    await page.getByText('We could not find this payment').first().waitFor();
     await page.goto(`${host.address}/en/onpay/withdraw/cancel`);
     await page.getByText('You are back from a payment').first().waitFor();
     await tab.close();
@@ -193,7 +193,7 @@ describe('a payment', () => {
     await fill(page, 'recharge', 'Visa', '1');
     await page.locator('.blocker').nth(1).waitFor();
     const texts = await page.locator('.blocker').allInnerTexts();
-    expect(texts.join('\n')).toContain('The least is €5.00');
+    expect(texts.join('\n')).toContain('The minimum is €5.00');
     expect(texts.join('\n')).toContain('identify yourself');
     await pay(page, 'Deposit');
     expect(await page.locator('iframe.provider').count()).toBe(0);
@@ -220,7 +220,7 @@ describe('the record of payments', () => {
     expect(head?.length).toBe(row?.length);
     expect(row).toContain('20.00');
     await page.getByRole('combobox', { name: 'Direction' }).selectOption('withdrawal');
-    await page.getByText('Nothing fits the filter').waitFor();
+    await page.getByText('Nothing matches the filter').waitFor();
     await page.getByRole('button', { name: 'Clear the filter' }).first().click();
     await page.locator('.payment').first().waitFor();
 

@@ -213,11 +213,11 @@ for (const width of [1366, 390]) {
       const record = page.getByRole('textbox', { name: 'Record of the round' });
       await expect.poll(() => record.inputValue()).toMatch(/"serverSeed": "[\da-f]{64}"/);
       await page.getByRole('button', { name: 'Check', exact: true }).click();
-      await page.getByText('This round is right.').waitFor();
+      await page.getByText('This round is correct.').waitFor();
       expect(await faults(page)).toEqual([]);
       await record.fill((await record.inputValue()).replace(/"pays": \d+/, '"pays": 7'));
       await page.getByRole('button', { name: 'Check', exact: true }).click();
-      await page.getByText('This round is wrong.').waitFor();
+      await page.getByText('This round is not correct.').waitFor();
       expect(tab.problems()).toEqual([]);
       await tab.close();
     });
@@ -251,22 +251,22 @@ for (const width of [1366, 390]) {
       await page.getByRole('combobox', { name: 'Game' }).selectOption('European roulette');
       await page.getByRole('cell', { name: 'European roulette' }).waitFor();
       await page.getByRole('button', { name: 'Unfinished' }).click();
-      await page.getByText('No rounds like that').waitFor();
+      await page.getByText('No matching rounds').waitFor();
       expect(new URL(page.url()).search).toBe('?status=open&game=roulette');
       expect(await faults(page)).toEqual([]);
       await page.reload();
-      await page.getByText('No rounds like that').waitFor();
+      await page.getByText('No matching rounds').waitFor();
       expect(await page.getByRole('button', { name: 'Unfinished' }).getAttribute('aria-pressed')).toBe('true');
       await page.goBack();
       await page.getByRole('cell', { name: 'European roulette' }).waitFor();
       await page.goForward();
-      await page.getByText('No rounds like that').waitFor();
+      await page.getByText('No matching rounds').waitFor();
       await page.getByRole('button', { name: 'Show all rounds' }).last().click();
       await page.getByRole('cell', { name: 'European roulette' }).waitFor();
       expect(new URL(page.url()).search).toBe('');
       await page.goto(`${host.address}/en/my-casino`);
       await page
-        .getByRole('region', { name: 'Played lately' })
+        .getByRole('region', { name: 'Recently played' })
         .getByRole('link', { name: 'European roulette' })
         .waitFor();
       expect(tab.problems()).toEqual([]);
@@ -324,7 +324,7 @@ it('[CSN-18] tiles say which games the rules do not allow', async () => {
     const { page } = tab;
     await page.goto(`${host.address}/en/casino-lobby`);
     await page
-      .getByRole('link', { name: /^European roulette\s*Not allowed for you/ })
+      .getByRole('link', { name: /^European roulette\s*Not available to you/ })
       .first()
       .waitFor();
     expect(await page.getByRole('link', { name: /^Dice\s*Not allowed/ }).count()).toBe(0);

@@ -98,18 +98,18 @@ it('an appeal is sent, stored and listed; the site reopens automatically', async
   await page.getByRole('link', { name: /^Appeal/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Appeals' }).waitFor();
   await page.getByText('There are none yet.').waitFor();
-  await page.getByRole('textbox', { name: 'E-mail for the answer' }).fill('me');
+  await page.getByRole('textbox', { name: 'E-mail address for the answer' }).fill('me');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Please give an e-mail').waitFor();
   await expect
     .poll(() =>
       page
-        .getByRole('textbox', { name: 'E-mail for the answer' })
+        .getByRole('textbox', { name: 'E-mail address for the answer' })
         .evaluate((field) => field === document.activeElement),
     )
     .toBe(true);
   expect(await faults(page)).toEqual([]);
-  await page.getByRole('textbox', { name: 'E-mail for the answer' }).fill('me@example.com');
+  await page.getByRole('textbox', { name: 'E-mail address for the answer' }).fill('me@example.com');
   await page.getByRole('textbox', { name: 'What should we know?' }).fill('I am in Germany, and so is my network.');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Your appeal has arrived.').waitFor();

@@ -224,7 +224,7 @@ it.each([1366, 390])(
     expect(await panel.locator('.blockers li').count()).toBe(1);
     await panel
       .locator('.blockers li')
-      .getByText(`this bet takes one selection of a game, not Result: Draw and Total: ${name} side by side.`)
+      .getByText(`this bet takes only one selection per game, not Result: Draw and Total: ${name} together.`)
       .waitFor();
     expect(await unseenWhileScrolling(page)).toEqual([]);
     expect(await panel.locator('.blockers button').allInnerTexts()).toEqual([

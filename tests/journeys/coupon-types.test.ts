@@ -42,7 +42,7 @@ it('each type is placed from the same three legs and settled, and the balance is
   await chooseType(page, 'Singles');
   await place(page);
   await panel.getByText(/^All 3 bets accepted$/).waitFor({ timeout: 30_000 });
-  await panel.getByRole('button', { name: 'Go on' }).click();
+  await panel.getByRole('button', { name: 'Continue' }).click();
 
   await host.turn({ isLineHeld: false });
   const placed = await placedBets(page, host);

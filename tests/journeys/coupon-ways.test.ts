@@ -96,7 +96,7 @@ it('the express of the day and the generator fill the coupon, and undo restores 
   const first = await panel.locator('.leg-name').allInnerTexts();
   await panel.getByRole('button', { name: 'Ready coupons' }).click();
   await unfold(panel, 'Bet generator');
-  await panel.getByLabel('How many').selectOption({ label: '4 selections' });
+  await panel.getByLabel('Number of selections').selectOption({ label: '4 selections' });
   await panel.getByLabel('Total odds').selectOption({ label: '6 to 15' });
   await panel.getByRole('button', { name: 'Make a coupon' }).click();
   await panel.getByText('4 selections', { exact: true }).first().waitFor();
@@ -124,7 +124,7 @@ it.each([1366, 390])(
     const panel = await coupon(page);
     await unfold(panel, 'Options');
     await unfold(panel, 'One-click bets');
-    await panel.getByRole('textbox', { name: 'A tap stakes, EUR', exact: true }).fill('1.50');
+    await panel.getByRole('textbox', { name: 'Stake per tap, EUR', exact: true }).fill('1.50');
     const turnOn = panel.getByRole('checkbox', { name: 'Turn on' });
     await turnOn.click();
     await panel.getByRole('button', { name: 'Keep the coupon' }).click();

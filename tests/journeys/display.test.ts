@@ -26,7 +26,7 @@ it.each([
   await page.goto(`${host.address}/en/display`);
   const lists = page.getByRole('region', { name: 'Lists of games' });
   await lists.getByRole('switch', { name: 'Compact rows' }).check();
-  await lists.getByRole('switch', { name: 'Scores of periods in rows' }).check();
+  await lists.getByRole('switch', { name: 'Period scores in rows' }).check();
   await lists.getByRole('combobox', { name: 'Rows of games in play begin with' }).selectOption('the total');
   await page.getByRole('region', { name: 'Page' }).getByRole('combobox', { name: 'Text size' }).selectOption('Large');
   expect(await faultsInBothThemes(page)).toEqual([]);
@@ -209,7 +209,7 @@ it('[DSP-3] a player’s choices appear on another device', async () => {
   const saved = one.page.waitForResponse(
     (answer) => answer.url().includes('/web-api/user/preferences') && answer.request().method() === 'POST',
   );
-  await one.page.getByRole('switch', { name: 'Numbers of games' }).check();
+  await one.page.getByRole('switch', { name: 'Game numbers' }).check();
   await saved;
   const other = await open({ width: 1366 });
   await other.context.addCookies(await one.context.cookies());

@@ -62,7 +62,7 @@ describe('fishing and hunting', () => {
       const record = page.getByRole('textbox', { name: 'Record of the round' });
       await expect.poll(() => record.inputValue()).toMatch(/"serverSeed": "[\da-f]{64}"/);
       await page.getByRole('button', { name: 'Check', exact: true }).click();
-      await page.getByText('This round is right.').waitFor();
+      await page.getByText('This round is correct.').waitFor();
       await page.goto(`${host.address}/en/office/casino/rounds`);
       await page.getByRole('cell', { name: title }).waitFor();
       expect([...tab.problems(), ...guest.problems()]).toEqual([]);

@@ -98,7 +98,7 @@ describe('hold’em', () => {
     const revealed = page.getByRole('textbox', { name: 'Record of the round' });
     await expect.poll(() => revealed.inputValue()).toMatch(/"serverSeed": "[\da-f]{64}"/);
     await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await page.getByText('This round is right.').waitFor();
+    await page.getByText('This round is correct.').waitFor();
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });

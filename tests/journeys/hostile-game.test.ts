@@ -7,8 +7,8 @@ import { balance, enter } from './player.ts';
 
 const host = hostOfFile();
 
-const BROKEN = 'The game did not behave as it must, so we closed it.';
-const SILENT = 'The game stopped answering, so we closed it.';
+const BROKEN = 'The game did not work properly, so we closed it.';
+const SILENT = 'The game stopped responding, so we closed it.';
 
 /** A frame that takes the shell's port and then does what `acts` says, with `port` and `post`. */
 const gameThat = (acts: string): string => `<!doctype html><title>dice</title><script>

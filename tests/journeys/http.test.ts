@@ -29,7 +29,7 @@ it('a bet that meets a captcha, a requested fingerprint and a refused token is p
   const first = await dialog.locator('label').innerText();
   await field.fill('0');
   await field.press('Enter');
-  await dialog.getByText('That was not the answer.').waitFor();
+  await dialog.getByText('That answer was wrong.').waitFor();
   await page.waitForFunction(
     (before) => ![before, 'Loading'].includes(document.querySelector('.captcha label')?.textContent ?? before),
     first,

@@ -77,7 +77,7 @@ it.each([1366, 390])(
     await page
       .getByLabel('Choose a picture')
       .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
-    await page.getByText('This file is not a picture that can be read here').waitFor();
+    await page.getByText('This file is not a supported picture').waitFor();
     await page.getByLabel('Choose a picture').setInputFiles(await pictureFile(page));
     const size = page.getByRole('slider', { name: 'Size' });
     await size.focus();
@@ -95,7 +95,7 @@ it.each([1366, 390])(
     expect(image.length).toBeGreaterThan(50_000);
     await page.getByRole('heading', { name: 'Your photograph is under review' }).waitFor();
     // The decision reaches the player wherever they are.
-    await page.getByRole('link', { name: 'Go on to sports' }).click();
+    await page.getByRole('link', { name: 'Continue to sports' }).click();
     await page.getByText('Your identity is confirmed.').waitFor({ timeout: 30_000 });
     const [offer] = await Promise.all([
       page.waitForResponse('**/payment-api/v1/methods*'),
@@ -128,10 +128,10 @@ it('[IDN-4] after each refusal the picture is still there, and says what to do',
   await page.getByText('This photograph can’t be used').waitFor();
   answer = 500;
   await send.click();
-  await page.getByText('The service does not work at the moment. Your photograph is still here').waitFor();
+  await page.getByText('The service is not working at the moment. Your photograph is still here').waitFor();
   answer = 'network';
   await send.click();
-  await page.getByText('No answer came. Your photograph is still here').waitFor();
+  await page.getByText('We received no answer. Your photograph is still here').waitFor();
   answer = 429;
   await send.click();
   await page.getByText('No attempts are left today. Your photograph was not sent.').waitFor();

@@ -86,7 +86,7 @@ describe.each([1366, 390])('at %i px, by keyboard alone', (width) => {
       await tabTo(page, page.locator('.rail').getByRole('tab', { selected: true }), 'Shift+Tab');
       await page.keyboard.press('ArrowRight');
     }
-    const cashOut = page.getByRole('group', { name: /^Cash-out of bet/ });
+    const cashOut = page.getByRole('group', { name: /^Cash out bet/ });
     await activate(page, cashOut.getByRole('button', { name: /^Cash out/ }));
     await activate(page, cashOut.getByRole('button', { name: /^Cash out €/ }).last(), 'Space');
     await expect.poll(() => balance(page)).toBeGreaterThan(9_000);

@@ -50,15 +50,15 @@ describe.each([
     await page.goto(`${host.address}/en/office/responsible/deposit-limit`);
     const day = field(page, 'Deposit limit for 24 hours');
     await typed(day, '99999999999');
-    await day.getByText('This is more than a limit can be: it would be no limit at all.').waitFor();
+    await day.getByText('This is too high for a limit.').waitFor();
     await set(day);
     expect(await day.locator('.limit-head b').innerText()).toBe('No limit');
     await typed(day, '1,000');
-    await day.getByText('Stricter: it holds at once.').waitFor();
+    await day.getByText('Stricter: it applies at once.').waitFor();
     await set(day);
     await day.getByText('€1,000.00 left').waitFor();
     await typed(day, '0');
-    await day.getByText('With €0.00 no deposit is possible, at once.').waitFor();
+    await day.getByText('€0.00 stops all deposits at once.').waitFor();
     expect(await faults(page)).toEqual([]);
     await set(day);
     await day.getByText('€0.00 left').waitFor();
@@ -84,7 +84,7 @@ describe.each([
     await page.getByText('€30.00 left of €50.00').waitFor();
     await page.goto(`${host.address}/en/office/responsible/deposit-limit`);
     await day.getByText('€30.00 left').waitFor();
-    await day.getByText('Of what is used, €20.00 is a deposit on its way.').waitFor();
+    await day.getByText('The amount used includes €20.00 for a deposit on its way.').waitFor();
     expect(await faults(page)).toEqual([]);
 
     await page.goto(`${host.address}/en/office/historypay`);

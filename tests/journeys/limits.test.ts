@@ -154,7 +154,7 @@ describe.each([
     await tabTo(page, page.getByRole('radio', { name: /^24 hours/ }));
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => page.getByRole('radio', { name: /^7 days/ }).isChecked()).toBe(true);
-    await tabTo(page, page.getByRole('button', { name: 'Go on' }));
+    await tabTo(page, page.getByRole('button', { name: 'Continue' }));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Exclude yourself for 7 days?' });
     await dialog.waitFor();
@@ -163,7 +163,7 @@ describe.each([
     await tabTo(page, dialog.getByRole('button', { name: 'Exclude me' }));
     await page.keyboard.press('Space');
     await page
-      .getByText(/^A self-exclusion runs/)
+      .getByText(/^You have excluded yourself: bets/)
       .first()
       .waitFor();
     await page
@@ -194,7 +194,7 @@ describe.each([
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: '€25.00', exact: true }));
     await page.keyboard.press('Space');
-    await page.getByText('Stricter: it holds at once.').waitFor();
+    await page.getByText('Stricter: it applies at once.').waitFor();
     await tabTo(page, page.getByRole('button', { name: 'Set this limit' }));
     await page.keyboard.press('Enter');
     await page.getByText('€25.00 left').waitFor();
@@ -216,7 +216,7 @@ describe.each([
     await limits(page, '/extra-limits');
     await page.getByRole('button', { name: 'Choose a length: Deposit time-out' }).click();
     await page.getByRole('radio', { name: /^7 days/ }).check();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page
       .getByRole('dialog', { name: 'No deposits for 7 days?' })
       .getByRole('button', { name: 'Close deposits' })

@@ -60,7 +60,7 @@ describe('live tables', () => {
         .first()
         .click();
       await page.getByRole('button', { name: 'Check', exact: true }).click();
-      await page.getByText('This round is right.').waitFor();
+      await page.getByText('This round is correct.').waitFor();
       await page.goto(`${host.address}/en/office/casino/rounds`);
       await page.getByRole('cell', { name: title }).first().waitFor();
       expect([...tab.problems(), ...guest.problems()]).toEqual([]);

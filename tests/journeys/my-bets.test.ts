@@ -113,11 +113,11 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     expect(rows[0]?.[6]).toBe('2.00');
     expect(rows[0]?.[15]?.split(' | ').length).toBe(2);
     await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Won' }).click();
-    await page.getByText('No bets like that').waitFor();
+    await page.getByText('No matching bets').waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Show all bets' }).last().click();
     expect(await shown(page, 2)).toHaveLength(2);
     await page.getByRole('combobox', { name: 'Product', exact: true }).selectOption({ label: 'Live' });
-    await page.getByText('No bets like that').waitFor();
+    await page.getByText('No matching bets').waitFor();
     await page.getByRole('combobox', { name: 'Product', exact: true }).selectOption({ label: 'Line' });
     expect(await shown(page, 2)).toHaveLength(2);
     await page.getByRole('combobox', { name: 'Placed', exact: true }).selectOption({ label: 'Today' });
@@ -128,7 +128,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await page.waitForURL(/[?&]from=2020-01-01/);
     expect(await shown(page, 2)).toHaveLength(2);
     await page.getByLabel('To', { exact: true }).fill('2020-01-02');
-    await page.getByText('No bets like that').waitFor();
+    await page.getByText('No matching bets').waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
 
     await page.goto(`${host.address}/en/office/history/${express}`);

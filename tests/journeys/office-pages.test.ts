@@ -63,7 +63,7 @@ const PURPOSES: Readonly<Record<string, (page: Page, tab: Tab) => Promise<void>>
     await register(friend.page);
     await friend.close();
     await page.reload();
-    await said(page, '0% of the needed stake');
+    await said(page, '0% of the required stake');
     expect(tab.problems()).toEqual([]);
   },
   async '/office/manager'(page) {

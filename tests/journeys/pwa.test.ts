@@ -192,7 +192,7 @@ it('a chunk missing on the server reloads the page once, and not again within a 
   const again = page.waitForEvent('load', { timeout: 8_000 });
   await page.locator('main a.game-link, main .game-row a, main .row a').first().click();
   await again;
-  await page.getByText('This page stumbled').waitFor();
+  await page.getByText('Something went wrong on this page').waitFor();
   await page.locator('.rail-panel .leg').waitFor();
   expect(loads).toBe(2);
 

@@ -74,7 +74,7 @@ it('[QRL-1…QRL-6] a phone approves the login of a computer, and refuses anothe
   await phone.page.getByText('Nobody was logged in. Your account is as it was.').waitFor();
   await dialog.getByText('The login was refused on the other device. Nobody was logged in.').waitFor();
   await phone.page.reload();
-  await phone.page.getByText('This code is over').waitFor();
+  await phone.page.getByText('This code is no longer valid').waitFor();
   expect(await faults(phone.page)).toEqual([]);
   expect([...phone.problems(), ...computer.problems()]).toEqual([]);
 });

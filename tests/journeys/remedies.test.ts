@@ -308,7 +308,7 @@ describe('a player of whom the operator requires more data', () => {
     await why.getByRole('button', { name: 'Not now' }).click();
     await why.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Your identity is not confirmed yet' }).waitFor();
-    await page.getByRole('link', { name: 'Go on to sports' }).click();
+    await page.getByRole('link', { name: 'Continue to sports' }).click();
     await page.waitForURL('**/en/line');
     // The answer is valid for the visit: later pages do not redirect either.
     await page.getByRole('link', { name: 'Live', exact: true }).first().click();
@@ -322,7 +322,7 @@ describe('a player of whom the operator requires more data', () => {
     await host.turn({ activationDays: -1 });
     await page.goto(`${host.address}/en/office/account`);
     const steps = page.getByRole('region', { name: 'Next steps' });
-    await steps.getByText('The time for it is up: deposits wait until one is confirmed.').waitFor();
+    await steps.getByText('The deadline has passed: you can’t deposit until one is confirmed.').waitFor();
     await page.goto(`${host.address}/en/office/recharge`);
     await page.getByRole('link', { name: 'Confirm one' }).first().click();
     await DO.addPhone?.(page);
@@ -340,10 +340,10 @@ describe('a player of whom the operator requires more data', () => {
     for (const kind of ['recharge', 'deduce']) {
       await page.goto(`${host.address}/en/office/${kind}`);
       await page.getByRole('link', { name: 'How to confirm your identity' }).first().click();
-      await page.getByText('Deposits or withdrawals may wait for it').waitFor();
+      await page.getByText('Deposits or withdrawals may have to wait for it').waitFor();
       await page.getByRole('link', { name: 'Ask support' }).waitFor();
     }
-    await page.getByRole('link', { name: 'Go on to sports' }).click();
+    await page.getByRole('link', { name: 'Continue to sports' }).click();
     await page.waitForURL('**/en/line');
     expect(tab?.problems()).toEqual([]);
   });

@@ -86,7 +86,7 @@ it.each([
     // All of it is the operator's: a new page shows the same, and the same session is still signed in.
     await page.reload();
     await protection.getByText('60 / 100').waitFor();
-    await number.getByText('Support changes a confirmed number.').waitFor();
+    await number.getByText('Only support can change a confirmed number.').waitFor();
     expect(tab.problems()).toEqual([]);
   },
 );

@@ -22,9 +22,7 @@ let ahead = 0;
 const played = (seconds: number): Promise<void> => host.turn({ playedAheadSeconds: seconds });
 
 const ended = (page: Page): ReturnType<Page['getByText']> =>
-  page.getByText(
-    'Your session limit for today is reached, and you have been logged out. You can visit again tomorrow.',
-  );
+  page.getByText('Your session limit for today is reached, and you have been logged out. You can come back tomorrow.');
 
 async function isGuest(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Log in' }).first().waitFor();

@@ -124,7 +124,7 @@ describe('games with shared draws', () => {
       .first()
       .click();
     await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await page.getByText('This round is right.').waitFor();
+    await page.getByText('This round is correct.').waitFor();
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });

@@ -56,7 +56,7 @@ describe('on a desktop', () => {
       await page.goBack();
       await footer(page).getByRole('link', { name: 'Responsible gaming', exact: true }).waitFor();
       await expect
-        .poll(() => footer(page).getByRole('img', { name: 'From the age of 18 only' }).isVisible())
+        .poll(() => footer(page).getByRole('img', { name: 'For ages 18 and over only' }).isVisible())
         .toBe(true);
       expect(await page.locator('.page-words h2').innerText()).toContain('Touchline');
       expect(await faults(page)).toEqual([]);
@@ -90,7 +90,7 @@ describe('on a desktop', () => {
       await panel.getByText('You can call one back until it is sent.').waitFor();
       await panel.getByRole('textbox', { name: 'Telephone number' }).fill('my number');
       await panel.getByRole('button', { name: 'Ask for a call' }).click();
-      await panel.getByRole('alert').getByText('no telephone number').waitFor();
+      await panel.getByRole('alert').getByText('not a telephone number').waitFor();
       expect(await faults(page)).toEqual([]);
       await panel.getByRole('textbox', { name: 'Your name' }).fill('Ada');
       await panel.getByRole('textbox', { name: 'Telephone number' }).fill('+44 20 7946 0000');

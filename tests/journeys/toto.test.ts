@@ -37,7 +37,7 @@ describe('toto', () => {
       await games(page).first().locator('[aria-pressed="false"]').first().click();
       await expect.poll(() => pressed(page)).toBe(16);
       await page.getByRole('textbox', { name: 'Stake per column, EUR' }).fill('600');
-      await page.getByRole('alert').filter({ hasText: 'Type an amount from €0.10 to €250.00.' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'Enter an amount from €0.10 to €250.00.' }).waitFor();
       await page.getByRole('textbox', { name: 'Stake per column, EUR' }).fill('0.50');
 
       await page.reload();
@@ -49,7 +49,7 @@ describe('toto', () => {
         .waitFor();
       expect(await faults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Buy the coupon' }).click();
-      const told = page.getByText(/^Coupon \w+ is bought\.$/);
+      const told = page.getByText(/^You have bought coupon \w+\.$/);
       await told.waitFor();
       const [, id = ''] = /Coupon (\w+) is/.exec(await told.innerText()) ?? [];
       await untilBalance(page, start - 100);
@@ -110,7 +110,7 @@ describe('toto', () => {
     await page.unrouteAll();
     await page.reload();
     await page.getByRole('button', { name: 'Ask again' }).click();
-    await page.getByText(/^Coupon \w+ is bought\.$/).waitFor();
+    await page.getByText(/^You have bought coupon \w+\.$/).waitFor();
     await untilBalance(page, start - 10);
     await page.getByRole('region', { name: 'My coupons of this draw' }).getByRole('article').first().waitFor();
     expect(await page.getByRole('article').count()).toBe(1);
@@ -130,7 +130,7 @@ describe('toto', () => {
     await page.getByRole('link', { name: 'All draws' }).click();
     await page.getByRole('table', { name: 'Draws' }).getByRole('link').first().waitFor();
     expect(await faults(page)).toEqual([]);
-    await page.getByRole('navigation', { name: 'Pages of toto' }).getByRole('link', { name: 'Non-winners' }).click();
+    await page.getByRole('navigation', { name: 'Toto pages' }).getByRole('link', { name: 'Non-winners' }).click();
     await page.getByText('Log in to see your coupons').waitFor();
     expect(await faults(page)).toEqual([]);
     await page.goto(`${host.address}/en/toto/football/draw/12`);

@@ -253,7 +253,7 @@ it('[TCH-7] nothing vibrates where motion is reduced, or where haptics are switc
   await page.locator('main .row').nth(4).locator(OPEN_PRICE).first().click();
   await expect.poll(() => feltOn(page)).toEqual([[10]]);
   await page.getByRole('link', { name: 'Display options' }).first().click();
-  await page.getByRole('switch', { name: 'Vibration for a chosen price and the answer to a bet' }).uncheck();
+  await page.getByRole('switch', { name: 'Vibrate when you choose a price and when a bet is answered' }).uncheck();
   await page.goBack();
   await prices.first().waitFor();
   await page.locator('main .row').nth(5).locator(OPEN_PRICE).first().click();

@@ -77,7 +77,7 @@ it('[VRF-5] after each refusal the copy is still there, and a declined one can b
   for (const [next, text] of [
     [403, 'This copy can’t be used'],
     [500, 'Your copy is still here: send it again.'],
-    ['network', 'No answer came. Your copy is still here'],
+    ['network', 'We received no answer. Your copy is still here'],
     [429, 'No attempts are left today. Your copy was not sent.'],
   ] as const) {
     answer = next;
@@ -102,14 +102,14 @@ it('[VRF-1, VRF-2] personal data are checked, saved, and there again on a new pa
   await form.getByText('Nothing was saved. Look at the marked fields.').waitFor();
   await form.getByText('You must be at least 18 years old.').waitFor();
   // First name, kind of document, date of issue.
-  expect(await form.getByText('This is needed.').count()).toBe(3);
+  expect(await form.getByText('This is required.').count()).toBe(3);
   expect(await faults(page)).toEqual([]);
   await form.getByLabel('First name').fill('Siobhán');
   await form.getByLabel('Date of birth').fill('1990-02-28');
   await form.getByRole('combobox', { name: 'Document' }).selectOption({ label: 'Passport' });
   await form.getByLabel('Issued on').fill('2020-01-01');
   await form.getByRole('button', { name: 'Save' }).click();
-  await form.getByText('Your data are saved.').waitFor();
+  await form.getByText('Your details are saved.').waitFor();
   await page.reload();
   await expect.poll(() => form.getByLabel('Surname').inputValue()).toBe('O’Neill');
   expect(await form.getByLabel('Document number').inputValue()).toBe('C01X00T47');

@@ -18,7 +18,7 @@ it('[FUR-17] a player asks support from the support window, and reads the answer
   await enter(page, `${host.address}/en/live`);
   await page.getByRole('button', { name: 'Help and support' }).click();
   await page.getByRole('button', { name: 'Ask a question' }).click();
-  const question = openDialog(page, 'A question to us');
+  const question = openDialog(page, 'Ask us a question');
   const text = question.getByRole('textbox', { name: 'Your question' });
   await text.fill('Hm');
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(1);

@@ -55,7 +55,7 @@ describe('login', () => {
       fakeAuthActions(),
     );
     const page = await render(core, <Modals modal="login" />, '/en/user/login');
-    expect(failure(page)).toMatch(/Too many tries.*Try again in 0:4[12]\./);
+    expect(failure(page)).toMatch(/Too many attempts.*Try again in 0:4[12]\./);
   });
 
   it('[AUT-4] a pasted full phone number takes its country’s format, and is sent as one number', async () => {
@@ -131,7 +131,7 @@ describe('registration', () => {
     expect(texts.filter((rule) => rule.endsWith('(met)'))).toEqual([
       'A letter(met)',
       'Not your login or address(met)',
-      'Not one that everybody tries(met)',
+      'Not a common password(met)',
     ]);
     expect(texts.filter((rule) => rule.endsWith('(not met yet)'))).toHaveLength(2);
   });

@@ -109,7 +109,7 @@ describe('a draft', () => {
     const page = await card({ draft: draftOf(termsOf(), { isStale: true, canAsk: false }) });
     await page.user.click(await page.findByRole('button', { name: 'Change the bet' }));
     expect(asked()).toEqual([]);
-    expect(page.getByText(/The terms may be old/)).toBeTruthy();
+    expect(page.getByText(/The terms may be out of date/)).toBeTruthy();
   });
 
   it('[BED-12] removes a selection, and says what a bet without any needs', async () => {
@@ -125,7 +125,7 @@ describe('a draft', () => {
 
   it('[BED-12] keeps the focus when a selection goes, while it is asked for, and with its result', async () => {
     const page = await card({ draft: draftOf(termsOf()) });
-    const group = page.getByRole('group', { name: `Change of bet ${OPEN_BET.id}` });
+    const group = page.getByRole('group', { name: `Change bet ${OPEN_BET.id}` });
     const isKept = (): boolean => group.contains(document.activeElement);
     const put = (change: Partial<BetEditView>) =>
       page.after(() => core.fake.set.feature('betEdit', { ...NOTHING, ...change }));
@@ -217,7 +217,7 @@ describe('swapping a selection', () => {
   it('[BED-13] offers nothing once the game has begun, and Escape goes back to the button', async () => {
     const { page } = await swap('inPlay');
     expect(page.queryByRole('button', { name: /^Swap: / })).toBeNull();
-    expect(page.getByText(/^A game has kicked off\./)).toBeTruthy();
+    expect(page.getByText(/^A game has started\./)).toBeTruthy();
     await page.user.keyboard('{Escape}');
     expect(page.queryByRole('group', { name: /^Other outcomes of / })).toBeNull();
     expect(document.activeElement).toBe(toggleOf(page));
@@ -243,8 +243,8 @@ describe('an edit', () => {
 
   it('[BED-9] that was made is said on the new bet, which names the old one', async () => {
     const page = await card({ results: new Map([['6', { kind: 'edited', from: '5', value: 905 }]]) }, NEXT_BET);
-    expect(await page.findByText('Bet 5 became bet 6 with a stake of €9.05.')).toBeTruthy();
-    expect(page.getByRole('link', { name: 'Made of bet 5' }).getAttribute('href')).toMatch(/\/office\/history\/5$/);
+    expect(await page.findByText('Bet 5 was replaced by bet 6 with a stake of €9.05.')).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Edited from bet 5' }).getAttribute('href')).toMatch(/\/office\/history\/5$/);
     await page.user.click(page.getByRole('button', { name: 'Understood' }));
     expect(asked()).toEqual([{ type: 'bet-edit/dismiss', payload: { betId: '6' } }]);
   });
@@ -252,7 +252,7 @@ describe('an edit', () => {
   it('[BED-9] [HIS-16] leaves the old bet edited, with a link to the new one', async () => {
     const page = await card({}, EDITED_BET);
     expect(page.getByText('Edited')).toBeTruthy();
-    expect(page.getByRole('link', { name: 'Became bet 6' }).getAttribute('href')).toMatch(/\/office\/history\/6$/);
+    expect(page.getByRole('link', { name: 'Replaced by bet 6' }).getAttribute('href')).toMatch(/\/office\/history\/6$/);
   });
 
   it('[BED-5] that was refused says why, and that the bet is unchanged', async () => {

@@ -73,20 +73,22 @@ describe('a bonus game', () => {
     const rows = page.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toContain('Fields: 1 of 12120 pts1/12 (8.33%)');
     expect(rows).toContain('Fields: 6 of 125 pts1/2 (50.00%)');
-    expect(page.getByText('Mean of a turn: exactly 20 pts.')).toBeDefined();
+    expect(page.getByText('Average prize of a turn: exactly 20 pts.')).toBeDefined();
   });
 
   it('[BGM-8] of free bets states amounts of the player’s currency', async () => {
     const page = await render(core, <Prizes answer={answerOf('dragon-bonus')} />);
     expect(page.getByRole('row', { name: /Eggs: 1 of 5 €0.50 1\/5/ })).toBeDefined();
-    expect(page.getByText('Mean of a turn: exactly €0.20.')).toBeDefined();
+    expect(page.getByText('Average prize of a turn: exactly €0.20.')).toBeDefined();
   });
 
   it('[BGM-8] says how turns are earned, and when each expires', async () => {
     const page = await render(core, <Turns answer={answerOf('safe')} />);
-    expect(page.getByText(/For each full €20.00 .* at most 3 a day\. Won or lost makes no difference/)).toBeDefined();
-    expect(page.getByText(/^Good until .*28 November 2026/)).toBeDefined();
-    expect(page.getByText('Today: €25.00 of settled stakes, turns earned: 1 of 3.')).toBeDefined();
+    expect(
+      page.getByText(/For each full €20.00 .* up to 3 a day\. It makes no difference whether you won or lost/),
+    ).toBeDefined();
+    expect(page.getByText(/^Valid until .*28 November 2026/)).toBeDefined();
+    expect(page.getByText('Today: €25.00 in settled stakes, 1 of 3 turns earned.')).toBeDefined();
   });
 
   it('[BGM-4] offers a guest the login, and a player without turns no turn', async () => {
@@ -94,7 +96,7 @@ describe('a bonus game', () => {
     expect(guest.getByRole('link', { name: 'Log in to see your turns' })).toBeDefined();
     guest.unmount();
     const page = await stage(answerOf('safe', { turns: [] }), { last: null });
-    expect(page.getByText(/You have no turn now/)).toBeDefined();
+    expect(page.getByText(/You have no turns at the moment/)).toBeDefined();
     expect(page.queryByRole('button')).toBeNull();
   });
 
@@ -107,7 +109,7 @@ describe('a bonus game', () => {
   });
 
   it.each([
-    ['fortuna', { shown: { field: 0 }, pays: 120 }, 'img', 'The wheel stands at 120', 'Your prize: 120 pts'],
+    ['fortuna', { shown: { field: 0 }, pays: 120 }, 'img', 'The wheel stopped at 120', 'Your prize: 120 pts'],
     ['lottery', { shown: { ticket: 7, drawn: 107 }, pays: 400 }, 'region', 'The game', 'Your prize: 400 pts'],
   ] as const)('[BGM-6] %s says its result in words', async (game, round, role, name, prize) => {
     const page = await stage(answerOf(game, { turns: [], rounds: [roundOf(game, round)] }));

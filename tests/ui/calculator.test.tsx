@@ -34,10 +34,10 @@ describe('the calculator', () => {
     for (const [at, text] of ['1.9', '2', '2,5'].entries()) await page.user.fill(odds(page, at + 1), text);
     expect(results(page)).toEqual([
       'Lines 3',
-      'Stake a line €200.00',
+      'Stake per line €200.00',
       'Total stake €600.00',
       'Returns €2,710.00',
-      'Smallest returns €760.00',
+      'Minimum returns €760.00',
       'Guaranteed €0.00',
       'Still possible €2,710.00',
     ]);

@@ -80,7 +80,7 @@ describe('the offer', () => {
   it('opened says what the player gets, gives up and keeps', async () => {
     const page = await opened();
     const values = (): readonly (string | null)[] =>
-      within(page.getByRole('group', { name: 'Cash-out of bet 30071' }))
+      within(page.getByRole('group', { name: 'Cash out bet 30071' }))
         .getAllByRole('definition')
         .map(({ textContent }) => textContent);
     expect(values()).toEqual(['€9.05', '€21.40']);
@@ -131,7 +131,7 @@ describe('the offer', () => {
 
   it('is not on a settled bet', async () => {
     const page = await card({}, BETS[1]);
-    expect(page.queryByRole('group', { name: /^Cash-out of bet/ })).toBeNull();
+    expect(page.queryByRole('group', { name: /^Cash out bet/ })).toBeNull();
   });
 });
 

@@ -162,7 +162,7 @@ describe('the shelves of the lobby', () => {
     const page = await open('/casino-lobby', { games: [gameOf(1, 'Old'), gameOf(2, 'Late', { releasedAt: DAY })] });
     const shelf = page.getByRole('region', { name: 'New' });
     expect(titles(shelf)).toEqual(['Late']);
-    expect(within(shelf).getByText(/^Here since.*28/)).toBeDefined();
+    expect(within(shelf).getByText(/^Added.*28/)).toBeDefined();
     expect(page.queryByRole('region', { name: 'Popular now' })).toBeNull();
     const order = within(page.getByRole('combobox', { name: 'Order' }));
     expect(order.queryByRole('option', { name: 'Most played' })).toBeNull();
@@ -175,7 +175,7 @@ describe('the shelves of the lobby', () => {
     const shelf = page.getByRole('region', { name: 'Popular now' });
     expect(titles(shelf)).toEqual(['Game 3', 'Game 2', 'Game 1']);
     expect(within(shelf).getByText('Most rounds played for money in the last 7 days.')).toBeDefined();
-    expect(titles(page.getByRole('region', { name: 'Played lately' }))).toEqual(['Game 2']);
+    expect(titles(page.getByRole('region', { name: 'Recently played' }))).toEqual(['Game 2']);
     await page.user.select(page.getByRole('combobox', { name: 'Order' }), 'popular');
     expect(found(page)).toEqual(['Game 3', 'Game 2', 'Game 1']);
   });
@@ -183,8 +183,8 @@ describe('the shelves of the lobby', () => {
   it('[CSN-18] say which games the rules do not allow', async () => {
     const page = await open('/slots', { games: [gameOf(1, 'Open'), gameOf(2, 'Closed', { isAllowed: false })] });
     expect(found(page)).toEqual(['Open', 'Closed']);
-    expect(within(page.getByRole('link', { name: /^Closed/ })).getByText('Not allowed for you')).toBeDefined();
-    expect(page.getAllByText('Not allowed for you')).toHaveLength(1);
+    expect(within(page.getByRole('link', { name: /^Closed/ })).getByText('Not available to you')).toBeDefined();
+    expect(page.getAllByText('Not available to you')).toHaveLength(1);
   });
 });
 

@@ -287,7 +287,7 @@ describe('several bets at once', () => {
     expect(sum.textContent).toBe(words);
     // Below the list, which may be long.
     expect(bets.contains(sum)).toBe(false);
-    expect(page.queryAllByRole('button', { name: /^(Go on|Back to the others)$/ })).toHaveLength(isOver ? 1 : 0);
+    expect(page.queryAllByRole('button', { name: /^(Continue|Back to the others)$/ })).toHaveLength(isOver ? 1 : 0);
     expect(page.queryAllByText(/they stay in your coupon/)).toHaveLength(rejected > 0 ? 1 : 0);
     if (!isOver) expect(bets.children[1]?.textContent).toContain('Checking what happened');
   });
@@ -349,6 +349,6 @@ describe('a code', () => {
     await page.after(() =>
       core.fake.set.coupon({ ...core.coupon.get(), loading: { status: 'idle', problem: null, missing: 2 } }),
     );
-    expect(page.queryByText('2 selections of it are no longer offered.')).not.toBeNull();
+    expect(page.queryByText('2 of its selections are no longer offered.')).not.toBeNull();
   });
 });

@@ -305,20 +305,20 @@ describe('the receipt of a bet', () => {
   });
 
   it.each([
-    ['a system of 2 of 3', { betType: 'system', systemValue: 2 }, ['2 of 3', '3 lines', 'Stake a line: €3.3333']],
+    ['a system of 2 of 3', { betType: 'system', systemValue: 2 }, ['2 of 3', '3 lines', 'Stake per line: €3.3333']],
     [
       'a system with a banker',
       { betType: 'system', systemValue: 1, legs: legs.map((leg, at) => ({ ...leg, isBanker: at === 0 })) },
-      ['1 of 2', '2 lines', 'Stake a line: €5.00'],
+      ['1 of 2', '2 lines', 'Stake per line: €5.00'],
     ],
     ['a multibet of one line', { betType: 'multibet', systemValue: 2 }, ['2 of 2']],
-    ['a lucky', { betType: 'lucky' }, ['7 lines', 'Stake a line: €1.4286']],
-    ['a patent', { betType: 'patent' }, ['4 lines', 'Stake a line: €2.50']],
+    ['a lucky', { betType: 'lucky' }, ['7 lines', 'Stake per line: €1.4286']],
+    ['a patent', { betType: 'patent' }, ['4 lines', 'Stake per line: €2.50']],
     ['an express', { betType: 'express' }, []],
     [
       'a system in a currency without smaller units',
       { betType: 'system', systemValue: 2, currency: 'JPY' },
-      ['2 of 3', '3 lines', 'Stake a line: ¥333.33'],
+      ['2 of 3', '3 lines', 'Stake per line: ¥333.33'],
     ],
   ] as const)('shows the lines of %s', async (_, change, expected) => {
     expect(terms(await receipt(change))).toEqual(expected);
@@ -337,7 +337,7 @@ describe('a leg whose line moved', () => {
       (_, at) => (at === 0 ? { locks: ['gone'], movedTo: { marketId: 77, param: 14, price: 2050 } } : {}),
     );
     expect(page.queryByText(/2\.05/)).not.toBeNull();
-    await page.user.click(page.getByRole('button', { name: 'Take it' }));
+    await page.user.click(page.getByRole('button', { name: 'Accept' }));
     expect(core.fake.commands).toEqual([{ type: 'coupon/replaceLeg', payload: { marketId: a, by: 77 } }]);
   });
 });

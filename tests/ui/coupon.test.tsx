@@ -58,7 +58,7 @@ describe('the coupon', () => {
     const [first, second] = legsOf(page);
     expect(first?.textContent).toMatch(/before 2\.25.*now higher 2\.35/);
     expect(second?.textContent).toContain('Suspended for the moment');
-    expect(second?.textContent).toContain('This bet takes one selection of a game');
+    expect(second?.textContent).toContain('Only one selection per game');
   });
 
   it('[CPN-4] shows the first reason with its remedy and the number of others, and all of them on request', async () => {
@@ -125,7 +125,7 @@ describe('the coupon', () => {
     await page.after(() =>
       core.fake.set.coupon({ ...core.coupon.get(), vip: { isPossible: true, isOn: true, why: null } }),
     );
-    expect(page.getByRole('status').textContent).toContain('A trader is looking at your bet');
+    expect(page.getByRole('status').textContent).toContain('A trader is reviewing your bet');
     expect(page.getByRole('status').textContent).not.toContain('live');
   });
 
@@ -278,7 +278,7 @@ describe('the coupon', () => {
     await unfold(page);
     const texts = (): readonly string[] => reasonsIn(foot(page)).map((each) => each.textContent);
     expect(texts()).toEqual([
-      'This promo code takes selections at 1.40 or more, each of them.Take the new line: 2.5 at 2.50',
+      'This promo code takes selections at 1.40 or more, each of them.Accept the new line: 2.5 at 2.50',
       'This promo code takes at least 3 selections.',
     ]);
     await page.after(() => core.fake.set.preferences({ oddsView: 1 }));
@@ -400,7 +400,7 @@ describe('the coupon', () => {
     }));
     expect(
       within(foot(page)).queryByText(
-        'Arsenal – Chelsea: this bet takes one selection of a game, not Result: Arsenal and Total: Over 2.5 side by side.',
+        'Arsenal – Chelsea: this bet takes only one selection per game, not Result: Arsenal and Total: Over 2.5 together.',
       ),
     ).not.toBeNull();
     expect(remediesIn(foot(page)).map((each) => each.textContent)).toEqual([

@@ -50,7 +50,7 @@ describe('free spins', () => {
   it('[CSN-31] are offered with number, stake, days and conditions, and taken by a button alone', async () => {
     const page = await open({ freeSpins: [spinsOf('offered')] });
     page.getByText(/10, each with a stake of €0\.20/);
-    page.getByText(/Every win is yours at once, without conditions\. The free spins last 7 days/);
+    page.getByText(/All winnings are yours at once, without conditions\. The free spins are valid for 7 days/);
     expect(sent('casino/loadFreeSpins')).toEqual([{}]);
     expect(sent('casino/takeFreeSpins')).toEqual([]);
     await page.user.click(page.getByRole('button', { name: 'Take the free spins' }));
@@ -58,7 +58,7 @@ describe('free spins', () => {
   });
 
   it.each([
-    ['sent', /The provider of the game is being told/],
+    ['sent', /They will be ready in the game in a moment/],
     ['open', /Free spins left: 4 of 10, €0\.20 each, until .*30 November 2026/],
     ['used', /All free spins used: 10 at €0\.20/],
     ['expired', /ended on .*30 November 2026.*Not used: 4 of 10/],

@@ -146,7 +146,7 @@ describe('the page of a game that was closed', () => {
     ['timeOut', /^You are taking a time-out, so the game closed\.$/],
     ['limit', /^One of your limits is used up, so the game closed\./],
     ['signedOut', /^The game closed when you were logged out\./],
-    ['silent', /^The game stopped answering, so we closed it\./],
+    ['silent', /^The game stopped responding, so we closed it\./],
   ])('[GSN-17] says why: %s', async (closedBy, words) => {
     const game = gameOf(7, 'Dice');
     const page = await open(game, { stage: 'closed', gameId: game.id, mode: 'real', closedBy });

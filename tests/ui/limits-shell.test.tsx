@@ -56,10 +56,14 @@ describe('the stop button', () => {
     await page.user.click(button(page.container, 'Stop'));
     desk.lose();
     await page.user.click(button(page.getByRole('dialog'), 'Stop for 24 hours'));
-    expect(textOf(within(page.getByRole('dialog')).getByRole('alert'))).toContain('The operator has not answered yet.');
+    expect(textOf(within(page.getByRole('dialog')).getByRole('alert'))).toContain(
+      'We have not received an answer yet.',
+    );
     const bring = vi.spyOn(desk.core, 'load').mockRejectedValueOnce(new Error('offline'));
     await page.user.click(button(page.getByRole('dialog'), 'Stop for 24 hours'));
-    expect(textOf(within(page.getByRole('dialog')).getByRole('alert'))).toContain('The operator has not answered yet.');
+    expect(textOf(within(page.getByRole('dialog')).getByRole('alert'))).toContain(
+      'We have not received an answer yet.',
+    );
     bring.mockRestore();
     await page.user.click(button(page.getByRole('dialog'), 'Stop for 24 hours'));
     expect(textOf(page.getByRole('dialog'))).toMatch(/^Everything has stopped/);
@@ -77,7 +81,7 @@ describe('limits over every page', () => {
     expect(textOf(page.getByRole('status'))).toMatch(/^Deposits are closed until .+, as you wished\.Limits$/);
     await page.after(() => void desk.run({ type: 'limits/stop', payload: {} }));
     expect(textOf(page.getByRole('status'))).toMatch(
-      /^You have excluded yourself until .+\. Withdrawing stays open\.Limits$/,
+      /^You have excluded yourself until .+\. You can still withdraw\.Limits$/,
     );
     expect(page.getByRole('link', { name: 'Limits' }).getAttribute('href')).toBe('/en/office/responsible');
   });
@@ -130,7 +134,7 @@ describe('limits over every page', () => {
       expect(page.queryByRole('dialog')).toBeNull();
       await page.after(() => desk.pass(DUE));
       expect(textOf(within(page.getByRole('dialog')).getByRole('paragraph'))).toBe(
-        'Deposit limit for 24 hours: from €50.00 to €90.00, as you asked. Without a yes it stays at €50.00.',
+        'Deposit limit for 24 hours: from €50.00 to €90.00, as you asked. Unless you confirm, it stays at €50.00.',
       );
       expect(lookOf(button(page.getByRole('dialog'), 'Change'))).toBe(lookOf(button(page.getByRole('dialog'), 'Keep')));
       if (name === 'escape')
@@ -323,11 +327,11 @@ describe('the coupon', () => {
     const { blockers } = coupon(drafted([10], '10'), (world) => void (world.ownLimits = own)).view;
     const page = await render(desk.core, <Blockers blockers={blockers} currency="EUR" />);
     expect(page.getAllByRole('listitem').map(textOf)).toEqual([
-      'Set your limits first: the rules here ask for them before a bet.Set limits',
+      'Set your limits first: the rules here require them before a bet.Set limits',
     ]);
     await page.user.click(button(page.container, 'and 1 more'));
     expect(page.getAllByRole('listitem').map(textOf)).toEqual([
-      'Set your limits first: the rules here ask for them before a bet.Set limits',
+      'Set your limits first: the rules here require them before a bet.Set limits',
       expect.stringMatching(
         /^Your limit on stakes in 24 hours leaves €6\.00\. This stake is possible from 22 Nov, \d\d:00\.Stake €6\.00$/,
       ),

@@ -136,7 +136,7 @@ describe('the limits', () => {
     const page = await show(desk);
     await page.user.click(button(field(page, 'Stakes in 24 hours'), 'Set'));
     await page.user.fill(input(field(page, 'Stakes in 24 hours')), '12,50');
-    expect(textOf(within(field(page, 'Stakes in 24 hours')).getByRole('status'))).toBe('Stricter: it holds at once.');
+    expect(textOf(within(field(page, 'Stakes in 24 hours')).getByRole('status'))).toBe('Stricter: it applies at once.');
     await page.user.click(button(field(page, 'Stakes in 24 hours'), 'Set this limit'));
     expect(within(field(page, 'Stakes in 24 hours')).queryByText('€12.50')).not.toBeNull();
     expect(textOf(page.getByRole('status'))).toContain('Saved.');
@@ -150,7 +150,9 @@ describe('the limits', () => {
     await page.user.click(button(field(page, 'Stakes in 24 hours'), 'Change'));
     await page.user.click(button(field(page, 'Stakes in 24 hours'), '€10.00'));
     await page.user.click(button(field(page, 'Stakes in 24 hours'), 'Set this limit'));
-    expect(alerts(page)).toEqual([expect.stringMatching(/^No answer came\. .+ a stricter value may hold already\.$/)]);
+    expect(alerts(page)).toEqual([
+      expect.stringMatching(/^We received no answer\. .+ a stricter value may already apply\.$/),
+    ]);
     await page.after(() => {
       const { outcome } = desk.state();
       if (outcome !== null)
@@ -198,16 +200,16 @@ describe('the limits', () => {
     const page = await show(desk);
     const limit = field(page, 'Deposit limit for 24 hours');
     expect(textOf(limit)).toMatch(/€50\.00 → €90\.00 \(looser\)It can be confirmed from .+ 24 hours left/);
-    expect(page.queryByText(/^One limit has a change that waits until .+: 24 hours left\.$/)).not.toBeNull();
+    expect(page.queryByText(/^One limit has a change waiting until .+: 24 hours left\.$/)).not.toBeNull();
     const yes = button(limit, 'Confirm');
     expect(lookOf(yes)).toBe(lookOf(button(limit, 'Reject')));
     expect(yes.getAttribute('aria-disabled')).toBe('true');
     await page.user.click(yes);
-    expect(textOf(within(limit).getByRole('alert'))).toBe('It can be confirmed once its time has come.');
+    expect(textOf(within(limit).getByRole('alert'))).toBe("It can't be confirmed yet.");
     await page.after(() => desk.pass(DAY - SECOND));
     expect(textOf(limit)).toContain('1 hour left');
     await page.after(() => desk.pass(2 * SECOND));
-    expect(textOf(limit)).toContain('Its time has come');
+    expect(textOf(limit)).toContain('The waiting time is over');
     expect(button(limit, 'Confirm').getAttribute('aria-disabled')).toBe('false');
     await page.user.click(button(limit, 'Reject'));
     expect(within(limit).queryByRole('button', { name: startingWith('Confirm') })).toBeNull();
@@ -218,14 +220,14 @@ describe('the limits', () => {
     for (const limitType of [20, 1] as const)
       for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType, limitValue }], null);
     const page = await show(desk);
-    expect(page.queryByText(/^2 limits have changes that wait, the last until .+: 24 hours left\.$/)).not.toBeNull();
+    expect(page.queryByText(/^2 limits have changes waiting, the last until .+: 24 hours left\.$/)).not.toBeNull();
   });
   it('[LIM-6] mark a locked section, which still accepts stricter values', async () => {
     const desk = createLimitsDesk();
     desk.book.save(ME, [{ limitType: 31, limitValue: 8 }], null);
     desk.book.lock(ME, true);
     const page = await show(desk, 'extra-limits');
-    expect(page.queryByText(/^The operator has locked this section\./)).not.toBeNull();
+    expect(page.queryByText(/^We have locked this section\./)).not.toBeNull();
     await page.user.click(button(field(page, 'Session limit'), 'Change'));
     await page.user.click(button(field(page, 'Session limit'), '12 hours a day'));
     await page.user.click(button(field(page, 'Session limit'), 'Set this limit'));
@@ -247,13 +249,13 @@ describe('the limits', () => {
     const dutch = await show(createLimitsDesk({ pack: NETHERLANDS_PACK }));
     expect(
       dutch.queryByText(
-        'Before the first bet or deposit the rules here ask for: Deposit limit for 24 hours or Deposit limit for 7 days or Deposit limit for 30 days; Session limit',
+        'Before your first bet or deposit, the rules here require: Deposit limit for 24 hours or Deposit limit for 7 days or Deposit limit for 30 days; Session limit',
       ),
     ).not.toBeNull();
     await dutch.user.click(button(field(dutch, 'Deposit limit for 30 days'), 'Set'));
     await dutch.user.fill(input(field(dutch, 'Deposit limit for 30 days')), '800');
     expect(textOf(within(field(dutch, 'Deposit limit for 30 days')).getByRole('status'))).toBe(
-      'Stricter: it holds at once.',
+      'Stricter: it applies at once.',
     );
   });
 });
@@ -273,21 +275,21 @@ describe('self-exclusion', () => {
         .getAllByRole('radio')
         .map((each) => Number(each.getAttribute('value'))),
     ).toEqual([1, 7, 30, 90, 180, 365, 730, 1_095, 1_825]);
-    await page.user.click(button(field(page, 'Self-exclusion'), 'Go on'));
+    await page.user.click(button(field(page, 'Self-exclusion'), 'Continue'));
     const dialog = page.getByRole('dialog');
     expect(textOf(dialog)).toMatch(
-      /Exclude yourself for 6 months\?.*No bets, deposits, bonuses or promotions until .+\d{4}.*withdrawing is open all the time.*Nobody can end it earlier/,
+      /Exclude yourself for 6 months\?.*No bets, deposits, bonuses or promotions until .+\d{4}.*you can withdraw at any time.*Nobody can end it earlier/,
     );
     expect(textOf(dialog)).not.toMatch(/sure|regret|sorry|offer|free bet/i);
     expect(lookOf(button(dialog, 'Exclude me'))).toBe(lookOf(button(dialog, 'Not now')));
     await page.user.click(button(dialog, 'Not now'));
     expect(page.queryByRole('dialog')).toBeNull();
     expect(desk.asked()).not.toContain('save');
-    await page.user.click(button(field(page, 'Self-exclusion'), 'Go on'));
+    await page.user.click(button(field(page, 'Self-exclusion'), 'Continue'));
     await page.user.click(button(page.getByRole('dialog'), 'Exclude me'));
     expect(desk.core.feature('limits').get()?.isExcluded).toBe(true);
-    expect(page.queryByText(/^You have excluded yourself until .+ Withdrawing stays open\.$/)).not.toBeNull();
-    expect(textOf(page.getByRole('region', { name: 'Extra limits' }))).toContain('A self-exclusion runs');
+    expect(page.queryByText(/^You have excluded yourself until .+ You can still withdraw\.$/)).not.toBeNull();
+    expect(textOf(page.getByRole('region', { name: 'Extra limits' }))).toContain('You have excluded yourself: bets');
   });
   it('[LIM-16] accepts one of the operator’s reasons, or none', async () => {
     const desk = createLimitsDesk();
@@ -299,10 +301,10 @@ describe('self-exclusion', () => {
       'It takes too much time',
       'For my family',
       'I want a break',
-      'Another one',
+      'Another reason',
     ]);
     await page.user.select(reason, 'It takes too much time');
-    await page.user.click(button(field(page, 'Self-exclusion'), 'Go on'));
+    await page.user.click(button(field(page, 'Self-exclusion'), 'Continue'));
     await page.user.click(button(page.getByRole('dialog'), 'Exclude me'));
     expect(desk.core.fake.commands.find(({ type }) => type === 'limits/save')?.payload).toEqual({
       changes: [{ limitType: 30, limitValue: 7 }],
@@ -316,7 +318,7 @@ describe('self-exclusion', () => {
     await page.user.click(button(field(page, 'Deposit time-out'), 'Make it longer'));
     const lengths = within(field(page, 'Deposit time-out')).getAllByRole('radio');
     expect(lengths.map((each) => each.getAttribute('value'))).toEqual(['30']);
-    await page.user.click(button(field(page, 'Deposit time-out'), 'Go on'));
+    await page.user.click(button(field(page, 'Deposit time-out'), 'Continue'));
     expect(textOf(within(field(page, 'Deposit time-out')).getByRole('alert'))).toBe('Choose how long.');
     page.unmount();
     desk.book.save(ME, [{ limitType: 33, limitValue: 30 }], null);
@@ -343,12 +345,14 @@ describe('the questions before a limit is removed', () => {
       if (first !== undefined) await page.user.click(first);
     }
     await page.user.click(button(page.getByRole('dialog'), 'Answer'));
-    expect(textOf(within(page.getByRole('dialog')).getByRole('alert'))).toBe('By these answers the limit stays.');
+    expect(textOf(within(page.getByRole('dialog')).getByRole('alert'))).toBe(
+      'Because of your answers the limit stays.',
+    );
     // The first question was answered well, the others were not [LIM-25].
     expect(
       within(page.getByRole('dialog'))
         .getAllByRole('group')
-        .map((question) => within(question).queryByText(/speaks against removing/) !== null),
+        .map((question) => within(question).queryByText(/is a reason to keep/) !== null),
     ).toEqual([false, true, true]);
     expect(lookOf(button(page.getByRole('dialog'), 'Answer'))).toBe(
       lookOf(button(page.getByRole('dialog'), 'Keep the limit')),

@@ -75,8 +75,8 @@ describe('the line-ups of a game', () => {
   });
 
   it.each([
-    ['later', 'The line-ups come about an hour before the start.'],
-    ['none', 'There are no line-ups of this match.'],
+    ['later', 'The line-ups are published about an hour before the start.'],
+    ['none', 'There are no line-ups for this match.'],
     ['failed', 'The line-ups could not be loaded. We keep trying.'],
   ] as const)('[MVW-5] a card without line-ups says why: %s', async (answer, text) => {
     const known = vi.fn();

@@ -23,7 +23,8 @@ function endAll({ fake, line }: FakeCore, sportId?: number): void {
 }
 
 const sportsIn = (page: Rendered): HTMLElement | null => page.queryByRole('navigation', { name: 'Games by sport' });
-const wayOn = (page: Rendered): string | null => page.getByRole('link', { name: 'Games ahead' }).getAttribute('href');
+const wayOn = (page: Rendered): string | null =>
+  page.getByRole('link', { name: 'Upcoming games' }).getAttribute('href');
 
 describe('the live page', () => {
   it.each([

@@ -54,7 +54,7 @@ describe('a bet', () => {
     const [terms, legList] = listsOf(page);
     expect(items(terms)).toContain('2 of 3');
     expect(items(legList).map((leg) => leg.includes('Banker'))).toEqual([true, false, false, false]);
-    expect(page.getAllByRole('term').map(textOf)).toContain('Sure already');
+    expect(page.getAllByRole('term').map(textOf)).toContain('Guaranteed so far');
   });
   it('of a multibet shows its lobby and its blocks', async () => {
     const page = await render(
@@ -291,7 +291,7 @@ describe('the export', () => {
     await page.after(() =>
       core.fake.set.history({ ...EMPTY_HISTORY, filter, exported: { ask: 'a', filter, status: 'loading' } }),
     );
-    await page.user.click(page.getByRole('button', { name: 'Gathering bets' }));
+    await page.user.click(page.getByRole('button', { name: 'Collecting bets' }));
     await page.after(() =>
       core.fake.set.history({
         ...EMPTY_HISTORY,
@@ -313,7 +313,7 @@ describe('the export', () => {
     await page.after(() =>
       core.fake.set.history({ ...EMPTY_HISTORY, exported: { ask: 'b', filter, status: 'failed' } }),
     );
-    expect(textOf(note)).toContain('could not be gathered');
+    expect(textOf(note)).toContain('could not be collected');
   });
 });
 

@@ -248,7 +248,7 @@ it('[NAV-44] /betsonyour has the starred games and those of the starred teams in
 
 it('[NAV-44] /betsonyour says how to fill it while nothing is starred', async () => {
   const page = await show(starring({}), '/en/betsonyour', { pageType: 'betsonyour' });
-  expect(page.getByText('No teams or games of yours yet')).toBeTruthy();
+  expect(page.getByText('No favourite teams or games yet')).toBeTruthy();
   expect(page.getByRole('link', { name: 'Choose teams' }).getAttribute('href')).toBe('/en/team');
   expect(gamesIn(page.container)).toEqual([]);
 });

@@ -50,7 +50,7 @@ describe('the login', () => {
     expect(address).toMatch(/^https?:/);
     expect(address.endsWith(`/en/office/qr-login?request=${TICKET}`)).toBe(true);
     expect(page.getByLabelText('Digits to compare').textContent).toBe('0417');
-    expect(page.getByText(/The code is good for 1:(?:40|[0-3]\d)\./)).toBeTruthy();
+    expect(page.getByText(/The code is valid for 1:(?:40|[0-3]\d)\./)).toBeTruthy();
     expect(textOf(page.getByRole('status'))).toBe('Waiting for your approval on the other device.');
     await press(page, 'Log in another way');
     expect(core.fake.commands.at(-1)).toEqual({ type: 'qr-login/cancel', payload: {} });
@@ -59,7 +59,7 @@ describe('the login', () => {
 
   it.each([
     [{ status: 'over', why: 'refused' }, 'The login was refused on the other device. Nobody was logged in.'],
-    [{ status: 'over', why: 'expired' }, 'The time for this code is up. Nobody was logged in.'],
+    [{ status: 'over', why: 'expired' }, 'This code has expired. Nobody was logged in.'],
     [{ status: 'failed', code: 'unreachable', retryAt: null }, 'No answer from the server.'],
   ] as const)('[QRL-2] says how the code ended, and offers another: %#', async (asking, text) => {
     const core = coreWith({ ...NOTHING, asking });
@@ -120,7 +120,7 @@ describe('the decision', () => {
   it.each([
     [{ status: 'decided', isApproved: true }, 'The other device is logging in now.'],
     [{ status: 'decided', isApproved: false }, 'Nobody was logged in.'],
-    [{ status: 'gone' }, 'A code is good for two minutes and for one decision.'],
+    [{ status: 'gone' }, 'A code is valid for two minutes and for one decision.'],
     [{ status: 'unreachable' }, 'Nothing was approved.'],
   ] as const)('[QRL-3] says how it ended: %#', async (approving, text) => {
     const page = await open(coreWith({ ...NOTHING, approving }));
@@ -133,7 +133,7 @@ describe('the decision', () => {
     expect(how.getByRole('region', { name: 'How it works' })).toBeTruthy();
     how.unmount();
     const page = await open(coreWith(NOTHING, actions), '?request=..%2F..%2Fx');
-    expect(page.getByText('This code is over')).toBeTruthy();
+    expect(page.getByText('This code is no longer valid')).toBeTruthy();
     expect(actions.look).not.toHaveBeenCalled();
   });
 });

@@ -30,7 +30,7 @@ it('[AUT-15] the picture encodes the link, dark on white with a quiet zone, and 
   );
   const page = await render(core, <SecurityScreen />);
   const picture = page.getByRole('img', {
-    name: 'QR code with the key, to scan with an authenticator app. The key stands below as text.',
+    name: 'QR code with the key, to scan with an authenticator app. The key is also shown as text below.',
   });
   const size = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
   // Shapes of a picture have neither a role nor a name.

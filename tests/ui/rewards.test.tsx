@@ -135,7 +135,7 @@ describe('rewards', () => {
     const page = await render(core, <FriendsScreen />);
     const link = page.getByRole('textbox', { name: 'Your personal link' });
     expect(link).toHaveProperty('value', expect.stringContaining('/en/registration?ref=ABCDEFGH'));
-    expect(page.getByText('40% of the needed stake')).toBeDefined();
+    expect(page.getByText('40% of the required stake')).toBeDefined();
   });
 
   it('[RWD-8] a code is checked', async () => {

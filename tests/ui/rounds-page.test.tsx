@@ -136,7 +136,7 @@ describe('the filter of the rounds', () => {
     put({ roundsFilter: { ...EVERY_ROUND, status: 'open' } });
     const { page, gone } = await open('?status=open');
     expect(page.queryByText('No rounds yet')).toBeNull();
-    expect(page.getByText('No rounds like that')).toBeTruthy();
+    expect(page.getByText('No matching rounds')).toBeTruthy();
     const [, inList] = page.getAllByRole('button', { name: 'Show all rounds' });
     if (inList === undefined) throw new Error('the empty list has no button');
     await page.user.click(inList);

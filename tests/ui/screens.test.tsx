@@ -187,7 +187,7 @@ describe('registration', () => {
     const send = page.getByRole('button', { name: 'Register in one click' });
     expect(age).toHaveProperty('checked', false);
     await page.user.click(send);
-    expect(page.queryByText('Betting is for people of 18 and older. Please confirm your age.')).not.toBeNull();
+    expect(page.queryByText('Betting is only for people aged 18 or older. Please confirm your age.')).not.toBeNull();
     expect(asked).toEqual([]);
     await page.user.click(age);
     await page.user.click(send);

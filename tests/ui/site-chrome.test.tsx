@@ -149,7 +149,7 @@ describe('below the page', () => {
     expect(away.getAttribute('href')).toBe('https://x.com/t');
     expect(away.getAttribute('rel')).toBe('noopener noreferrer');
     expect(away.getAttribute('target')).toBe('_blank');
-    expect(foot.queryByRole('img', { name: `From the age of ${CONFIG.minAge} only` })).not.toBeNull();
+    expect(foot.queryByRole('img', { name: `For ages ${CONFIG.minAge} and over only` })).not.toBeNull();
     expect(foot.queryByText(/Licensed\./)).not.toBeNull();
     expect(made.fake.commands.find(({ type }) => type === 'site-chrome/openPage')).toMatchObject({
       payload: { query: { section: 'live', language: 'en' } },
@@ -298,7 +298,7 @@ describe('support', () => {
   it('[FUR-7] reports the result of a call-back request', async () => {
     const page = await render(core(), <SupportPanel siteChrome={VIEW} onClose={() => undefined} />);
     await press(page, 'Ask for a call');
-    expect(textOf(page.getByRole('alert'))).toContain('no telephone number');
+    expect(textOf(page.getByRole('alert'))).toContain('not a telephone number');
     page.unmount();
     const other = await render(
       core(),

@@ -57,7 +57,7 @@ describe('a closed site', () => {
     await page.after(() =>
       core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: true } }),
     );
-    expect(pageText()).toContain('We could not ask');
+    expect(pageText()).toContain('We could not check just now');
   });
 
   it('announces no automatic check, names no unknown reason, and shows the general page for an unknown name', async () => {
@@ -133,7 +133,7 @@ describe('changed terms', () => {
 });
 
 describe('appeals', () => {
-  const email = (): HTMLElement => page.getByRole('textbox', { name: 'E-mail for the answer' });
+  const email = (): HTMLElement => page.getByRole('textbox', { name: 'E-mail address for the answer' });
   const words = (): HTMLElement => page.getByRole('textbox', { name: 'What should we know?' });
   const faults = (): readonly string[] =>
     page.queryAllByText(/^Please (give|write)/).map(({ textContent }) => textContent);
@@ -158,7 +158,7 @@ describe('appeals', () => {
     expect(sent).toEqual([{ email: 'me@example.com', words: 'I am not where you think.', reason: 13 }]);
     expect(faults()).toEqual([]);
     await page.after(() => put('failed'));
-    expect(page.getByRole('alert').textContent).toContain('No answer came');
+    expect(page.getByRole('alert').textContent).toContain('We received no answer');
     expect(words()).toHaveProperty('value', 'I am not where you think.');
     await page.after(() => put('sent'));
     expect(document.activeElement).toBe(page.getByRole('status'));
@@ -182,10 +182,10 @@ describe('appeals', () => {
     const appeals = within(page.getByRole('region', { name: 'Your appeals' })).getAllByRole('listitem');
     expect(appeals.map(({ lastElementChild }) => lastElementChild?.textContent)).toEqual([
       'Received',
-      'Being looked at',
+      'Under review',
       'Granted',
       'Declined',
-      'State not known',
+      'Status unknown',
     ]);
     await page.user.click(button('Try again'));
     expect(core.fake.commands.filter(({ type }) => type === 'appeals/load')).toHaveLength(2);

@@ -116,7 +116,7 @@ describe('a draw that is open', () => {
     const page = await drawPage({ drafts: [draft({ stakeText: '501' })] });
     const field = page.getByRole('textbox', { name: 'Stake per column, EUR' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(page.getByRole('alert').textContent).toBe('Type an amount from €0.10 to €500.00.');
+    expect(page.getByRole('alert').textContent).toBe('Enter an amount from €0.10 to €500.00.');
     expect(field.getAttribute('aria-describedby')).toBe(page.getByRole('alert').id);
     expect(page.getByRole('button', { name: 'Buy the coupon' }).getAttribute('aria-disabled')).toBe('true');
     await page.after(() => show(OPEN, { drafts: [draft({ picks: [0, 0, ...WHOLE.slice(2)] })] }));
@@ -145,7 +145,7 @@ describe('a draw that is open', () => {
     const page = await drawPage({ state: { last }, coupons: [couponOf()] });
     expect(page.getByRole('article', { name: 'Coupon c0ffee' })).toBeDefined();
     const status = page.getByRole('status');
-    expect(within(status).getByText('Coupon c0ffee is bought.')).toBeDefined();
+    expect(within(status).getByText('You have bought coupon c0ffee.')).toBeDefined();
     expect(within(status).getByRole('link', { name: 'My coupons' }).getAttribute('href')).toBe(
       '/en/toto/football/coupons',
     );
@@ -235,7 +235,7 @@ describe('a draw that is not on sale', () => {
   });
 
   it.each([
-    ['open', 'No draw is open now'],
+    ['open', 'No draw is open at the moment'],
     ['next', 'The next draw has no games yet'],
     [99, 'There is no such draw'],
   ] as const)('[TOC-1] is told where there is none: %s', async (draw, title) => {

@@ -81,7 +81,7 @@ describe('the page that verifies a round', () => {
     const page = await open();
     expect(page.queryByRole('alert')).toBeNull();
     await page.after(() => put({ id: 'old', found: 'unknown' }));
-    expect(page.getByRole('alert').textContent).toBe('There is no such round among yours.');
+    expect(page.getByRole('alert').textContent).toBe('This round is not among yours.');
   });
 
   it('[CSN-27] says that the round did not load, and tries again', async () => {

@@ -79,7 +79,7 @@ describe('a question to the support desk', () => {
     expect(field).toHaveProperty('value', 'Why was it refused?');
     await page.after(() => core.fake.set.feature('questions', questions({ asking: 'sent' })));
     expect(page.getByRole('status').textContent).toBe(
-      'Your question has arrived. The answer will stand among your requests.',
+      'Your question has arrived. You will find the answer under your requests.',
     );
     await page.user.click(page.getByRole('button', { name: 'Your requests' }));
     expect(answer.mock.calls).toEqual([[true]]);

@@ -36,7 +36,7 @@ function linesOf(bet: Bet): number {
   return bet.betType === 'patent' ? 2 ** units - 1 - units : 1;
 }
 
-/** '6 lines', 'Stake a line: €0.8333', with as many digits as the coupon showed. */
+/** '6 lines', 'Stake per line: €0.8333', with as many digits as the coupon showed. */
 function lineTerms(bet: Bet, t: Translate, language: Language): readonly string[] {
   const lines = linesOf(bet);
   if (lines <= 1) return [];
