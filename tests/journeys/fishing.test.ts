@@ -26,7 +26,7 @@ describe('fishing and hunting', () => {
       '283/camera-hunt',
       'Watch',
       ['Deer 40 in 200 4.85×', 'Lynx 2 in 200 97×'],
-      /^(?:Before the camera: \w+|No animal came)\. /,
+      /^(?:In front of the camera: \w+|No animal came)\. /,
     ],
   ] as const)(
     '[CTH-2, CTH-4, GSN-1, GWAL-9, CSN-5] %s is played for fun with the picture and for money without motion, and the round is verified',

@@ -57,7 +57,7 @@ describe('games with shared draws', () => {
     }
     await expect
       .poll(() => said(frame))
-      .toMatch(/You pressed at [\d.]+ s of the flight, the operator received it at [\d.]+ s\./);
+      .toMatch(/You pressed [\d.]+ s into the flight; we received it at [\d.]+ s\./);
     expect(await faults(page)).toEqual([]);
     expect(tab.problems()).toEqual([]);
     await tab.close();

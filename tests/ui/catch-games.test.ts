@@ -77,7 +77,7 @@ describe('a frame of a game of one catch', () => {
     expect(pressed()).toBe(2);
     expect(document.body.textContent).toContain('Chance 90 in 200, pays 2.15…×.');
     expect((await asked(frame, 'Watch')).on).toEqual(['hare', 'deer']);
-    expect(await played('camera-hunt', frame, 'Watch', 89)).toBe('Before the camera: Deer. You won 2.15 EUR.');
+    expect(await played('camera-hunt', frame, 'Watch', 89)).toBe('In front of the camera: Deer. You won 2.15 EUR.');
     expect(await played('camera-hunt', frame, 'Watch', 199)).toBe('No animal came. No win this time.');
     for (const each of animals().slice(0, 2)) each.click();
     button('Watch').click();

@@ -6,7 +6,7 @@ export const BINGO_WORDS = {
   ticket: ['Ticket {value}', 'Билет {value}', 'Schein {value}', 'التذكرة {value}'],
   yours: ['Ticket {value}, yours', 'Билет {value}, ваш', 'Schein {value}, deiner', 'التذكرة {value}، لك'],
   simulated: [
-    'Tickets that are not yours: simulated or other players.',
+    'The other tickets belong to simulated or other players.',
     'Остальные билеты: симулированные или другие игроки.',
     'Die übrigen Scheine spielen simulierte oder andere Spieler.',
     'التذاكر الأخرى للاعبين محاكَين أو آخرين.',

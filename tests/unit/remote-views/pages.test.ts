@@ -144,7 +144,7 @@ describe('the stand-in’s pages', () => {
     const { operator: world } = operator;
     const early = { ...world.line, results: () => [] };
     const pageOf = (line: typeof world.line): string => JSON.stringify(drawPage('/results', 'en', { ...world, line }));
-    expect(pageOf(early)).toContain('"text":"Results come here as games end."');
+    expect(pageOf(early)).toContain('"text":"Results appear here as games end."');
     expect(pageOf(early)).toContain('"to":"/live"');
     const still = { ...early, tree: () => ({ at: START, sports: [] }) };
     expect(pageOf(still)).not.toContain('"to":"/live"');

@@ -12,6 +12,11 @@ export const WORDS = {
   boar: ['Boar', 'Кабан', 'Wildschwein', 'الخنزير البري'],
   owl: ['Owl', 'Сова', 'Eule', 'البومة'],
   lynx: ['Lynx', 'Рысь', 'Luchs', 'الوشق'],
-  seen: ['Before the camera: {name}.', 'Перед камерой: {name}.', 'Vor der Kamera: {name}.', 'أمام الكاميرا: {name}.'],
+  seen: [
+    'In front of the camera: {name}.',
+    'Перед камерой: {name}.',
+    'Vor der Kamera: {name}.',
+    'أمام الكاميرا: {name}.',
+  ],
   none: ['No animal came.', 'Никто не пришёл.', 'Kein Tier kam.', 'لم يأتِ أي حيوان.'],
 } as const satisfies Words;

@@ -9,10 +9,10 @@ export const WORDS = {
   cashedOut: ['Cashed out at {value}.', 'Выплата на {value}.', 'Ausgestiegen bei {value}.', 'سُحب عند {value}.'],
   crashed: ['Crashed at {value}.', 'Краш на {value}.', 'Absturz bei {value}.', 'انتهت عند {value}.'],
   receipt: [
-    'You pressed at {pressed} s of the flight, the operator received it at {received} s.',
-    'Вы нажали на {pressed} с полёта, оператор получил на {received} с.',
-    'Gedrückt nach {pressed} s Flug, beim Anbieter angekommen nach {received} s.',
-    'ضغطت عند {pressed} ث من الرحلة، واستلمه المشغّل عند {received} ث.',
+    'You pressed {pressed} s into the flight; we received it at {received} s.',
+    'Вы нажали на {pressed} с полёта, мы получили это на {received} с.',
+    'Gedrückt nach {pressed} s Flug, bei uns angekommen nach {received} s.',
+    'ضغطت عند {pressed} ث من الرحلة، واستلمناه عند {received} ث.',
   ],
   note: [
     'Leave the field empty to cash out by hand alone.',

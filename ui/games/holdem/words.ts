@@ -45,7 +45,7 @@ export const WORDS = {
   potSize: ['Pot', 'Банк', 'Pot', 'قدر الرهان'],
   all: ['All', 'Все', 'Alles', 'الكل'],
   range: [
-    'Raise to {min} up to {max} chips.',
+    'Raise to between {min} and {max} chips.',
     'Рейз от {min} до {max} фишек.',
     'Erhöhe auf {min} bis {max} Chips.',
     'ارفع إلى ما بين {min} و{max} فيشة.',

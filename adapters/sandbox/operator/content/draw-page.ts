@@ -49,10 +49,10 @@ const nothingYet = ({
         'ليس لدى هذه الصفحة ما تعرضه',
       ),
       text: inLanguage(
-        'This operator does not run what stood here. Sports and live betting are open.',
-        'Этого оператор не предлагает. Спорт и ставки по ходу игры открыты.',
-        'Das bietet dieser Betreiber nicht an. Sport- und Livewetten sind offen.',
-        'لا يقدم هذا المشغّل ما كان هنا. الرياضة والرهان المباشر متاحان.',
+        'We don’t offer this. Sports and live betting are open.',
+        'Мы этого не предлагаем. Спорт и ставки по ходу игры открыты.',
+        'Das bieten wir nicht an. Sport- und Livewetten sind offen.',
+        'لا نقدم ما كان هنا. الرياضة والرهان المباشر متاحان.',
       ),
       links: [
         { text: inLanguage('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' },

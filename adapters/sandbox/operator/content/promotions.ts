@@ -274,7 +274,7 @@ const bonuses: MakePage = (asked) => {
           'يدفع الرهان المجاني ما يزيد عن مبلغه فورًا إلى الحساب الرئيسي.',
         ),
         inLanguage(
-          'Your own money can be withdrawn at any time, also while a bonus is turned over.',
+          'Your own money can be withdrawn at any time, even while you are turning over a bonus.',
           'Свои деньги можно вывести в любое время, даже пока бонус отыгрывается.',
           'Dein eigenes Geld kannst du jederzeit auszahlen, auch während ein Bonus umgesetzt wird.',
           'يمكنك سحب مالك في أي وقت، حتى أثناء تدوير المكافأة.',
@@ -286,7 +286,7 @@ const bonuses: MakePage = (asked) => {
           'لا مكافآت أثناء الاستبعاد الذاتي.',
         ),
       ),
-      links({ text: inLanguage('The whole rules', 'Все правила', 'Alle Regeln', 'كل القواعد'), to: '/rules/bonuses' }),
+      links({ text: inLanguage('The full rules', 'Все правила', 'Alle Regeln', 'كل القواعد'), to: '/rules/bonuses' }),
     ],
     games: [
       p(
@@ -331,7 +331,7 @@ const landing: MakePage = (asked) => {
     blocks: [
       lead(
         inLanguage(
-          'Find a match, see a fair price, and place a bet without wondering what became of it.',
+          'Find a match, see a fair price, and place a bet that you can follow until it is settled.',
           'Найдите матч, увидьте честный коэффициент, сделайте ставку без сомнений.',
           'Ein Spiel finden, eine faire Quote sehen, ohne Zweifel wetten.',
           'اعثر على مباراة وشاهد سعرًا عادلًا وراهن دون شك.',

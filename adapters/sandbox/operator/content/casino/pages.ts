@@ -90,7 +90,7 @@ const entrance: MakePage = (asked) => {
         ? [
             lead(
               inLanguage(
-                'There is no such game. These there are:',
+                'There is no such game. These are the games:',
                 'Такой игры нет. Есть эти:',
                 'Dieses Spiel gibt es nicht. Diese gibt es:',
                 'لا توجد هذه اللعبة. المتوفر:',

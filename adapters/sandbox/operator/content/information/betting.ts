@@ -9,7 +9,7 @@ const howbet: MakePage = ({ inLanguage }) => ({
   blocks: [
     lead(
       inLanguage(
-        'From finding a game to knowing what became of your bet.',
+        'From finding a game to seeing how your bet was settled.',
         'От выбора игры до судьбы ставки.',
         'Vom Spiel bis zum Ausgang deiner Wette.',
         'من اختيار المباراة إلى معرفة مصير رهانك.',
@@ -26,7 +26,7 @@ const howbet: MakePage = ({ inLanguage }) => ({
           inLanguage(' for what is ahead, ', ' — предстоящие, ', ' für Kommendes, ', ' لما هو قادم، '),
           a(inLanguage('Live', 'Лайв', 'Live', 'مباشر'), '/live'),
           inLanguage(
-            ' for what is in play. Search knows teams and competitions.',
+            ' for what is in play. Search finds teams and competitions.',
             ' — те, что идут. Поиск знает команды и турниры.',
             ' für Laufendes. Die Suche kennt Teams und Wettbewerbe.',
             ' لما يجري الآن. والبحث يعرف الفرق والبطولات.',
@@ -46,17 +46,17 @@ const howbet: MakePage = ({ inLanguage }) => ({
           strong(inLanguage('Choose the type.', 'Выберите тип.', 'Wähle die Art.', 'اختر النوع.')),
           ' ',
           inLanguage(
-            'One selection is a single; several can be an express, a system, a chain and more. The coupon offers what is possible and says why not otherwise.',
+            'One selection is a single; several can be an express, a system, a chain and more. The coupon offers the types that are possible and explains why the others are not.',
             'Одно событие — ординар; несколько — экспресс, система, цепочка и другие. Купон предлагает возможное и объясняет, почему нельзя остальное.',
             'Eine Auswahl ist eine Einzelwette; mehrere werden Kombi-, System-, Kettenwette und mehr. Der Schein bietet, was geht, und sagt, warum anderes nicht geht.',
             'اختيار واحد رهان فردي؛ وعدة اختيارات قد تكون تراكميًا أو نظامًا أو سلسلة وغيرها. تعرض القسيمة الممكن وتشرح سبب غيره.',
           ),
         ],
         [
-          strong(inLanguage('Type your stake.', 'Введите сумму.', 'Gib den Einsatz ein.', 'اكتب مبلغ الرهان.')),
+          strong(inLanguage('Enter your stake.', 'Введите сумму.', 'Gib den Einsatz ein.', 'اكتب مبلغ الرهان.')),
           ' ',
           inLanguage(
-            'You see lines, total odds, the most and the least that it can win.',
+            'You see the lines, the total odds, and the highest and lowest possible returns.',
             'Вы видите число линий, общий коэффициент, наибольший и наименьший выигрыш.',
             'Du siehst Reihen, Gesamtquote, höchsten und kleinsten Gewinn.',
             'ترى عدد الخطوط والسعر الكلي وأكبر ربح وأصغره.',
@@ -66,7 +66,7 @@ const howbet: MakePage = ({ inLanguage }) => ({
           strong(inLanguage('Place it.', 'Поставьте.', 'Gib sie ab.', 'أكّد.')),
           ' ',
           inLanguage(
-            'Live bets wait a moment for acceptance. If no answer comes, we ask until we know: a bet is never made twice.',
+            'Live bets wait a moment for acceptance. If we receive no answer, we keep asking until we know: a bet is never placed twice.',
             'Лайв-ставки недолго ждут приёма. Если ответа нет, мы спрашиваем, пока не узнаем: дважды ставка не делается.',
             'Livewetten warten einen Moment auf Annahme. Kommt keine Antwort, fragen wir, bis wir es wissen: nie zweimal dieselbe Wette.',
             'تنتظر الرهانات المباشرة لحظات للقبول. وإن لم يصل جواب نسأل حتى نعرف: لا يُسجَّل الرهان مرتين.',
@@ -143,7 +143,7 @@ const howbet: MakePage = ({ inLanguage }) => ({
           inLanguage('Lucky, patent', 'Лаки, патент', 'Lucky, Patent', 'لاكي وباتنت'),
           '2–8',
           inLanguage(
-            'every express there is, with or without singles',
+            'every possible express, with or without singles',
             'все возможные экспрессы, с ординарами или без',
             'alle möglichen Kombis, mit oder ohne Einzelwetten',
             'كل التراكمية الممكنة، مع الفردية أو دونها',
@@ -167,7 +167,7 @@ const kindOf = ({ inLanguage }: PageAsked, kind: string): string =>
     card: inLanguage('Card', 'Карта', 'Karte', 'بطاقة'),
     bank: inLanguage('Bank transfer', 'Банковский перевод', 'Überweisung', 'حوالة بنكية'),
     wallet: inLanguage('Wallet', 'Кошелёк', 'Wallet', 'محفظة'),
-    crypto: inLanguage('Crypto currency', 'Криптовалюта', 'Kryptowährung', 'عملة رقمية'),
+    crypto: inLanguage('Cryptocurrency', 'Криптовалюта', 'Kryptowährung', 'عملة رقمية'),
     voucher: inLanguage('Voucher', 'Ваучер', 'Gutschein', 'قسيمة دفع'),
     cash: inLanguage('Cash', 'Наличные', 'Bargeld', 'نقدًا'),
   })[kind] ?? kind;
@@ -377,7 +377,7 @@ const terminals: MakePage = ({ inLanguage }) => ({
         ],
         [
           inLanguage(
-            'Take the code that you are shown to a terminal and put in the money.',
+            'Take the code you are shown to a terminal and pay in the money.',
             'Возьмите показанный код и внесите деньги.',
             'Gib am Terminal den gezeigten Code ein und zahle.',
             'أدخل الرمز المعروض في الجهاز وضع المال.',

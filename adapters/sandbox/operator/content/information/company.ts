@@ -52,7 +52,7 @@ const about: MakePage = ({ inLanguage, world }) => {
     blocks: [
       lead(
         inLanguage(
-          'Touchline is a place to find a match, see a fair price, place a bet and know what became of it.',
+          'Touchline is a place to find a match, see a fair price, place a bet and see how it was settled.',
           'Touchline — место, где находят матч, видят честный коэффициент, делают ставку и знают, что с ней стало.',
           'Bei Touchline findest du ein Spiel, siehst eine faire Quote, wettest und weißt, was aus der Wette geworden ist.',
           'Touchline مكان تجد فيه المباراة وترى سعرًا عادلًا وتضع رهانك وتعرف ما آل إليه.',
@@ -69,7 +69,7 @@ const about: MakePage = ({ inLanguage, world }) => {
           String(tree.sports.length),
         ],
         [
-          inLanguage('Games that can be bet', 'Игр для ставок', 'Spiele zum Wetten', 'المباريات المتاحة للرهان'),
+          inLanguage('Games you can bet on', 'Игр для ставок', 'Spiele zum Wetten', 'المباريات المتاحة للرهان'),
           String(games),
         ],
         [
@@ -93,7 +93,7 @@ const about: MakePage = ({ inLanguage, world }) => {
           'الجواب الضائع لا يكلفك رهانًا: لكل رهان مفتاح، والتكرار هو الرهان نفسه.',
         ),
         inLanguage(
-          'Limits you set are stricter at once and looser only after a day and your own yes.',
+          'Limits become stricter at once, and looser only after a day and once you confirm.',
           'Лимиты становятся строже сразу, мягче — только через сутки и с вашего согласия.',
           'Limits werden sofort strenger, lockerer erst nach einem Tag und mit deinem Ja.',
           'تصبح حدودك أشد فورًا، ولا تُخفَّف إلا بعد يوم وبموافقتك.',
@@ -191,7 +191,7 @@ const consent: MakePage = ({ inLanguage }) => ({
         'Du bist dort, wo du lebst, volljährig und spielst für dich selbst.',
         'أنت بالغ وفق قانون بلدك وتلعب لنفسك.',
       ),
-      inLanguage('One account a person.', 'Один счёт на человека.', 'Ein Konto je Person.', 'حساب واحد لكل شخص.'),
+      inLanguage('One account per person.', 'Один счёт на человека.', 'Ein Konto je Person.', 'حساب واحد لكل شخص.'),
       inLanguage(
         'We keep what your bets and payments need. Visits are counted and advertising is measured only with your consent.',
         'Мы храним то, что нужно для ставок и платежей. Посещения и реклама учитываются только с вашего согласия.',
@@ -205,7 +205,7 @@ const consent: MakePage = ({ inLanguage }) => ({
         'يمكنك حفظ رهاناتك ومدفوعاتك وإيصالاتك في ملفات.',
       ),
       inLanguage(
-        'Advertising consent can be withdrawn at any time; nothing else changes then.',
+        'You can withdraw your consent to advertising at any time; nothing else changes.',
         'Согласие на рекламу можно отозвать в любой момент; больше ничего не изменится.',
         'Die Zustimmung zur Werbung kannst du jederzeit zurücknehmen; sonst ändert sich nichts.',
         'يمكن سحب الموافقة على الإعلان في أي وقت دون أي تغيير آخر.',
@@ -243,9 +243,9 @@ const dispute: MakePage = ({ inLanguage }) => ({
         ],
         [
           inLanguage(
-            'Write to support with the bet’s number. The answer stays among your requests.',
-            'Напишите в поддержку номер ставки. Ответ останется среди ваших обращений.',
-            'Schreib dem Support mit der Nummer der Wette. Die Antwort bleibt bei deinen Anfragen.',
+            'Write to support with the bet’s number. You will find the answer under your requests.',
+            'Напишите в поддержку номер ставки. Ответ вы найдёте в своих обращениях.',
+            'Schreib dem Support mit der Nummer der Wette. Die Antwort findest du unter deinen Anfragen.',
             'اكتب إلى الدعم برقم الرهان. ويبقى الجواب بين طلباتك.',
           ),
         ],

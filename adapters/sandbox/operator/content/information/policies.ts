@@ -34,7 +34,7 @@ const kycText = ({ inLanguage }: PageAsked) => [
   ),
   p(
     inLanguage(
-      'Pictures are reviewed and not stored; what stays is the decision. You are told of it by a notice.',
+      'Pictures are reviewed and not stored; only the decision is kept. A notice tells you what it is.',
       'Снимки проверяют и не хранят; остаётся только решение. О нём сообщит уведомление.',
       'Bilder werden geprüft und nicht gespeichert; es bleibt die Entscheidung. Eine Meldung teilt sie dir mit.',
       'تُراجع الصور ولا تُحفظ، ويبقى القرار وحده. ويصلك إشعار به.',
@@ -146,7 +146,7 @@ const simple: MakePage = ({ inLanguage }) => ({
       items: [
         [
           inLanguage(
-            'Read what the photograph must show: even light, your face whole, nothing covered.',
+            'Read what the photograph must show: even light, your whole face, nothing covered.',
             'Прочтите, что должно быть на фотографии: ровный свет, лицо целиком, ничего не закрыто.',
             'Lies, was das Foto zeigen muss: gleichmäßiges Licht, das ganze Gesicht, nichts verdeckt.',
             'اقرأ ما يجب أن تُظهره الصورة: إضاءة متساوية ووجهك كاملًا دون تغطية.',
@@ -162,7 +162,7 @@ const simple: MakePage = ({ inLanguage }) => ({
         ],
         [
           inLanguage(
-            'Check it, and send it. A notice informs you of the decision; you can leave the page meanwhile.',
+            'Check it, and send it. A notice informs you of the decision; you can leave the page in the meantime.',
             'Проверьте её и отправьте. О решении сообщит уведомление; страницу можно закрыть.',
             'Prüfe es und sende es ab. Eine Meldung teilt dir die Entscheidung mit; die Seite kannst du verlassen.',
             'راجعها وأرسلها. ويصلك إشعار بالقرار، ويمكنك مغادرة الصفحة أثناء ذلك.',
@@ -172,11 +172,11 @@ const simple: MakePage = ({ inLanguage }) => ({
     },
     links(
       {
-        text: inLanguage('To the identification', 'К идентификации', 'Zur Identifizierung', 'إلى التعريف'),
+        text: inLanguage('Go to identification', 'К идентификации', 'Zur Identifizierung', 'إلى التعريف'),
         to: '/office/identification',
       },
       {
-        text: inLanguage('The whole policy', 'Полная политика', 'Die ganze Richtlinie', 'السياسة كاملة'),
+        text: inLanguage('The full policy', 'Полная политика', 'Die ganze Richtlinie', 'السياسة كاملة'),
         to: '/kycpolicy',
       },
     ),

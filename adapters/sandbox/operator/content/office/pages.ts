@@ -28,7 +28,7 @@ const support = inOffice(['Support', 'Поддержка', 'Support', 'الدع�
         'رهاني «غير معروف». ماذا أفعل؟',
       ),
       inLanguage(
-        'Nothing. No answer came, so we keep checking until we know whether the bet was placed. It is never sent twice.',
+        'Nothing. We received no answer, so we keep checking until we know whether the bet was placed. It is never sent twice.',
         'Ничего. Ответ не пришёл, и мы проверяем, пока не узнаем, принята ли ставка. Дважды она не отправляется.',
         'Nichts. Es kam keine Antwort, also prüfen wir weiter, bis wir wissen, ob die Wette gilt. Sie wird nie zweimal gesendet.',
         'لا شيء. لم يصل جواب فنواصل التحقق حتى نعرف هل قُبل الرهان. ولا يُرسل مرتين.',
@@ -42,7 +42,7 @@ const support = inOffice(['Support', 'Поддержка', 'Support', 'الدع�
         'لماذا رُفض رهاني؟',
       ),
       inLanguage(
-        'The coupon says every reason and what mends it: odds that moved, a suspended market, a limit, or too little on the balance.',
+        'The coupon gives every reason and how to fix it: odds that moved, a suspended market, a limit, or a balance that is too low.',
         'Купон называет все причины и решения: изменился коэффициент, рынок остановлен, лимит, мало на балансе.',
         'Der Wettschein nennt jeden Grund und die Abhilfe: bewegte Quote, gesperrter Markt, ein Limit oder zu wenig Guthaben.',
         'تذكر القسيمة كل سبب وعلاجه: سعر تغيّر، سوق موقوف، حد، أو رصيد غير كافٍ.',
@@ -65,7 +65,7 @@ const support = inOffice(['Support', 'Поддержка', 'Support', 'الدع�
         'أريد التوقف لفترة.',
       ),
       inLanguage(
-        'Limits has a deposit time-out and self-exclusion; they count at once.',
+        'Limits has a deposit time-out and self-exclusion; they apply at once.',
         'В лимитах есть пауза в пополнениях и самоисключение: они действуют сразу.',
         'Unter Limits gibt es Einzahlungspause und Selbstsperre; sie gelten sofort.',
         'في الحدود استراحة من الإيداع واستبعاد ذاتي؛ ويسريان فورًا.',
@@ -74,7 +74,7 @@ const support = inOffice(['Support', 'Поддержка', 'Support', 'الدع�
     [
       inLanguage('I can’t sign in.', 'Не могу войти.', 'Ich kann mich nicht anmelden.', 'لا أستطيع الدخول.'),
       inLanguage(
-        'After several wrong tries wait a few minutes. A forgotten password can be set anew from the login window.',
+        'After several wrong attempts, wait a few minutes. You can reset a forgotten password from the login window.',
         'После нескольких ошибок подождите несколько минут. Забытый пароль можно сменить из окна входа.',
         'Warte nach mehreren Fehlversuchen ein paar Minuten. Ein vergessenes Passwort setzt du im Anmeldefenster neu.',
         'بعد عدة محاولات خاطئة انتظر بضع دقائق. ويمكن تعيين كلمة مرور جديدة من نافذة الدخول.',

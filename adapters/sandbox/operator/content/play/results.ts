@@ -109,7 +109,7 @@ export const noGamesYet = ({ inLanguage, world, language }: PageAsked): Block =>
     'لم تنتهِ أي مباراة بعد',
   ),
   text: inLanguage(
-    'Results come here as games end.',
+    'Results appear here as games end.',
     'Результаты появятся, как только игры закончатся.',
     'Ergebnisse erscheinen, sobald Spiele enden.',
     'تظهر النتائج فور انتهاء المباريات.',
@@ -191,7 +191,7 @@ export const results: MakePage = (asked) => {
       ...resultsBySport(asked, all),
       note(
         inLanguage(
-          'The last games of each sport, renewed every half minute. Settled bets show these results.',
+          'The last games of each sport, updated every 30 seconds. Settled bets show these results.',
           'Последние игры каждого вида спорта, обновление каждые полминуты. По ним рассчитаны ставки.',
           'Die letzten Spiele jeder Sportart, alle halbe Minute neu. Danach wird abgerechnet.',
           'آخر مباريات كل رياضة وتُحدَّث كل نصف دقيقة. وعليها تُسوّى الرهانات.',

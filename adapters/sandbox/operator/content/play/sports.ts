@@ -24,7 +24,7 @@ const champs: MakePage = (asked) => {
           t: 'actions',
           items: [
             {
-              text: inLanguage('Games ahead', 'Предстоящие игры', 'Kommende Spiele', 'المباريات القادمة'),
+              text: inLanguage('Upcoming games', 'Предстоящие игры', 'Kommende Spiele', 'المباريات القادمة'),
               does: { to: `/line/${one.sportId}/${one.id}` },
               isMain: true,
             },
