@@ -250,7 +250,7 @@ export const STATES: readonly State[] = [
     set: { jurisdiction: 'DE' },
     path: '/office/responsible',
     signedIn: true,
-    shows: /^Before the first bet or deposit/,
+    shows: /^Before your first bet or deposit/,
   },
   {
     name: 'recharge-modal',

@@ -50,7 +50,7 @@ it('[AUT-12] a stranger registers with a provider after a few questions, logs in
   await logOut(page);
   await page.goto(`${host.address}/en/registration/socialregistration?social-ticket=abc&social-state=state-of-another`);
   await openDialog(page, 'Register')
-    .getByText(/was not begun here/)
+    .getByText(/was not started here/)
     .waitFor();
   expect(tab.problems()).toEqual([]);
   await tab.close();

@@ -99,7 +99,7 @@ describe('a screen of the site’s own', () => {
       await go(page, file === LIMITS ? '/office/responsible' : '/office/recharge');
       await status(page).waitFor();
       expect(await status(page).textContent()).toBe('502');
-      expect(await page.getByRole('alert').textContent()).toContain('not what was agreed');
+      expect(await page.getByRole('alert').textContent()).toContain('not what we expected');
       expect(await page.locator('main .bundled-room').count()).toBe(0);
       stop();
       // An automatic retry.

@@ -88,7 +88,7 @@ for (const width of [1366, 390]) {
       const before = await balance(page);
       for (const [act, wanted] of [
         ['Refuse', 'did not go through'],
-        ['Cancel', 'called back'],
+        ['Cancel', 'was cancelled'],
         ['Keep pending', 'on its way'],
       ] as const) {
         await fill(page, 'recharge', 'Visa', '10');
@@ -124,7 +124,7 @@ for (const width of [1366, 390]) {
       expect(await faults(page)).toEqual([]);
       await page.locator('.cashier-result').getByRole('button', { name: 'Cancel payment' }).click();
       await page.waitForFunction(
-        () => document.querySelector('.cashier-result h2')?.textContent?.includes('called back') === true,
+        () => document.querySelector('.cashier-result h2')?.textContent?.includes('was cancelled') === true,
       );
       await untilBalance(page, before);
       expect(tab.problems()).toEqual([]);

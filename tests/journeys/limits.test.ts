@@ -266,7 +266,7 @@ describe('where the rules require limits', () => {
     const asks = page.getByRole('dialog', { name: 'Set your limits first' });
     await asks.getByRole('button', { name: 'Later' }).click();
     await choose(page, 1, true);
-    const missing = (await coupon(page)).getByText(/^Set your limits first: the rules here ask for them/);
+    const missing = (await coupon(page)).getByText(/^Set your limits first: the rules here require them/);
     await missing.waitFor();
     await (await coupon(page)).getByRole('link', { name: 'Set limits' }).click();
     await setLimit(page, 'Deposit limit for 30 days', '200');

@@ -113,13 +113,13 @@ it('an operator that is killed and restarted still has the bet, the session and 
   const number = await accepted(page);
   await host.kill();
   await page
-    .getByText(/Prices are out of date|Connecting to the line/)
+    .getByText(/Prices are out of date|Connecting to live prices/)
     .first()
     .waitFor();
   await host.restart();
   await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
   await page
-    .getByText(/Prices are out of date|Connecting to the line/)
+    .getByText(/Prices are out of date|Connecting to live prices/)
     .first()
     .waitFor({ state: 'hidden' });
   await untilBalance(page, start - 500);

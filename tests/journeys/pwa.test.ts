@@ -119,7 +119,7 @@ it('[VER-4] the service worker caches built files only, and the site opens offli
   await page.reload();
   await page.locator('.rail-panel .leg').nth(1).waitFor();
   // The text depends on whether the emulated device reports being offline or only fails to connect.
-  const cutOff = page.locator('.banner').filter({ hasText: /You are offline|Connecting to the line/ });
+  const cutOff = page.locator('.banner').filter({ hasText: /You are offline|Connecting to live prices/ });
   await cutOff.waitFor();
   await expect
     .poll(() =>

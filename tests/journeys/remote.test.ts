@@ -217,7 +217,7 @@ describe('a faulty view', () => {
     await page.locator('.doc h1').waitFor();
     const kinds = [
       ['/contacts', 'huge', '502', 'far too large'],
-      ['/howbet', 'wrongHash', '502', 'not what was agreed'],
+      ['/howbet', 'wrongHash', '502', 'not what we expected'],
       ['/licenses', 'wrongType', '502', 'could not be trusted'],
       ['/taxation', 'malformed', '502', 'could not be trusted'],
       ['/cookies', 'foreign', '502', 'could not be trusted'],

@@ -196,7 +196,7 @@ describe('a remote page', () => {
   });
 
   it.each([
-    ['integrity', 502, 'not what was agreed', { tries: 1, most: 3, nextInMs: 2_000 }, '2 more times'],
+    ['integrity', 502, 'not what we expected', { tries: 1, most: 3, nextInMs: 2_000 }, '2 more times'],
     [
       'redirected',
       502,

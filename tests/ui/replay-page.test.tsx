@@ -95,7 +95,7 @@ describe('a round that is watched again', () => {
   it.each([
     [{ ...OVER, status: 'staked', pays: null }, 'not over yet'],
     [{ ...OVER, status: 'cancelled', pays: null }, 'No stake was taken'],
-    ['unknown', 'no such round'],
+    ['unknown', 'not among yours'],
   ] as const)('[CSN-28] has nothing to watch: %j', async (found, text) => {
     const page = await open(found);
     page.getByText(new RegExp(text));
