@@ -20,6 +20,7 @@ const READY: SearchState = {
   status: 'ready',
   query: '',
   hits: null,
+  page: null,
   top: [LEAGUE],
   popular: ['Liverpool'],
   recent: ['Arsenal'],
@@ -57,6 +58,24 @@ it('[SRH-6] opening a hit records it', async () => {
   await page.settled();
   await page.user.click(page.getByRole('link', { name: /Liverpool/ }));
   expect(core.fake.commands).toContainEqual({ type: 'search/choose', payload: { key: 'team:1' } });
+});
+
+it('[SRH-6] Enter opens the page of results and keeps the query', async () => {
+  const { core, page, input } = await given(READY);
+  await page.user.fill(input, ' liv ');
+  await page.user.keyboard('{Enter}');
+  expect(page.go).toHaveBeenCalledExactlyOnceWith('/search?q=liv');
+  expect(core.fake.commands).toContainEqual({ type: 'search/send', payload: { text: 'liv' } });
+});
+
+it('[SRH-10] the hits below the field are those of its text, also when it gets the focus again', async () => {
+  const { core, page, input } = await given(READY);
+  await page.user.fill(input, 'chelsea');
+  await page.after(() => input.blur());
+  core.fake.commands.length = 0;
+  await page.after(() => input.focus());
+  await page.settled();
+  expect(core.fake.commands).toContainEqual({ type: 'search/type', payload: { text: 'chelsea' } });
 });
 
 it('[SRH-1] a failure is said, and nothing that was typed is lost', async () => {

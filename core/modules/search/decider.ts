@@ -1,11 +1,11 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { SearchCommand, SearchEvent, SearchRejection } from './messages.ts';
+import { foldText } from './rules/fold.ts';
+import { cutQuery, queryOf } from './rules/query.ts';
 import { viewedFirst, withEarlier, without } from './rules/viewed.ts';
 import type { SearchEntity, SearchState, ViewedGame } from './types.ts';
 
-/** A longer query is cut. */
-const MAX_QUERY_LENGTH = 100;
 /** Searches kept [SRH-6]. */
 export const MAX_RECENT = 6;
 
@@ -13,6 +13,10 @@ const UNCHANGED = err<SearchRejection>({ code: 'search/unchanged' });
 const UNKNOWN = err<SearchRejection>({ code: 'search/unknown' });
 
 const titleOf = ({ name, home, away }: SearchEntity): string => (name === '' ? `${home} – ${away}` : name);
+
+/** Whether two names find the same: `arsenal` and `Arsenal`. */
+const isSameSearch = (one: string, other: string): boolean =>
+  one === other || (foldText(one) !== '' && foldText(one) === foldText(other));
 
 export interface SearchFacts {
   /** The index is older than it may be, or of another language [SRH-1]. */
@@ -30,20 +34,28 @@ function changed(
 }
 
 export const searchDecider: Decider<SearchState, SearchCommand, SearchEvent, SearchFacts, SearchRejection> = {
-  initial: { status: 'idle', query: '', hits: null, top: [], popular: [], recent: [], viewed: [] },
+  initial: { status: 'idle', query: '', hits: null, page: null, top: [], popular: [], recent: [], viewed: [] },
   decide(command, state, { isOld, now }) {
-    const { status, query, hits, top, recent, viewed } = state;
+    const { status, query, hits, page, top, recent, viewed } = state;
     switch (command.type) {
       case 'search/open':
         return status === 'loading' || (status === 'ready' && !isOld)
           ? UNCHANGED
           : ok([{ type: 'search/loading', payload: {} }]);
       case 'search/type': {
-        const text = command.payload.text.slice(0, MAX_QUERY_LENGTH);
+        const text = cutQuery(command.payload.text);
         return text === query ? UNCHANGED : ok([{ type: 'search/typed', payload: { text } }]);
       }
+      case 'search/ask': {
+        const text = queryOf(command.payload.text);
+        return text === page?.query ? UNCHANGED : ok([{ type: 'search/asked', payload: { text } }]);
+      }
+      case 'search/send': {
+        const name = queryOf(command.payload.text);
+        return name === '' ? UNCHANGED : ok([{ type: 'search/chosen', payload: { name } }]);
+      }
       case 'search/choose': {
-        const chosen = [...(hits ?? []), ...top].find(({ key }) => key === command.payload.key);
+        const chosen = [...(page?.hits ?? []), ...(hits ?? []), ...top].find(({ key }) => key === command.payload.key);
         return chosen === undefined ? UNKNOWN : ok([{ type: 'search/chosen', payload: { name: titleOf(chosen) } }]);
       }
       case 'search/forgetRecent':
@@ -53,6 +65,10 @@ export const searchDecider: Decider<SearchState, SearchCommand, SearchEvent, Sea
       case 'search/receiveHits':
         return command.payload.query === query
           ? ok([{ type: 'search/found', payload: { hits: command.payload.hits } }])
+          : UNCHANGED;
+      case 'search/receivePage':
+        return command.payload.query === page?.query
+          ? ok([{ type: 'search/answered', payload: { hits: command.payload.hits } }])
           : UNCHANGED;
       case 'search/reportFailure':
         return status === 'failed' ? UNCHANGED : ok([{ type: 'search/failed', payload: {} }]);
@@ -79,8 +95,13 @@ export const searchDecider: Decider<SearchState, SearchCommand, SearchEvent, Sea
       }
       case 'search/chosen': {
         const { name } = event.payload;
-        return { ...state, recent: [name, ...state.recent.filter((each) => each !== name)].slice(0, MAX_RECENT) };
+        const others = state.recent.filter((each) => !isSameSearch(each, name));
+        return { ...state, recent: [name, ...others].slice(0, MAX_RECENT) };
       }
+      case 'search/asked':
+        return { ...state, page: { query: event.payload.text, hits: null } };
+      case 'search/answered':
+        return state.page === null ? state : { ...state, page: { ...state.page, hits: event.payload.hits } };
       case 'search/recentForgotten':
         return { ...state, recent: [] };
       case 'search/indexed':

@@ -19,6 +19,8 @@ const MAX_HITS = 100;
 /** Sounds are compared from two consonants on: one is in every other name. */
 const MIN_SOUND_LENGTH = 2;
 
+type Answer = 'search/receiveHits' | 'search/receivePage';
+
 interface Io {
   readonly events$: Observable<Recorded<SearchEvent>>;
   readonly state: () => SearchState;
@@ -64,16 +66,16 @@ export function createFinder({ events$, state, api, clock, report, language, loa
     );
   };
 
-  const answer = (text: string): Observable<SearchCommand> => {
+  const answer = (text: string, type: Answer): Observable<SearchCommand> => {
     const name = foldText(text);
     const known = catalogue;
     if (known === null || text.trim() === '') return EMPTY;
-    if (name === '') return of({ type: 'search/receiveHits', payload: { query: text, hits: [] } });
+    if (name === '') return of({ type, payload: { query: text, hits: [] } });
     const sound = isOtherScript(text) ? soundOf(name) : '';
     return from(engine()).pipe(
       switchMap((ready) => ready.find({ name, sound: sound.length < MIN_SOUND_LENGTH ? '' : sound }, MAX_HITS)),
       map((keys): SearchCommand => ({
-        type: 'search/receiveHits',
+        type,
         payload: { query: text, hits: keys.flatMap((key) => known.entities.get(key) ?? []) },
       })),
     );
@@ -95,7 +97,11 @@ export function createFinder({ events$, state, api, clock, report, language, loa
         // A later query replaces an earlier one; an index that has just come answers the query that waited for it.
         events$.pipe(
           filter(({ event }) => event.type === 'search/typed' || event.type === 'search/indexed'),
-          switchMap(() => guarded(() => answer(state().query))),
+          switchMap(() => guarded(() => answer(state().query, 'search/receiveHits'))),
+        ),
+        events$.pipe(
+          filter(({ event }) => event.type === 'search/asked' || event.type === 'search/indexed'),
+          switchMap(() => guarded(() => answer(state().page?.query ?? '', 'search/receivePage'))),
         ),
       ),
   };

@@ -36,17 +36,26 @@ export interface ViewedGame {
   readonly startsAt: number;
 }
 
+export interface SearchAnswer {
+  readonly query: string;
+  /** Best first; null until the answer has come. */
+  readonly hits: readonly SearchEntity[] | null;
+}
+
 export interface SearchState {
   /** `idle`: the index has not been asked for. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Of the input. */
   readonly query: string;
   /** The answer to `query`, best first; null until it has come, and for an empty query. */
   readonly hits: readonly SearchEntity[] | null;
+  /** Of the page of results, whatever is typed into the input; null before that page was open [SRH-10]. */
+  readonly page: SearchAnswer | null;
   /** The operator's top competitions, for an empty query. */
   readonly top: readonly SearchEntity[];
   /** Names of the teams and players that most people look for, for an empty query. */
   readonly popular: readonly string[];
-  /** The names of hits that were opened before, latest first. */
+  /** Queries that were sent, and what was found and opened, latest first. */
   readonly recent: readonly string[];
   /** The games that were opened last, latest first, until they are over. */
   readonly viewed: readonly ViewedGame[];

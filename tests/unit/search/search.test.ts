@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_RECENT, searchDecider } from 'touchline/core/search/decider';
+import { queryOf } from 'touchline/core/search/rules/query';
 import type { SearchEntity } from 'touchline/core/search/types';
 import { LIVERPOOL } from './entities.ts';
 import { given } from '../../models/given.ts';
@@ -52,6 +53,36 @@ describe('search', () => {
     );
     expect(state.recent).toEqual(['b', 'g', 'f', 'e', 'd', 'c']);
     expect(state.recent).toHaveLength(MAX_RECENT);
+  });
+  it('[SRH-6] a query that was sent is kept, without its spaces; an empty one is not', () => {
+    past(indexed)
+      .when({ type: 'search/send', payload: { text: ' liv ' } })
+      .then({ type: 'search/chosen', payload: { name: 'liv' } });
+    past(indexed)
+      .when({ type: 'search/send', payload: { text: '  ' } })
+      .refused({ code: 'search/unchanged' });
+  });
+  it('[SRH-6] a query and a name that differ in case and accents alone are kept once', () => {
+    const state = ['atletico', '!', 'Atlético', '?'].reduce(
+      (now, name) => searchDecider.evolve(now, { type: 'search/chosen', payload: { name } }),
+      searchDecider.initial,
+    );
+    expect(state.recent).toEqual(['?', 'Atlético', '!']);
+  });
+  it('[SRH-10] a hit of the page of results can be opened', () => {
+    past(
+      indexed,
+      { type: 'search/asked', payload: { text: 'liv' } },
+      { type: 'search/answered', payload: found.payload },
+    )
+      .when({ type: 'search/choose', payload: { key: 'team:1' } })
+      .then({ type: 'search/chosen', payload: { name: 'Liverpool' } });
+  });
+  it('[SRH-10] a long query is cut at 100 characters and never within one', () => {
+    expect(queryOf(` ${'a'.repeat(120)} `)).toBe('a'.repeat(100));
+    const cut = queryOf(`${'a'.repeat(99)}🏀`);
+    expect(cut).toBe('a'.repeat(99));
+    expect(queryOf(cut)).toBe(cut);
   });
   it('[SRH-6] an emptied query shows no hits', () => {
     const events = [indexed, typed, found, { type: 'search/typed', payload: { text: ' ' } }] as const;

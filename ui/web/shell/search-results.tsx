@@ -82,14 +82,19 @@ function Suggestions({ view, onPick, onGone }: ListProps & { readonly onPick: (n
 }
 
 function Results({ view: { status, query, hits }, onGone }: ListProps): ReactNode {
+  const { dispatch } = useCore();
   const t = useText();
+  const send = (): void => {
+    dispatch({ type: 'search/send', payload: { text: query } });
+    onGone();
+  };
   if (status === 'failed') return <p className="search-note">{t('search.failed')}</p>;
   if (hits === null) return <p className="search-note">{t('search.busy')}</p>;
   if (hits.length === 0) return <p className="search-note">{t('search.none', { query })}</p>;
   return (
     <>
       <SearchGroups hits={hits} limits={SHORT_GROUPS} onGone={onGone} />
-      <Link to={searchAddress(query)} className="hit hit-all" onGone={onGone}>
+      <Link to={searchAddress(query)} className="hit hit-all" onGone={send}>
         {t('search.all', { query })}
       </Link>
     </>

@@ -3,6 +3,7 @@
  * keys move through the results, Escape closes them, Enter opens the page of all results.
  */
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { queryOf } from 'touchline/core/search/rules/query';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { useGo } from '../links.ts';
@@ -39,6 +40,8 @@ export function Search({ onGone, isWhole = false }: SearchProps): ReactNode {
       () => {
         setFailed(false);
         core.dispatch({ type: 'search/open', payload: {} });
+        // The hits are those of this field, whatever was typed into another one.
+        core.dispatch({ type: 'search/type', payload: { text } });
       },
       () => setFailed(true),
     );
@@ -57,8 +60,12 @@ export function Search({ onGone, isWhole = false }: SearchProps): ReactNode {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const query = text.trim();
+    const query = queryOf(text);
     if (query === '') return;
+    core.load('search').then(
+      () => core.dispatch({ type: 'search/send', payload: { text: query } }),
+      () => setFailed(true),
+    );
     go(searchAddress(query));
     close();
   };

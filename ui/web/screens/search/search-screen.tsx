@@ -2,6 +2,7 @@
 import { useEffect, type ReactNode } from 'react';
 import 'touchline/core/search/feature';
 import { LONG_GROUPS } from 'touchline/core/search/rules/groups';
+import { queryOf } from 'touchline/core/search/rules/query';
 import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { SearchGroups } from '../../components/search-hits.tsx';
@@ -15,14 +16,14 @@ import { usePageName } from '../../use-title.ts';
 export function SearchScreen(): ReactNode {
   const core = useCore();
   const t = useText();
-  const asked = (new URLSearchParams(useShown().target.query).get('q') ?? '').trim();
+  const asked = queryOf(new URLSearchParams(useShown().target.query).get('q') ?? '');
   const { view, hasFailed, retry } = useFeature('search');
   const isLoaded = view !== null;
   usePageName(asked === '' ? t('search.title') : t('search.titleOf', { query: asked }));
   useEffect(() => {
     if (!isLoaded) return;
     core.dispatch({ type: 'search/open', payload: {} });
-    core.dispatch({ type: 'search/type', payload: { text: asked } });
+    core.dispatch({ type: 'search/ask', payload: { text: asked } });
   }, [core, isLoaded, asked]);
 
   const again = (): void => {
@@ -39,9 +40,9 @@ export function SearchScreen(): ReactNode {
           </button>
         </Empty>
       );
-    // The hits of an earlier query are those of another page.
-    if (view?.query !== asked || view.hits === null) return <ScreenSkeleton />;
-    if (view.hits.length === 0)
+    const hits = view?.page?.query === asked ? view.page.hits : null;
+    if (hits === null) return <ScreenSkeleton />;
+    if (hits.length === 0)
       return (
         <Empty
           icon="search"
@@ -52,7 +53,7 @@ export function SearchScreen(): ReactNode {
       );
     return (
       <div className="search-page">
-        <SearchGroups hits={view.hits} limits={LONG_GROUPS} />
+        <SearchGroups hits={hits} limits={LONG_GROUPS} />
       </div>
     );
   };
