@@ -1,7 +1,7 @@
 /** Boosted prices on the home page, with the fake core. */
 import type { ReactNode } from 'react';
 import { within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Boost } from 'touchline/core/boosts/types';
 import { DEFAULT_PACK } from 'touchline/core/limits/packs/packs';
 import { INITIAL } from 'touchline/core/limits/state';
@@ -14,6 +14,7 @@ import { BoostMarks } from '../../ui/web/components/boost-marks.tsx';
 import { BoostedPrices } from '../../ui/web/components/boosted-prices.tsx';
 import { GameRow } from '../../ui/web/components/game-row.tsx';
 import { FeaturedGame } from '../../ui/web/screens/home/featured-game.tsx';
+import { GameScreen } from '../../ui/web/screens/game/game-screen.tsx';
 import { HomeScreen } from '../../ui/web/screens/home/home-screen.tsx';
 import { formatTime } from '../../ui/web/format/time.ts';
 import { texts } from '../../ui/web/text.ts';
@@ -62,7 +63,7 @@ function having(boosts: readonly Boost[], currency = 'EUR'): FakeCore {
 describe('a boosted price', () => {
   it('[BST-5] has the ordinary price of this moment, the boosted one, its end and its largest stake', async () => {
     const core = having([BOOST]);
-    const page = await render(core, <BoostedPrices />);
+    const page = await render(core, <BoostedPrices gameId={null} />);
     const row = page.getByRole('listitem');
     expect(within(row).getByText('Result: Arsenal')).toBeTruthy();
     expect(within(row).getByText('1.95').tagName).toBe('S');
@@ -80,7 +81,7 @@ describe('a boosted price', () => {
   });
 
   it('[BST-6] is named with its selection wherever a leg is named', async () => {
-    await render(having([]), <BoostedPrices />);
+    await render(having([]), <BoostedPrices gameId={null} />);
     expect(marketName(BOOSTED, { ...GAME, sportId: 1 }, texts.translate)).toBe('Boosted price: Result: Arsenal');
   });
 });
@@ -91,13 +92,13 @@ describe('the block of boosted prices', () => {
     ['for boosts that the line does not have', () => having([{ ...BOOST, marketId: 99 }])],
     ['in another currency', () => having([BOOST], 'USD')],
   ])('[BST-5] is not there %s', async (_, core) => {
-    const page = await render(core(), <BoostedPrices />);
+    const page = await render(core(), <BoostedPrices gameId={null} />);
     expect(page.container.textContent).toBe('');
   });
 
   it('[BST-4] asks in the currency of the coupon', async () => {
     const core = having([]);
-    await render(core, <BoostedPrices />);
+    await render(core, <BoostedPrices gameId={null} />);
     expect(core.fake.commands).toEqual([{ type: 'boosts/load', payload: { currency: 'EUR' } }]);
   });
 
@@ -106,10 +107,43 @@ describe('the block of boosted prices', () => {
     for (const pause of [{ excludedUntil: NOW }, { timeOutUntil: NOW }]) {
       const core = having([BOOST]);
       core.fake.set.feature('limits', { ...limits, ...pause });
-      const page = await render(core, <BoostedPrices />);
+      const page = await render(core, <BoostedPrices gameId={null} />);
       expect(page.container.textContent).toBe('');
       page.unmount();
     }
+  });
+});
+
+describe('the page of a game', () => {
+  const screen = <GameScreen params={{ sport: '1', champ: '1', game: '1' }} />;
+  const others = [2, 3, 4].map((gameId) => ({ ...BOOST, marketId: 100 + gameId, gameId }));
+
+  it('[BST-8] has the boost of its game above the markets, whatever its place in the list, and asks the line for it', async () => {
+    const core = having([...others, BOOST]);
+    const watch = vi.spyOn(core.line, 'watch');
+    const page = await render(core, screen, '/en/line/1/1/1');
+    await page.settled();
+    const block = page.getByRole('region', { name: 'Boosted prices' });
+    expect(within(block).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(block).queryByRole('link')).toBeNull();
+    expect(watch).toHaveBeenCalledWith([`market:${BOOSTED.id}`]);
+    const markets = page.getByRole('region', { name: 'Markets' });
+    expect(block.compareDocumentPosition(markets) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(within(markets).queryByText(/Boosted/)).toBeNull();
+    core.fake.commands.length = 0;
+    await page.user.click(within(block).getByRole('button'));
+    expect(core.fake.commands).toContainEqual({ type: 'coupon/addLeg', payload: { marketId: BOOSTED.id } });
+  });
+
+  it('[BST-8] has none for boosts of other games, nor once its game has begun', async () => {
+    const core = having(others);
+    const page = await render(core, screen, '/en/line/1/1/1');
+    await page.settled();
+    expect(page.queryByRole('region', { name: 'Boosted prices' })).toBeNull();
+    await page.after(() => core.fake.set.feature('boosts', { status: 'ready', currency: 'EUR', boosts: [BOOST] }));
+    expect(page.queryByRole('region', { name: 'Boosted prices' })).not.toBeNull();
+    await page.after(() => core.fake.line.setGame(1, { status: 'inPlay' }));
+    expect(page.queryByRole('region', { name: 'Boosted prices' })).toBeNull();
   });
 });
 

@@ -19,9 +19,15 @@ import { useLoadedFeature } from './use-loaded-feature.ts';
 import { useMoney } from './use-money.ts';
 import { useOffered } from './use-offered.ts';
 
+/** Of the home page. */
 const MAX_ROWS = 3;
 const NONE: readonly Boost[] = [];
 const currencyOf = ({ currency }: StakeSlice): string => currency;
+
+interface BlockProps {
+  /** The game of the page [BST-8]; null for the first boosts of all games. */
+  readonly gameId: number | null;
+}
 
 /** The price of a market now, thousandths; 0 while unknown. */
 function usePrice(marketId: number): number {
@@ -31,12 +37,13 @@ function usePrice(marketId: number): number {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-interface RowProps {
+interface RowProps extends BlockProps {
   readonly boost: Boost;
   readonly currency: string;
 }
 
-function Row({ boost: { marketId, ordinaryId, gameId, maxStake, endsAt }, currency }: RowProps): ReactNode {
+function Row({ boost, currency, gameId: pageId }: RowProps): ReactNode {
+  const { marketId, ordinaryId, gameId, maxStake, endsAt } = boost;
   const core = useCore();
   const t = useText();
   const money = useMoney();
@@ -50,7 +57,7 @@ function Row({ boost: { marketId, ordinaryId, gameId, maxStake, endsAt }, curren
   const before = ordinary === 0 ? '' : oddsText(ordinary, chosen.oddsView);
   return (
     <li>
-      <SelectionNames game={game} name={name}>
+      <SelectionNames game={game} name={name} isOnGamePage={gameId === pageId}>
         {t('boosts.until', { time: formatTime(endsAt, 'dayTime', chosen), amount: money(maxStake, currency) })}
       </SelectionNames>
       <span className="boost-prices">
@@ -78,18 +85,21 @@ export function useHasBoosts(): boolean {
   return !isClosed && !isStopped;
 }
 
-export function BoostedPrices(): ReactNode {
-  return useHasBoosts() ? <Block /> : null;
+export function BoostedPrices({ gameId }: BlockProps): ReactNode {
+  return useHasBoosts() ? <Block gameId={gameId} /> : null;
 }
 
-function Block(): ReactNode {
+function Block({ gameId }: BlockProps): ReactNode {
   const core = useCore();
   const t = useText();
   const currency = useProjection(core.coupon.stake, currencyOf);
   const load = useMemo(() => ({ type: 'boosts/load', payload: { currency } }) as const, [currency]);
   const { view } = useLoadedFeature('boosts', load);
   const listed = view?.currency === currency ? view.boosts : NONE;
-  const boosts = useMemo(() => listed.slice(0, MAX_ROWS), [listed]);
+  const boosts = useMemo(
+    () => (gameId === null ? listed.slice(0, MAX_ROWS) : listed.filter((boost) => boost.gameId === gameId)),
+    [listed, gameId],
+  );
   const rows = useOffered(boosts);
   useWatch(boosts.map(({ ordinaryId }) => `market:${ordinaryId}`));
   return rows.length === 0 ? null : (
@@ -98,7 +108,7 @@ function Block(): ReactNode {
       <p className="popular-what">{t('boosts.what')}</p>
       <ul className="popular-rows">
         {rows.map((boost) => (
-          <Row key={boost.marketId} boost={boost} currency={currency} />
+          <Row key={boost.marketId} boost={boost} currency={currency} gameId={gameId} />
         ))}
       </ul>
     </section>

@@ -25,7 +25,7 @@ export function HomeOffers({ onKnown }: { readonly onKnown: () => void }): React
   });
   return (
     <div className="home-offers">
-      <BoostedPrices />
+      <BoostedPrices gameId={null} />
       <PopularBlock />
       <HomePromo />
     </div>

@@ -9,17 +9,21 @@ import { Link } from './link.tsx';
 interface SelectionNamesProps {
   readonly game: Game;
   readonly name: string;
+  /** Whether the names stand on the page of the game, which needs no way to itself. */
+  readonly isOnGamePage?: boolean;
   readonly children: ReactNode;
 }
 
-export function SelectionNames({ game, name, children }: SelectionNamesProps): ReactNode {
+export function SelectionNames({ game, name, isOnGamePage = false, children }: SelectionNamesProps): ReactNode {
   const t = useText();
   return (
     <span className="popular-names">
       <b dir="auto">{name}</b>
-      <Link to={gamePath(game)} className="popular-game">
-        {gameTitle(game, t)}
-      </Link>
+      {!isOnGamePage && (
+        <Link to={gamePath(game)} className="popular-game">
+          {gameTitle(game, t)}
+        </Link>
+      )}
       <span className="popular-count">{children}</span>
     </span>
   );

@@ -29,6 +29,12 @@ const GameBar = deferred(async () => (await import('./game-bar.tsx')).GameBar);
 
 const OtherGames = deferred(async () => (await import('./other-games.tsx')).OtherGames);
 
+const GameBoosts = deferred(
+  async () => (await import('../../components/boosted-prices.tsx')).BoostedPrices,
+  'tools',
+  'coupon',
+);
+
 const OwnLegs = deferred(async () => (await import('./own-legs.tsx')).OwnLegs, 'coupon');
 
 const RaceMarkets = deferred(async () => {
@@ -192,6 +198,11 @@ function GamePage({ params }: ScreenProps): ReactNode {
           )}
           {ended === null ? (
             <Part name="markets">
+              {game.status === 'scheduled' && (
+                <Deferred>
+                  <GameBoosts gameId={gameId} />
+                </Deferred>
+              )}
               <OpenMarkets game={game} markets={markets} toChamp={toChamp} />
             </Part>
           ) : (

@@ -8,6 +8,7 @@ import type { Game, Market } from 'touchline/core/line/types';
 import { Empty } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
 import { groupMarkets, type MarketGroup, type Topic } from 'touchline/core/line/rules/market-groups';
 import { useDisplay } from '../../shell/use-display.ts';
@@ -58,7 +59,16 @@ function useKeptFocus(starred: ReadonlySet<string>): RefObject<HTMLElement | nul
   return place;
 }
 
-export function Markets({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
+interface MarketsProps {
+  readonly game: Game;
+  readonly markets: readonly Market[];
+}
+
+/** A boosted price stands above the markets, with its ordinary price [BST-8]. */
+const isOrdinary = ({ kind }: Market): boolean => kind !== KIND.boost;
+
+export function Markets({ game, markets: all }: MarketsProps): ReactNode {
+  const markets = useMemo(() => all.filter(isOrdinary), [all]);
   const t = useText();
   const core = useCore();
   const { line } = core;
