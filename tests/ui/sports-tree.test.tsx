@@ -53,6 +53,15 @@ it('[FUR-24] competitions below their sport have the flag of their country, or t
   expect(pictureIn(/^Champions League/)).toContain('/sports.svg#1');
 });
 
+it('[NAV-45] the tree leads to the own teams and games, and to the top games of all sports', async () => {
+  const core = createFakeCore();
+  core.fake.line.setTree([]);
+  const page = await render(core, <SportsTree />);
+  const leads = (name: string): string | null => page.getByRole('link', { name }).getAttribute('href');
+  expect(leads('Your teams and games')).toBe('/en/betsonyour');
+  expect(leads('Top games')).toBe('/en/topgame');
+});
+
 describe('the filters of the tree', () => {
   async function open(first: Partial<DisplayView> = {}) {
     const core = createFakeCore();

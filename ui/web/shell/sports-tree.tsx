@@ -125,7 +125,13 @@ const countOf = (view: View<'favourites'> | null): number =>
 const competitionsOf = (view: View<'favourites'> | null): readonly number[] => view?.competitions ?? NO_IDS;
 const NO_IDS: readonly number[] = [];
 
-/** The way to the favourites, and the starred competitions that have games. */
+/** Pages of page types that every player may look for [NAV-45]. */
+const PAGES = [
+  { to: '/betsonyour', icon: 'user', key: 'tree.own' },
+  { to: '/topgame', icon: 'trophy', key: 'tree.topGames' },
+] as const;
+
+/** The ways to the favourites and to the pages beside them, and the starred competitions that have games. */
 function Favourites({ tree, onGone }: PartProps): ReactNode {
   const t = useText();
   const favourites = useCore().feature('favourites');
@@ -145,6 +151,14 @@ function Favourites({ tree, onGone }: PartProps): ReactNode {
             {count > 0 && <span className="count">{count}</span>}
           </Link>
         </li>
+        {PAGES.map(({ to, icon, key }) => (
+          <li key={to}>
+            <Link to={to} className="tree-link" {...gone}>
+              <Icon name={icon} />
+              <span className="tree-name">{t(key)}</span>
+            </Link>
+          </li>
+        ))}
         {open.map((champ) => (
           <ChampLink key={champ.id} champ={champ} onGone={onGone} />
         ))}

@@ -62,6 +62,15 @@ const CATEGORIES: readonly (readonly [id: string, title: Localized, links: reado
 
 const FOOTER: readonly (readonly [title: Localized, links: readonly Link[]])[] = [
   [
+    localized('Sports', 'Спорт', 'Sport', 'الرياضة'),
+    [
+      ['topgame', localized('Top games', 'Главные игры', 'Topspiele', 'أهم المباريات'), '/topgame'],
+      ['ufc', localized('UFC and MMA', 'UFC и ММА', 'UFC und MMA', 'يو إف سي والفنون القتالية'), '/ufc'],
+      ['marble', localized('Marble races', 'Гонки шариков', 'Murmelrennen', 'سباقات الكرات'), '/marble'],
+      ['politics', localized('Politics', 'Политика', 'Politik', 'السياسة'), '/politics'],
+    ],
+  ],
+  [
     localized('Information', 'Информация', 'Informationen', 'معلومات'),
     [
       ['about', localized('About us', 'О нас', 'Über uns', 'من نحن'), '/about'],
