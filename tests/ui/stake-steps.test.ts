@@ -83,10 +83,10 @@ describe('chips on a table', () => {
   });
 
   it('[GSN-33] of the last bet are put on the table again', async () => {
-    expect(isOff('Same bet again')).toBe(true);
+    expect(isOff('Rebet')).toBe(true);
     press('Red', '7');
     const first = await bet();
-    press('Clear', 'Black', 'Same bet again');
+    press('Clear', 'Black', 'Rebet');
     expect(await bet()).toEqual(first);
     press('Undo');
     expect(await bet()).toEqual(on(['black', 100]));
