@@ -55,9 +55,7 @@ describe('games with shared draws', () => {
       // oxlint-disable-next-line no-await-in-loop
       text = await said(frame);
     }
-    await expect
-      .poll(() => said(frame))
-      .toMatch(/You pressed [\d.]+ s into the flight; we received it at [\d.]+ s\./);
+    await expect.poll(() => said(frame)).toMatch(/You pressed [\d.]+ s into the flight; we received it at [\d.]+ s\./);
     expect(await faults(page)).toEqual([]);
     expect(tab.problems()).toEqual([]);
     await tab.close();
