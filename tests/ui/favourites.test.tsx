@@ -1,4 +1,5 @@
-import { of } from 'rxjs';
+import { of, Subject } from 'rxjs';
+import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import type { FavouritesView, Team } from 'touchline/core/favourites/types';
@@ -118,8 +119,20 @@ it('[FAV-8] the starred teams are listed, and one without games says so', async 
   core.fake.set.feature('favourites', { ...NONE, teams: [105, 9] }, ACTIONS);
   const page = await render(core, <FavouritesScreen />);
   expect(page.getByRole('heading', { name: 'Teams' })).toBeTruthy();
-  expect(page.getByRole('region', { name: 'Arsenal' }).textContent).toBe('Arsenal');
+  expect(page.getByRole('region', { name: 'Arsenal' })).toBeTruthy();
   expect(page.getByRole('region', { name: 'Team 9' }).textContent).toContain('No games right now');
+});
+
+it('[FAV-13] a starred team without a game has its name, and none before the operator has answered', async () => {
+  const core = createFakeCore();
+  const answer = new Subject<readonly Team[]>();
+  core.fake.set.feature('favourites', { ...NONE, teams: [105] }, { ...ACTIONS, teams: () => answer });
+  const page = await render(core, <FavouritesScreen />);
+  const teams = page.getByRole('region', { name: 'Teams' });
+  expect(teams.textContent).toBe('Teams');
+  expect(within(teams).getByRole('status', { name: 'Loading' })).toBeTruthy();
+  await page.after(() => answer.next(TEAMS.slice(0, 1)));
+  expect(within(teams).getByRole('region', { name: 'Arsenal' }).textContent).toContain('No games right now');
 });
 
 it('[LIN-228] a team of the search and a starred one have the shield of their kit, a player has none', async () => {

@@ -89,9 +89,11 @@ export const lineRoutes: readonly Route[] = [
     return found === null ? notFound('noRaces', 'There are no races of this sport.') : json(found);
   }),
   get('/line-api/v1/search-index', (call) => json(call.operator.line.searchIndex(readLanguage(call.query)))),
-  get('/line-api/v1/teams', (call) =>
-    json({ teams: teamsOf(call.operator.line.searchIndex(languageOfCall(call)), call.query) }),
-  ),
+  get('/line-api/v1/teams', (call) => {
+    const { line } = call.operator;
+    const lng = languageOfCall(call);
+    return json({ teams: teamsOf(line.searchIndex(lng), call.query, (id) => line.absentTeam(id, lng)) });
+  }),
   get(MOMENTS_PATH, (call) => {
     const ids = (name: string): ReadonlySet<number> =>
       new Set((call.query.get(name) ?? '').split(',', MAX_WATCHED).flatMap((text) => readId(text) ?? []));

@@ -83,6 +83,7 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
     oddsHistory: () => null,
     races: () => null,
     findResults: () => null,
+    absentTeam: () => null,
     searchIndex: () => ({ sports: [], competitions: [], teams: [], games: [] }),
     combine: () => ({ problem: 'games', marketId: null }),
     boosts: () => [],

@@ -4,6 +4,8 @@ import { decodeTeams } from 'touchline/core/favourites/wire';
 import { teamsOf } from '../../../adapters/sandbox/operator/line/teams.ts';
 import type { SearchIndexRows } from '../../../adapters/sandbox/operator/line/line.ts';
 import type { Given } from '../gate/given.ts';
+import { createAbsentTeams } from '../../../adapters/sandbox/operator/line/absent-teams.ts';
+import { DAY_MS, ORIGIN, smallScheduleOf } from '../sandbox-line/given.ts';
 import { closeGates, openGate } from '../gate/given.ts';
 
 const PATH = 'GET /line-api/v1/teams';
@@ -137,6 +139,30 @@ describe('the operator', () => {
     expect(idsOf('top=x')).toEqual([]);
     expect(ask('ids=105&games=10')[0]?.gameIds).toEqual([4, 2, 3, 1]);
     expect(ask('ids=105&games=0')[0]?.gameIds).toHaveLength(3);
+  });
+
+  it('[FAV-13] names a team that has no game, and leaves out one that nobody knows', () => {
+    const gone = { id: 300, name: 'Leeds', sportId: 1 };
+    const answer = teamsOf(rows, new URLSearchParams('ids=300,301,105'), (id) => (id === 300 ? gone : null));
+    expect(answer.map(({ name }) => name)).toEqual(['Leeds', 'Arsenal']);
+    expect(answer[0]).toEqual({ ...gone, gameIds: [] });
+  });
+
+  it('[FAV-13] knows the teams of games of the last weeks, which the line no longer has', () => {
+    const now = ORIGIN + 30 * DAY_MS;
+    const source = smallScheduleOf(5);
+    const sidesAt = (at: number) =>
+      source
+        .current(at)
+        .flatMap(({ home, away, sportId, field }) =>
+          field === undefined ? [home, away].map(({ id, name }) => ({ id, name, sportId })) : [],
+        );
+    const here = new Set(sidesAt(now).map(({ id }) => id));
+    const gone = sidesAt(now - 7 * DAY_MS).find(({ id }) => !here.has(id));
+    expect(gone).toBeDefined();
+    const absentTeam = createAbsentTeams(source, () => now);
+    expect(absentTeam(gone?.id ?? 0)).toEqual(gone);
+    expect(absentTeam(-1)).toBeNull();
   });
 
   it('[FAV-8] names three games of a team, the one in play first, then by kick-off', () => {

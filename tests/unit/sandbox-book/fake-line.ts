@@ -148,6 +148,7 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
     oddsHistory: () => null,
     races: () => null,
     findResults: () => null,
+    absentTeam: () => null,
     searchIndex: () => ({
       sports: [[1, 'Football', 'Football']],
       competitions: [[10, 1, 'Premier League', 'GB-ENG', 100, games.size, '']],

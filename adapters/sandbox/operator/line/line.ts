@@ -197,6 +197,14 @@ export interface ResumePoint {
   readonly seq: number;
 }
 
+export interface NamedTeam {
+  readonly id: number;
+  readonly name: string;
+  readonly sportId: number;
+  /** The number of what the team wears; absent where the name says it [LIN-227]. */
+  readonly kit?: number;
+}
+
 export interface Line {
   readonly tree: (lng: string) => LineTree;
   /** A game of the line, or any game that has begun, however long ago it ended; null otherwise. */
@@ -218,6 +226,8 @@ export interface Line {
   readonly moments: (query: MomentsQuery, lng: string) => Moments;
   /** All that a player can search, at most some seconds old. */
   readonly searchIndex: (lng: string) => SearchIndexRows;
+  /** A team that has no game on the line but had one in the last weeks; null for any other. */
+  readonly absentTeam: (id: number, lng: string) => NamedTeam | null;
   /** Combines two to four selections of one game, or says why not. */
   readonly combine: (marketIds: readonly number[]) => ComboOffer | ComboRefusal;
   /** The boosted prices that can be bet on, the next games first. */

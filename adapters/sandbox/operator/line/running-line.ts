@@ -10,6 +10,7 @@ import { createFanOut } from '../../../hosts/gateway/fan-out.ts';
 import type { SportFacts } from '../catalogue/types.ts';
 import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
+import { createAbsentTeams } from './absent-teams.ts';
 import { createBoard } from './board.ts';
 import { boostOf, boostsAt, settledBy } from './boosts.ts';
 import type { OfferedBoost } from './boosts.ts';
@@ -28,6 +29,7 @@ import type { Quotes } from './quotes.ts';
 import { endOf } from './end-of.ts';
 import { comboQuote, everyQuote, mainQuotes } from './quotes-at.ts';
 import type { MarketKey } from './types.ts';
+import { kitIn, sideIn } from '../names/names.ts';
 import { frameNames } from '../names/frames.ts';
 import { oddsHistory } from '../statistics/odds-history.ts';
 import { createStatistics } from '../statistics/statistics.ts';
@@ -112,6 +114,7 @@ export function createLine({
 
   let boosts: { readonly at: number; readonly offered: readonly OfferedBoost[] } | null = null;
   const statistics = createStatistics({ lineNow, source });
+  const absentTeam = createAbsentTeams(source, lineNow);
   const results = createResults({ lineNow, source, matchOf });
 
   const isKnown = (topic: Topic): boolean => {
@@ -181,6 +184,13 @@ export function createLine({
       const rows = searchIndexOf(board.rows.values(), sports, source.championships, language, now);
       searchIndexes.set(language, { at: now, rows });
       return rows;
+    },
+    absentTeam: (id, lng) => {
+      const team = absentTeam(id);
+      if (team === null) return null;
+      const { name, sportId } = team;
+      const kit = kitIn(languageOf(lng), name, sportId);
+      return { id, name: sideIn(languageOf(lng), name, sportId), sportId, ...(kit === 0 ? {} : { kit }) };
     },
     combine: (ids) => offerCombo(openedMatch, ids, lineNow()),
     boosts: () => {

@@ -1,5 +1,5 @@
 /** Teams with their next games: those of a game, those with the given ids, or the best-known ones. */
-import type { SearchIndexRows } from './line.ts';
+import type { NamedTeam, SearchIndexRows } from './line.ts';
 
 /** Games of a team, unless the call names up to ten; ids of one call, and best-known teams. */
 const GAMES = 3;
@@ -7,12 +7,7 @@ const MAX_GAMES = 10;
 const MAX_IDS = 200;
 const MAX_KNOWN = 60;
 
-export interface TeamInfo {
-  readonly id: number;
-  readonly name: string;
-  readonly sportId: number;
-  /** The number of what the team wears; absent where the name says it [LIN-227]. */
-  readonly kit?: number;
+export interface TeamInfo extends NamedTeam {
   /** In play first, then by kick-off. */
   readonly gameIds: readonly number[];
 }
@@ -31,9 +26,13 @@ function knownTeams({ teams, competitions }: SearchIndexRows, sport: string): re
 
 /**
  * `ids` is a comma list, `game` the number of a game, `top` a sport or `all`; `games` the most games of each. A team
- * without a game on the line is left out.
+ * without a game on the line is what `absent` says; it is left out where that is null.
  */
-export function teamsOf(rows: SearchIndexRows, query: URLSearchParams): readonly TeamInfo[] {
+export function teamsOf(
+  rows: SearchIndexRows,
+  query: URLSearchParams,
+  absent: (id: number) => NamedTeam | null = () => null,
+): readonly TeamInfo[] {
   const { teams, games, competitions } = rows;
   const numbers = (query.get('ids') ?? '').split(',').slice(0, MAX_IDS).map(Number);
   const game = games.find(([id]) => id === Number(query.get('game')));
@@ -42,7 +41,10 @@ export function teamsOf(rows: SearchIndexRows, query: URLSearchParams): readonly
   const most = Math.min(MAX_GAMES, Math.max(1, Number(query.get('games') ?? GAMES) || GAMES));
   return asked.flatMap((id) => {
     const team = teams.find(([each]) => each === id);
-    if (team === undefined) return [];
+    if (team === undefined) {
+      const named = absent(id);
+      return named === null ? [] : [{ ...named, gameIds: [] }];
+    }
     const [, competitionId, name, , , kit = 0] = team;
     const gameIds = games
       .filter(([, , home, away]) => home === id || away === id)

@@ -23,7 +23,7 @@ function TeamGames({ gameIds }: Pick<Team, 'gameIds'>): ReactNode {
 
 interface TeamProps {
   readonly id: number;
-  /** Undefined without a game on the line; null until the operator has answered. */
+  /** Undefined where the operator does not know it; null until the operator has answered. */
   readonly team: Team | undefined | null;
   /** False where the page has too many rows: then the team has a way to its games. */
   readonly hasRows: boolean;
@@ -31,7 +31,14 @@ interface TeamProps {
 
 function StarredTeam({ id, team, hasRows }: TeamProps): ReactNode {
   const t = useText();
+  if (team === null)
+    return (
+      <p className="favourites-quiet" role="status" aria-label={t('state.loading')}>
+        <span className="bone is-name" aria-hidden="true" />
+      </p>
+    );
   const name = team?.name ?? t('favourites.team', { id });
+  const hasGames = team !== undefined && team.gameIds.length > 0;
   return (
     <section aria-label={name}>
       <p className="favourites-quiet">
@@ -39,11 +46,11 @@ function StarredTeam({ id, team, hasRows }: TeamProps): ReactNode {
           {team && <Shield name={name} kit={team.kit} sportId={team.sportId} />}
           <bdi>{name}</bdi>
         </b>
-        {team === undefined && <span>{t('favourites.noTeamGames')}</span>}
-        {team && !hasRows && <Link to={searchAddress(name)}>{t('favourites.findTeam')}</Link>}
+        {!hasGames && <span>{t('favourites.noTeamGames')}</span>}
+        {hasGames && !hasRows && <Link to={searchAddress(name)}>{t('favourites.findTeam')}</Link>}
         <Star kind="team" id={id} name={name} />
       </p>
-      {team && hasRows && <TeamGames gameIds={team.gameIds} />}
+      {hasGames && hasRows && <TeamGames gameIds={team.gameIds} />}
     </section>
   );
 }
