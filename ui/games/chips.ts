@@ -9,7 +9,7 @@ export const CHIP_WORDS = {
   onTable: ['On the table: {amount}', 'На столе: {amount}', 'Auf dem Tisch: {amount}', 'على الطاولة: {amount}'],
   clear: ['Clear', 'Убрать', 'Leeren', 'مسح'],
   undo: ['Undo', 'Отменить', 'Zurück', 'تراجع'],
-  rebet: ['Rebet', 'Повторить', 'Wiederholen', 'كرّر'],
+  rebet: ['Rebet', 'Повторить', 'Nochmal', 'كرّر'],
   place: ['{name}, chip {amount}', '{name}, фишка {amount}', '{name}, Chip {amount}', '{name}، رقاقة {amount}'],
   NO_CHIPS: ['Put a chip on the table.', 'Поставьте фишку.', 'Setze einen Chip.', 'ضع رقاقة على الطاولة.'],
 } as const satisfies Words;
