@@ -114,7 +114,7 @@ for (const width of [1366, 390]) {
       await host.turn({ paymentStepSeconds: 600 });
       await fill(page, 'deduce', 'SEPA', '500');
       await expect.poll(() => page.locator('.blocker').count()).toBe(1);
-      await page.getByRole('button', { name: /^Take / }).click();
+      await page.getByRole('button', { name: /^Use / }).click();
       await page.locator('.cashier-amount').fill('30');
       await page.getByLabel('Account holder').fill('Ada Lovelace');
       await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
