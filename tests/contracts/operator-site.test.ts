@@ -28,7 +28,7 @@ describe('content around the screens', () => {
       expect(to.kind === 'site' && readSiteAddress(`/en${to.path}`).route !== null, JSON.stringify(to)).toBe(true);
     }
     expect(menu).toHaveLength(3);
-    expect(footer.columns).toHaveLength(3);
+    expect(footer.columns).toHaveLength(4);
     expect(support.hasCallback).toBe(true);
     expect(support.social).toHaveLength(3);
   });

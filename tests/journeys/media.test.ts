@@ -58,7 +58,7 @@ async function heldMatch(sportId: number, least = 12): Promise<string> {
     if (!isFound) await host.turn({ isLineHeld: false });
     return isFound;
   };
-  await expect.poll(hold, { timeout: 120_000, interval: 3_000 }).toBe(true);
+  await expect.poll(hold, { timeout: 200_000, interval: 3_000 }).toBe(true);
   const address = await find();
   if (address === null) throw new Error(`no match of sport ${sportId} is in play`);
   return address;
@@ -167,7 +167,7 @@ it.each(SPORTS.flatMap((sport) => WIDTHS.map((width) => [...sport, width] as con
     expect(tab.problems()).toEqual([]);
     await tab.close();
   },
-  240_000,
+  330_000,
 );
 
 it.each([1366, 390])(
@@ -191,7 +191,7 @@ it.each([1366, 390])(
     expect(tab.problems()).toEqual([]);
     await tab.close();
   },
-  240_000,
+  330_000,
 );
 
 const POSITIONS = [
@@ -221,5 +221,5 @@ it.each(
     expect(tab.problems()).toEqual([]);
     await tab.close();
   },
-  240_000,
+  330_000,
 );
