@@ -33,9 +33,9 @@ export const feature = defineFeature(casino, {
       ({ answer }) => answer?.accounts.find(({ isActive }) => isActive)?.iso ?? USUAL_CURRENCY,
     );
     const left$ = eventsOf('session').pipe(filter(({ event }) => event.type === 'session/signedOut'));
-    const isSignedIn = (): boolean => state('session').status === 'player';
+    const isPlayer = ({ status }: { readonly status: string }): boolean => status === 'player';
     return {
-      facts: () => ({ isSignedIn: isSignedIn() }),
+      facts: () => ({ isSignedIn: isPlayer(state('session')) }),
       view: combine(
         [own.readable, games, recent, rounds, askedRound, freeSpins, draws] as const,
         ([now, list, played, loaded, one, free, drawn]) => {
@@ -73,7 +73,7 @@ export const feature = defineFeature(casino, {
             api,
             language: () => state('preferences').language,
             currency: currency.get,
-            isSignedIn,
+            isPlayer$: readable('session').value$.pipe(map(isPlayer), distinctUntilChanged()),
             games,
             recent,
             rounds,

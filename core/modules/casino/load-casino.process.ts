@@ -31,7 +31,8 @@ interface Io {
   readonly language: () => string;
   /** The currency of the stakes that the catalogue states. */
   readonly currency: () => string;
-  readonly isSignedIn: () => boolean;
+  /** Whether the session is a player's; known only some time after the start. */
+  readonly isPlayer$: Observable<boolean>;
   readonly games: Cell<readonly CasinoGame[] | null>;
   readonly recent: Cell<readonly string[]>;
   readonly rounds: Cell<LoadedRounds | null>;
@@ -41,7 +42,7 @@ interface Io {
 }
 
 export function loadCasino(io: Io): Observable<CasinoCommand> {
-  const { events$, api, language, currency, isSignedIn, games, recent, rounds, askedRound, left$ } = io;
+  const { events$, api, language, currency, isPlayer$, games, recent, rounds, askedRound, left$ } = io;
   const catalogue$ = events$.pipe(
     filter(({ event }) => event.type === 'casino/loading'),
     switchMap(() =>
@@ -60,9 +61,11 @@ export function loadCasino(io: Io): Observable<CasinoCommand> {
 
   // A failure keeps what is known: the shelf is an extra.
   const recent$ = events$.pipe(
-    filter(({ event }) => event.type === 'casino/loading' && isSignedIn()),
-    switchMap(() =>
-      api({ method: 'GET', path: CASINO_PATHS.recent, auth: true, decode: decodeRecent }).pipe(takeUntil(left$)),
+    filter(({ event }) => event.type === 'casino/loading'),
+    // A page of the casino may open before the session is known, and a visitor may log in there.
+    switchMap(() => isPlayer$),
+    switchMap((isPlayer) =>
+      isPlayer ? api({ method: 'GET', path: CASINO_PATHS.recent, auth: true, decode: decodeRecent }) : EMPTY,
     ),
     tap((answer) => {
       if (answer.ok) recent.set(answer.value);
