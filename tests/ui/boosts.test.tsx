@@ -15,6 +15,7 @@ import { BoostedPrices } from '../../ui/web/components/boosted-prices.tsx';
 import { GameRow } from '../../ui/web/components/game-row.tsx';
 import { FeaturedGame } from '../../ui/web/screens/home/featured-game.tsx';
 import { GameScreen } from '../../ui/web/screens/game/game-screen.tsx';
+import { takeOver } from '../../ui/web/take-over.ts';
 import { HomeScreen } from '../../ui/web/screens/home/home-screen.tsx';
 import { formatTime } from '../../ui/web/format/time.ts';
 import { texts } from '../../ui/web/text.ts';
@@ -133,6 +134,16 @@ describe('the page of a game', () => {
     core.fake.commands.length = 0;
     await page.user.click(within(block).getByRole('button'));
     expect(core.fake.commands).toContainEqual({ type: 'coupon/addLeg', payload: { marketId: BOOSTED.id } });
+  });
+
+  it('[BST-8] has the boost below the markets in a page that a server has rendered: nothing there moves', async () => {
+    globalThis.takeEarlyTaps = () => [];
+    const page = await render(having([BOOST]), screen, '/en/line/1/1/1');
+    const markets = page.getByRole('region', { name: 'Markets' });
+    await page.after(takeOver);
+    await page.settled();
+    const block = page.getByRole('region', { name: 'Boosted prices' });
+    expect(block.compareDocumentPosition(markets) & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0);
   });
 
   it('[BST-8] has none for boosts of other games, nor once its game has begun', async () => {

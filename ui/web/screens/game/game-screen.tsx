@@ -13,6 +13,7 @@ import { areLineupsAsked } from 'touchline/core/match-view/rules/lineup';
 import { deferred, Deferred } from '../../shell/deferred.tsx';
 import { statusOf } from '../../shell/selectors.ts';
 import { needStyles } from '../../styles/late.ts';
+import { isTakenOver } from '../../take-over.ts';
 import { useText } from '../../text.ts';
 import { useAnswer, useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
@@ -133,6 +134,13 @@ function GamePage({ params }: ScreenProps): ReactNode {
   const toChamp = `/line/${sportId}/${champId}`;
   const isInPlay = game !== null && ended === null && game.status !== 'scheduled';
   const [hasLineups, setHasLineups] = useState(false);
+  /** Nothing in a server's page may move once the visitor reads it [BST-8]. */
+  const [isFromServer] = useState(() => !isTakenOver());
+  const boosts = ended === null && game?.status === 'scheduled' && (
+    <Deferred>
+      <GameBoosts gameId={gameId} />
+    </Deferred>
+  );
   const hasOthers = isInPlay && sport !== undefined && sport.live > 1;
   return (
     <div className="screen">
@@ -198,12 +206,9 @@ function GamePage({ params }: ScreenProps): ReactNode {
           )}
           {ended === null ? (
             <Part name="markets">
-              {game.status === 'scheduled' && (
-                <Deferred>
-                  <GameBoosts gameId={gameId} />
-                </Deferred>
-              )}
+              {!isFromServer && boosts}
               <OpenMarkets game={game} markets={markets} toChamp={toChamp} />
+              {isFromServer && boosts}
             </Part>
           ) : (
             <NextGames ended={ended.game} />
