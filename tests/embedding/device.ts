@@ -110,7 +110,7 @@ const TURNS = 6;
 /**
  * The maximum real time of a step, because an operator that itself waits for the clock answers only after an advance.
  */
-const TEST_TIMEOUT_MS = 50;
+const MAX_STEP_MS = 50;
 
 export function createTime(start: number): Time {
   const clock = createManualClock(start);
@@ -126,7 +126,7 @@ export function createTime(start: number): Time {
     if (underWay.size === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const enough = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, TEST_TIMEOUT_MS);
+      timer = setTimeout(resolve, MAX_STEP_MS);
     });
     await Promise.race([Promise.all(underWay), enough]);
     clearTimeout(timer);

@@ -2,7 +2,7 @@
 import { KIND, playedAs } from '../../line/public.ts';
 
 /** As in `line/rules/stat-kinds.ts`, which the first page does not load. */
-const MAX_CORNERS = 32;
+const CORNER_RESULT = 32;
 const CORNER_TOTAL = 33;
 
 const EITHER = [
@@ -16,7 +16,7 @@ const KINDS: ReadonlyMap<number, ReadonlySet<number>> = new Map<number, Readonly
     1,
     new Set<number>([
       ...[...EITHER, KIND.result, KIND.doubleChance, KIND.bothScore, KIND.europeanHandicap],
-      ...[MAX_CORNERS, CORNER_TOTAL],
+      ...[CORNER_RESULT, CORNER_TOTAL],
     ]),
   ],
   [3, new Set<number>([...EITHER, KIND.winner, KIND.asianHandicap])],
