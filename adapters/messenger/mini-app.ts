@@ -21,7 +21,7 @@ export interface MiniAppShell {
   /** The page's path without the language, such as `/live`. */
   path(): string;
   /** Calls `listener` after each change of the place. */
-  onPlace(listener: () => void): void;
+  onLocation(listener: () => void): void;
   go(path: string): void;
   back(): void;
   /** Shows a theme that the player has not chosen; null shows the player's choice. */
@@ -58,7 +58,7 @@ function followTheme(
 
 function followPlace({ send, events$ }: Bridge, shell: MiniAppShell): void {
   const tell = (): void => send('web_app_setup_back_button', { is_visible: shell.path() !== HOME });
-  shell.onPlace(tell);
+  shell.onLocation(tell);
   tell();
   events$.pipe(filter(({ type }) => type === 'back_button_pressed')).subscribe(() => shell.back());
 }

@@ -8,7 +8,7 @@ import type { Message } from '../kernel/message.ts';
 export type NavigationCommand =
   | Message<'preferences/choose', { readonly language: string }>
   /** Values of allow-listed keys, at most 128 characters each, percent-encoded. */
-  | Message<'referral/keep', { readonly values: Readonly<Record<string, string>> }>
+  | Message<'referral/save', { readonly values: Readonly<Record<string, string>> }>
   | Message<'arrival/land', Record<string, never>>
   | Message<'redirects/ask', { readonly url: string }>
   | Message<'app-version/announce', { readonly version: string }>

@@ -232,14 +232,15 @@ describe('the build', () => {
 
   it('builds late styles as separate files: hashed, cached by the service worker, not referenced by the page', async () => {
     plant({
-      'ui/web/styles/late/game.css': '@import "../wide.css" layer(base);\n',
+      'ui/web/styles/deferred/game.css': '@import "../wide.css" layer(base);\n',
       'ui/web/styles/wide.css': '.wide { color: tomato }\n',
-      'ui/web/screens/game/game.tsx': "export const styles = new URL('../../styles/late/game.css', import.meta.url);",
+      'ui/web/screens/game/game.tsx':
+        "export const styles = new URL('../../styles/deferred/game.css', import.meta.url);",
       'ui/web/sw/pwa-sw.ts':
         'declare const __FILES__: readonly string[], __ENTRY__: string, __VERSION__: string;\nconsole.log(__FILES__, __ENTRY__, __VERSION__);',
     });
     const { outdir, manifest } = await build({ root, base: '/touchline/' });
-    const styles = manifest.chunks['ui/web/styles/late/game.css'] ?? 'missing';
+    const styles = manifest.chunks['ui/web/styles/deferred/game.css'] ?? 'missing';
     expect(styles).toMatch(/^assets\/game-[A-Z0-9]{8}\.css$/);
     expect(readFileSync(join(outdir, styles), 'utf8')).toMatch(/@layer base\s*\{\s*\.wide\s*\{\s*color:\s*tomato/);
     expect(readFileSync(join(outdir, manifest.chunks['ui/web/screens/game/game.tsx'] ?? 'missing'), 'utf8')).toContain(
@@ -304,8 +305,9 @@ describe('the size budget', () => {
   it('is exceeded by heavy styles before the first paint, not by late styles', async () => {
     const heavy = `.a::after { content: '${bulk(9_000)}' }`;
     plant({
-      'ui/web/styles/late/game.css': heavy,
-      'ui/web/screens/game/game.tsx': "export const styles = new URL('../../styles/late/game.css', import.meta.url);",
+      'ui/web/styles/deferred/game.css': heavy,
+      'ui/web/screens/game/game.tsx':
+        "export const styles = new URL('../../styles/deferred/game.css', import.meta.url);",
     });
     expect(await over()).toEqual([]);
     plant({ ...SITE, 'ui/web/styles/base.css': heavy });

@@ -22,9 +22,9 @@ const classesIn = (css: string): readonly string[] =>
 
 const GROUPS: ReadonlyMap<string, readonly string[]> = new Map([
   ['first', importedBy('styles/main.css')],
-  ...readdirSync(join(UI, 'styles/late')).map((file): [string, readonly string[]] => [
+  ...readdirSync(join(UI, 'styles/deferred')).map((file): [string, readonly string[]] => [
     file.replace('.css', ''),
-    importedBy(`styles/late/${file}`),
+    importedBy(`styles/deferred/${file}`),
   ]),
 ]);
 const KNOWN = new Map(
@@ -114,8 +114,8 @@ describe('late styles', () => {
   });
 
   it('name the layers that the first file orders', () => {
-    for (const file of readdirSync(join(UI, 'styles/late')))
-      for (const line of read(`styles/late/${file}`)
+    for (const file of readdirSync(join(UI, 'styles/deferred')))
+      for (const line of read(`styles/deferred/${file}`)
         .split('\n')
         .filter((each) => each.startsWith('@import')))
         expect(line).toMatch(/ layer\((?:components|screens)\);$/);

@@ -40,7 +40,7 @@ const REDUCED_PACE: ReadonlyMap<string, string> = new Map([
 /** The styles of the site's boards, those of price moves included. */
 async function styles(): Promise<string> {
   const { outputFiles } = await esbuild.build({
-    stdin: { contents: "@import './main.css';@import './late/page.css';", resolveDir: STYLES, loader: 'css' },
+    stdin: { contents: "@import './main.css';@import './deferred/page.css';", resolveDir: STYLES, loader: 'css' },
     bundle: true,
     write: false,
     minify: true,

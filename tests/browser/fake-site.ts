@@ -11,7 +11,7 @@ import { settings } from '../../ui/web/build/settings.ts';
 import type { FakeGame } from '../ui/fake-line.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const LATE_STYLES = 'ui/web/styles/late';
+const DEFERRED_STYLES = 'ui/web/styles/deferred';
 const ADDRESS = 'http://fake.test';
 const PAGE =
   '<!doctype html><html lang="en" data-theme="auto"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Fake site</title>' +
@@ -29,7 +29,7 @@ export async function bundleFakeSite(): Promise<FakeSite> {
     entryPoints: [
       'tests/browser/fake-site-entry.ts',
       'ui/web/styles/main.css',
-      ...readdirSync(join(root, LATE_STYLES)).map((name) => `${LATE_STYLES}/${name}`),
+      ...readdirSync(join(root, DEFERRED_STYLES)).map((name) => `${DEFERRED_STYLES}/${name}`),
     ],
     entryNames: '[name]',
     format: 'esm',

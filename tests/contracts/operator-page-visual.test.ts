@@ -4,7 +4,7 @@ import { decodeTheme } from 'touchline/core/site-chrome/wire';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { get } from './operator-client.ts';
 
-it('[FUR-20] the operator names a theme for the pages of some championships, and for no other page', async () => {
+it('[SCH-20] the operator names a theme for the pages of some championships, and for no other page', async () => {
   const { fetch, close } = await createNodeOperator({ seed: 3 });
   const themeOf = async (query: string) => {
     const read = decodeTheme((await get(fetch, `/bff-api/seo/page-visual?language=en&subsectionId=1&${query}`)).body);

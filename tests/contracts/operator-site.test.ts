@@ -18,7 +18,7 @@ describe('content around the screens', () => {
   });
   afterAll(() => host.close());
 
-  it.each(['en', 'ru', 'de', 'ar'])('[FUR-1, FUR-2] menus in %s link to existing pages', async (lang) => {
+  it.each(['en', 'ru', 'de', 'ar'])('[SCH-1, SCH-2] menus in %s link to existing pages', async (lang) => {
     const { body } = await get(host.fetch, `/bff-api/config/group/get?groups=menu,footer,support&lang=${lang}`);
     const { menu, footer, support } = createGroupReader()(body as { menu: unknown; footer: unknown; support: unknown });
     const links = [...menu.flatMap(({ links: each }) => each), ...footer.columns.flatMap(({ links: each }) => each)];
@@ -33,14 +33,14 @@ describe('content around the screens', () => {
     expect(support.social).toHaveLength(3);
   });
 
-  it('[FUR-3] a page’s text is in its language', async () => {
+  it('[SCH-3] a page’s text is in its language', async () => {
     const ask = async (language: string) =>
       decodeText((await get(host.fetch, `/bff-api/seo/content?section=live&language=${language}`)).body);
     expect(await ask('en')).toMatchObject({ ok: true, value: { title: 'Live betting' } });
     expect(await ask('de')).toMatchObject({ ok: true, value: { title: 'Livewetten' } });
   });
 
-  it('[FUR-7] a call-back is recorded once, also across a restart', async () => {
+  it('[SCH-7] a call-back is recorded once, also across a restart', async () => {
     const ask = async (phone: string) =>
       (await post(host.fetch, '/web-api/support/callback', { name: 'Ada', phone, language: 'en' })).body;
     expect(await ask('+442079460000')).toEqual({ number: 'C-0001' });
@@ -57,7 +57,7 @@ describe('content around the screens', () => {
     ]);
   });
 
-  it('[FUR-5] the chat answers as the configured consultant only', async () => {
+  it('[SCH-5] the chat answers as the configured consultant only', async () => {
     const send = (consultant: string, text: string) =>
       post(host.fetch, '/web-api/support/chat', { consultant, text, language: 'en' });
     expect((await send('touchline-desk', 'How do I deposit?')).body).toMatchObject({

@@ -22,14 +22,14 @@ describe('questions to support', () => {
   const list = async (who: Signed = player): Promise<readonly unknown[]> =>
     ((await get(host.fetch, PATH, signed(who))).body as { readonly questions: readonly unknown[] }).questions;
 
-  it('[FUR-17] are accepted from players only, with 5 to 1,000 characters', async () => {
+  it('[SCH-17] are accepted from players only, with 5 to 1,000 characters', async () => {
     expect((await get(host.fetch, PATH)).status).toBe(401);
     expect((await post(host.fetch, PATH, { key: 'k', text: 'How long?', language: 'en' })).status).toBe(401);
     for (const wrong of ['', '    a    ', 'x'.repeat(1_001)]) expect((await ask('k', wrong)).status).toBe(422);
     expect(await list()).toEqual([]);
   });
 
-  it('[FUR-17] count once per key, are private, are answered in their language, and survive a restart', async () => {
+  it('[SCH-17] count once per key, are private, are answered in their language, and survive a restart', async () => {
     const first = await ask('one', 'Wie lange dauert eine Auszahlung?');
     expect(first.status).toBe(201);
     expect(first.body).toMatchObject({ number: 'Q-0001', text: 'Wie lange dauert eine Auszahlung?', answer: null });

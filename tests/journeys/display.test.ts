@@ -176,7 +176,7 @@ it('[LIN-118] a list at 1920 px has two more kinds of markets in each row, at on
   expect(problems()).toEqual([]);
 }, 180_000);
 
-it('[FUR-18] a phone keeps room for the balance of a player who was here, and gives it back to a guest', async () => {
+it('[SCH-18] a phone keeps room for the balance of a player who was here, and gives it back to a guest', async () => {
   const tab = await open({ width: 390, height: 844, touch: true });
   const { page } = tab;
   await page.goto(`${host.address}/en/live`);

@@ -36,7 +36,11 @@ it('[NAV-2] Arabic is laid out right to left from header to coupon, and a bet is
   await openBoard(page, `${host.address}/ar/line/1`);
   await choose(page, 1, true);
   await page.locator('.rail-panel .stake-input').fill('٢٫٥');
-  await page.locator('.rail-panel .pick').filter({ hasText: 'عند تغيّر الاحتمالات' }).locator('select').selectOption('1');
+  await page
+    .locator('.rail-panel .select')
+    .filter({ hasText: 'عند تغيّر الاحتمالات' })
+    .locator('select')
+    .selectOption('1');
   await page.locator('.rail-panel button.is-main.is-large').click();
   await page.locator('.rail-panel .receipt').waitFor();
   expect(tab.problems()).toEqual([]);

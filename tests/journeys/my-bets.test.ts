@@ -155,7 +155,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await tab.close();
   });
 
-  it('[FUR-21] sees that a receipt was altered, and repeats the bet', async () => {
+  it('[SCH-21] sees that a receipt was altered, and repeats the bet', async () => {
     const tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
     await enter(page, `${host.address}/en/line/1`);

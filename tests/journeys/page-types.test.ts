@@ -12,7 +12,7 @@ it.each([
   { width: 1366, theme: 'light' },
   { width: 390, height: 844, theme: 'dark' },
 ] as const)(
-  '[NAV-42, NAV-43, FUR-12] leagues, top games and cyber sport are boards with prices before any script, in their theme, at $width px',
+  '[NAV-42, NAV-43, SCH-12] leagues, top games and cyber sport are boards with prices before any script, in their theme, at $width px',
   async (look) => {
     const tab = await openPage({ ...look, touch: look.width < 1024 });
     const { page } = tab;
@@ -52,7 +52,7 @@ it.each([
   { width: 1366, theme: 'dark' },
   { width: 390, height: 844, theme: 'light' },
 ] as const)(
-  '[NAV-43, NAV-44, FUR-12] lists of cyber sport and the other page types are pages of the site with ways on, at $width px',
+  '[NAV-43, NAV-44, SCH-12] lists of cyber sport and the other page types are pages of the site with ways on, at $width px',
   async (look) => {
     const tab = await openPage({ ...look, touch: look.width < 1024 });
     const { page } = tab;

@@ -66,7 +66,7 @@ describe('on a desktop', () => {
     });
   }, 90_000);
 
-  it('[FUR-10] the scroll-to-top button appears after one screen, and scrolls up', async () => {
+  it('[SCH-10] the scroll-to-top button appears after one screen, and scrolls up', async () => {
     await visit({ width: 1366, reducedMotion: true }, async (page) => {
       await openBoard(page, `${host.address}/en/live`);
       await footer(page).waitFor();
@@ -80,7 +80,7 @@ describe('on a desktop', () => {
     });
   }, 60_000);
 
-  it('[FUR-5, FUR-7] support answers, requests a call back, and rejects an invalid number', async () => {
+  it('[SCH-5, SCH-7] support answers, requests a call back, and rejects an invalid number', async () => {
     await visit({ width: 1366 }, async (page) => {
       await openBoard(page, `${host.address}/en`);
       await page.getByRole('button', { name: 'Help and support' }).click();
@@ -104,7 +104,7 @@ describe('on a desktop', () => {
     });
   }, 60_000);
 
-  it('[FUR-5] there is no chat without a consultant', async () => {
+  it('[SCH-5] there is no chat without a consultant', async () => {
     await switched({ consultantId: '' }, () =>
       visit({ width: 1366 }, async (page) => {
         await openBoard(page, `${host.address}/en`);
@@ -115,7 +115,7 @@ describe('on a desktop', () => {
     );
   }, 60_000);
 
-  it('[FUR-15] a language reserved for players is not offered to guests, and its address redirects', async () => {
+  it('[SCH-15] a language reserved for players is not offered to guests, and its address redirects', async () => {
     await switched({ langHiddenUnauthorized: ['ru'] }, () =>
       visit({ width: 1366 }, async (page) => {
         await openBoard(page, `${host.address}/en`);
@@ -158,7 +158,7 @@ describe('on a desktop', () => {
     );
   }, 60_000);
 
-  it('[FUR-8, FUR-9, FUR-11, FUR-12] the site shows the operator’s decoration: the logo of a country, snow, a championship', async () => {
+  it('[SCH-8, SCH-9, SCH-11, SCH-12] the site shows the operator’s decoration: the logo of a country, snow, a championship', async () => {
     const country = (
       (await (await fetch(`${host.address}/bff-api/config/all.json?lang=en`)).json()) as { geoCountryId: number }
     ).geoCountryId;
@@ -186,7 +186,7 @@ describe('on a desktop', () => {
     });
   }, 90_000);
 
-  it('[FUR-13] platform_type shows the mobile layout, and changes nothing else', async () => {
+  it('[SCH-13] platform_type shows the mobile layout, and changes nothing else', async () => {
     await visit({ width: 1366 }, async (page) => {
       await openBoard(page, `${host.address}/en/live?platform_type=mobile`);
       await page.getByRole('navigation', { name: 'Main' }).waitFor();
@@ -198,7 +198,7 @@ describe('on a desktop', () => {
   }, 60_000);
 
   it.each(['single', 'double'] as const)(
-    '[FUR-14] the header may have a %s row at every width',
+    '[SCH-14] the header may have a %s row at every width',
     async (headerRows) => {
       await switched({ headerRows }, () =>
         visit({ width: 1024 }, async (page) => {
@@ -221,7 +221,7 @@ describe('on a desktop', () => {
 });
 
 describe('on a phone', () => {
-  it('[FUR-22] the menu lists every page, the casino has its own bottom navigation, support and scroll-to-top are in reach', async () => {
+  it('[SCH-22] the menu lists every page, the casino has its own bottom navigation, support and scroll-to-top are in reach', async () => {
     await visit({ width: 390, height: 700, reducedMotion: true }, async (page) => {
       await openBoard(page, `${host.address}/en/live`);
       expect(await page.getByRole('button', { name: 'Help and support' }).isVisible()).toBe(false);
@@ -259,7 +259,7 @@ describe('on a phone', () => {
 });
 
 describe('on a phone, sheets', () => {
-  it('[FUR-23] of the coupon and of bets close by the back button, and open again on the way back from their links', async () => {
+  it('[SCH-23] of the coupon and of bets close by the back button, and open again on the way back from their links', async () => {
     await visit({ width: 390, height: 700, reducedMotion: true }, async (page) => {
       await page.goto(`${host.address}/en/line/1`);
       await openBoard(page, `${host.address}/en/live`);

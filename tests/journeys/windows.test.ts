@@ -11,7 +11,7 @@ import { faults } from './sound.ts';
 
 const host = hostOfFile();
 
-it('[FUR-17] a player asks support from the support window, and reads the answer later, also from the office', async () => {
+it('[SCH-17] a player asks support from the support window, and reads the answer later, also from the office', async () => {
   await host.turn({ deskAnswerSeconds: 86_400 });
   const tab = await openPage();
   const { page } = tab;

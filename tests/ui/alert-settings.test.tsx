@@ -37,10 +37,10 @@ it('[ALR-1] each kind has a switch of its own, and that of own bets is for playe
     ['Final score', true],
   ]);
   await page.user.click(page.getByRole('checkbox', { name: 'Half-time' }));
-  expect(core.fake.commands.at(-1)).toEqual({ type: 'display/choose', payload: { isHalfTimeTold: true } });
+  expect(core.fake.commands.at(-1)).toEqual({ type: 'display/choose', payload: { isHalfTimeAnnounced: true } });
   await page.after(() => core.fake.set.session(PLAYER));
   await page.user.click(page.getByRole('checkbox', { name: 'Settled bet' }));
-  expect(core.fake.commands.at(-1)).toEqual({ type: 'display/choose', payload: { isSettlementTold: false } });
+  expect(core.fake.commands.at(-1)).toEqual({ type: 'display/choose', payload: { isSettlementAnnounced: false } });
 });
 
 it('[ALR-6] the permission is asked for by a press, and the choice can be taken back', async () => {

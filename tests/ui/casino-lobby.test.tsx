@@ -17,7 +17,7 @@ import {
   VOLATILITIES,
   type Choice,
 } from '../../ui/web/screens/casino/lobby-address.ts';
-import type { Shown } from '../../ui/web/place.ts';
+import type { Shown } from '../../ui/web/page-location.ts';
 import { loadNamespaces } from '../../ui/web/text.ts';
 import { gameOf } from '../unit/casino/games.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';

@@ -4,7 +4,7 @@ import { CouponButton } from '../../ui/web/shell/coupon-button.tsx';
 import { createFakeCore } from './fake-core.ts';
 import { render } from './render.tsx';
 
-it('[FUR-21] is there once the coupon has selections, counts them, and opens it', async () => {
+it('[SCH-21] is there once the coupon has selections, counts them, and opens it', async () => {
   const core = createFakeCore();
   const opened = vi.fn();
   const page = await render(core, <CouponButton isOpen={false} onOpen={opened} />);

@@ -84,7 +84,7 @@ it('[DSP-7] the page has the words of its look, whether preferences are stored o
   expect(root.dataset['look']).toBe('');
 });
 
-it('[FUR-18] the page keeps room for the balance where a player was here', async () => {
+it('[SCH-18] the page keeps room for the balance where a player was here', async () => {
   await runEarly();
   expect(root.dataset['player']).toBeUndefined();
   takeOver();

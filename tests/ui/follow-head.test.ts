@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SeoPageData } from 'touchline/core/seo/public';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { followHead } from '../../ui/web/follow-head.ts';
-import { firstPlace, nextPlace, type Place, type Shown } from '../../ui/web/place.ts';
+import { firstLocation, nextLocation, type PageLocation, type Shown } from '../../ui/web/page-location.ts';
 import { nameDrawn, rename } from '../../ui/web/use-title.ts';
 import { createFakeCore } from './fake-core.ts';
 
@@ -18,7 +18,7 @@ const EMPTY: SeoPageData = {
 };
 /** A screen without its own title. */
 const SCREEN = { title: null };
-let place: Place;
+let place: PageLocation;
 let land: (outcome: Shown) => void;
 let asked: string[];
 let leave: () => void;
@@ -44,13 +44,13 @@ beforeEach(() => {
   asked = [];
   answers = new Map();
   const core = createFakeCore();
-  place = firstPlace(core, '/en');
+  place = firstLocation(core, '/en');
   const listeners: (() => void)[] = [];
   land = (outcome) => {
-    place = nextPlace(core, place, outcome, null);
+    place = nextLocation(core, place, outcome, null);
     listeners.forEach((listener) => listener());
   };
-  const router = { place: () => place, onPlace: (listener: () => void) => void listeners.push(listener) };
+  const router = { current: () => place, onLocation: (listener: () => void) => void listeners.push(listener) };
   leave = nameDrawn(SCREEN);
   rename(SCREEN, 'Home');
   followHead(core, router, '/', (query) => {

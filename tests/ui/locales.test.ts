@@ -281,7 +281,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'display.*': [
     ...Object.keys(CHOICES),
     // The keys of alerts have texts of their own.
-    ...Object.keys(SWITCHES).filter((name) => !/Told$|^areAlerts/.test(name)),
+    ...Object.keys(SWITCHES).filter((name) => !/Announced$|^areAlerts/.test(name)),
     ...Object.entries(CHOICES).flatMap(([name, values]) => values.map((value) => `${name}.${value}`)),
   ],
   'display.boardMarkets.*': COLUMNS,

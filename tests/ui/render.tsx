@@ -6,7 +6,7 @@ import { vi, type Mock } from 'vitest';
 import type { Core } from 'touchline/app/facade';
 import { CoreContext } from '../../ui/web/core-context.ts';
 import { LinksContext, type Links } from '../../ui/web/links.ts';
-import { firstPlace, nextPlace, SITE, type Place, type Shown } from '../../ui/web/place.ts';
+import { firstLocation, nextLocation, SITE, type PageLocation, type Shown } from '../../ui/web/page-location.ts';
 import { TextProvider } from '../../ui/web/text-provider.tsx';
 import { loadNamespaces, changeLanguage, texts } from '../../ui/web/text.ts';
 import { createUser, type User } from './user.ts';
@@ -27,8 +27,8 @@ export interface Rendered extends RenderResult {
 export async function render(core: Core, content: ReactNode, address = '/en/'): Promise<Rendered> {
   await changeLanguage('en');
   await loadNamespaces('boards', 'game', 'coupon', 'office', 'auth', 'security', 'tools');
-  let place: Place = firstPlace(core, address);
-  const router = createMemoryRouter([{ id: SITE, path: '*', element: content, loader: (): Place => place }], {
+  let place: PageLocation = firstLocation(core, address);
+  const router = createMemoryRouter([{ id: SITE, path: '*', element: content, loader: (): PageLocation => place }], {
     hydrationData: { loaderData: { [SITE]: place } },
   });
   const go = vi.fn<Links['go']>();
@@ -49,7 +49,7 @@ export async function render(core: Core, content: ReactNode, address = '/en/'): 
     go,
     land: (outcome) =>
       act(async () => {
-        place = nextPlace(core, place, outcome, null);
+        place = nextLocation(core, place, outcome, null);
         await router.revalidate();
       }),
     user: createUser(),

@@ -1,7 +1,7 @@
 /** The router with a core that allows, cancels or redirects: the effects of a cancelled navigation. */
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Outcome } from 'touchline/navigation/navigation';
-import { firstPlace } from '../../ui/web/place.ts';
+import { firstLocation } from '../../ui/web/page-location.ts';
 import { createSiteRouter, type SiteRouter } from '../../ui/web/router.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 
@@ -21,11 +21,11 @@ async function open(
     asked.push(at);
     return refuse(at) ? Promise.resolve(NO) : decide(at);
   };
-  const site = createSiteRouter(core, '/', firstPlace(core, address), null);
+  const site = createSiteRouter(core, '/', firstLocation(core, address), null);
   site.start();
   return { core, site, asked };
 }
-const shownIn = (site: SiteRouter): string => site.place().outcome.target.path;
+const shownIn = (site: SiteRouter): string => site.current().outcome.target.path;
 const isMoving = ({ router }: SiteRouter): boolean => router.state.navigation.state !== 'idle';
 
 it('[NAV-11] a cancelled navigation keeps the page and its address', async () => {
@@ -65,20 +65,20 @@ it('[NAV-10] an address is decided with its hash, at first and later', async () 
 
 it('[NAV-8] a first page that only the guards can decide is shown once they have', async () => {
   const { site, asked } = await open('/en/contacts', () => false);
-  expect(site.place().outcome.target.route?.name).toBe('undecided');
-  await vi.waitFor(() => expect(site.place().outcome.target.route?.name).toBe('contacts'));
+  expect(site.current().outcome.target.route?.name).toBe('undecided');
+  await vi.waitFor(() => expect(site.current().outcome.target.route?.name).toBe('contacts'));
   expect(asked).toEqual(['/en/contacts']);
 });
 
 it('[PRF-1] a language chosen in another tab replaces the one in the address', async () => {
   const { core, site, asked } = await open('/en/live?x=1#top', () => false);
-  const drawn = site.place().outcome;
-  await vi.waitFor(() => expect(site.place().outcome).not.toBe(drawn));
+  const drawn = site.current().outcome;
+  await vi.waitFor(() => expect(site.current().outcome).not.toBe(drawn));
   const before = history.length;
   core.fake.set.preferences({ theme: 1 });
   core.fake.set.preferences({ language: 'de' });
   await vi.waitFor(() =>
-    expect([site.place().outcome.target.language, location.pathname + location.search + location.hash]).toEqual([
+    expect([site.current().outcome.target.language, location.pathname + location.search + location.hash]).toEqual([
       'de',
       '/de/live?x=1#top',
     ]),

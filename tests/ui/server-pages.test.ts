@@ -106,7 +106,7 @@ describe('a board', () => {
     expect(namesOf(renderer.stylesOf('/en'))).toEqual(['.main{}', '.consent{}']);
     expect(namesOf(renderer.stylesOf('/en/results'))).toEqual(['.main{}', '.page{}', '.remote{}', '.consent{}']);
     expect(namesOf(renderer.styles)).toEqual(['.main{}', '.consent{}', '.page{}', '.game{}', '.remote{}']);
-    const { 'ui/web/styles/late/page.css': page, ...others } = SITE_FILES.sheets;
+    const { 'ui/web/styles/deferred/page.css': page, ...others } = SITE_FILES.sheets;
     expect(page.text).toBe('.page{}');
     expect(() => createPageRenderer({ ...SITE_FILES, sheets: others })).toThrow('page.css');
   });

@@ -115,7 +115,7 @@ describe('the header', () => {
 });
 
 describe('languages', () => {
-  it('[FUR-15] hidden from guests are offered to players only', async () => {
+  it('[SCH-15] hidden from guests are offered to players only', async () => {
     const made = core({ languagesHiddenFromGuests: ['ru', 'en'] });
     const page = await render(made, <LanguagePick />);
     expect(textsOf(page, 'option')).toEqual(['English', 'Deutsch', 'العربية']);
@@ -127,7 +127,7 @@ describe('languages', () => {
 });
 
 describe('below the page', () => {
-  it('[FUR-19] the operator’s styles are there as long as their text', async () => {
+  it('[SCH-19] the operator’s styles are there as long as their text', async () => {
     const style = 'p { line-height: 1.6; color: red }';
     const made = core({}, { ...VIEW, text: { title: 'Live betting', blocks: [], style } });
     const page = await render(made, <SiteChrome />, '/en/live');
@@ -139,7 +139,7 @@ describe('below the page', () => {
     expect(rules()).toEqual([]);
   });
 
-  it('[FUR-1, FUR-2] are the operator’s links, internal ones with the language in the address', async () => {
+  it('[SCH-1, SCH-2] are the operator’s links, internal ones with the language in the address', async () => {
     const made = core();
     const page = await render(made, <SiteChrome />, '/en/live');
     expect(page.queryByRole('heading', { level: 2, name: 'Live betting' })).not.toBeNull();
@@ -156,7 +156,7 @@ describe('below the page', () => {
     });
   });
 
-  it('[FUR-3, FUR-8] a feature that loads late gets the current page and width', async () => {
+  it('[SCH-3, SCH-8] a feature that loads late gets the current page and width', async () => {
     const made = core({}, null);
     const page = await render(made, <SiteChrome />, '/en/live');
     const commands = (): readonly string[] =>
@@ -166,7 +166,7 @@ describe('below the page', () => {
     expect(commands().toSorted()).toEqual(['site-chrome/openPage', 'site-chrome/reportWidth']);
   });
 
-  it('[FUR-4] a route switches the text or the footer off', async () => {
+  it('[SCH-4] a route switches the text or the footer off', async () => {
     const made = core();
     const page = await render(made, <SiteChrome />);
     await land(page, '/en/slots/game/1/some-game');
@@ -180,7 +180,7 @@ describe('below the page', () => {
     expect(page.queryByRole('contentinfo')).not.toBeNull();
   });
 
-  it('[FUR-9] the policy logo is requested in its countries only', async () => {
+  it('[SCH-9] the policy logo is requested in its countries only', async () => {
     const made = core();
     const page = await render(made, <SiteChrome />);
     // The picture is hidden from screen readers, and from everybody else.
@@ -190,7 +190,7 @@ describe('below the page', () => {
     expect(logos()).toHaveLength(1);
   });
 
-  it('[FUR-11] it snows on the home page where it is switched on', async () => {
+  it('[SCH-11] it snows on the home page where it is switched on', async () => {
     const page = await render(core({ isSnowfall: true }), <SiteChrome />);
     // The decoration is hidden from screen readers.
     const snow = (): Element | null => page.container.querySelector('canvas');
@@ -200,7 +200,7 @@ describe('below the page', () => {
     expect(flakeAt(7, 5_000)).toEqual(flakeAt(7, 5_000));
   });
 
-  it('[FUR-12] championships have their own theme', async () => {
+  it('[SCH-12] championships have their own theme', async () => {
     const page = await render(core(), <SiteChrome />);
     for (const type of ['champ', 'epl', 'laliga', 'europaleague', 'ipl', 'cyber']) {
       await land(page, `/en/${type}/line/all/1`);
@@ -214,7 +214,7 @@ describe('below the page', () => {
     expect(document.documentElement.dataset['special']).toBeUndefined();
   });
 
-  it('[FUR-20] another page has the theme that the operator names, and the address comes first', async () => {
+  it('[SCH-20] another page has the theme that the operator names, and the address comes first', async () => {
     const made = core();
     made.fake.set.feature('siteChrome', { ...VIEW, theme: 'champ' }, ACTIONS);
     const page = await render(made, <SiteChrome />);
@@ -226,7 +226,7 @@ describe('below the page', () => {
     expect(document.documentElement.dataset['special']).toBeUndefined();
   });
 
-  it('[FUR-14] the operator may request a single header row', async () => {
+  it('[SCH-14] the operator may request a single header row', async () => {
     await render(core({ headerRows: 'single' }), <SiteChrome />);
     expect(document.documentElement.dataset['rows']).toBe('single');
   });
@@ -246,7 +246,7 @@ describe('below the page', () => {
   });
 });
 
-describe('[FUR-10] the scroll-to-top button', () => {
+describe('[SCH-10] the scroll-to-top button', () => {
   it.each([
     [true, 1],
     [false, 4],
@@ -275,7 +275,7 @@ describe('[FUR-10] the scroll-to-top button', () => {
 describe('support', () => {
   const partsOf = (page: Rendered): readonly string[] => page.getAllByRole('heading', { level: 3 }).map(textOf);
 
-  it('[FUR-5] lists the available channels', async () => {
+  it('[SCH-5] lists the available channels', async () => {
     const page = await render(
       core({ consultantId: 'c' }),
       <SupportPanel siteChrome={VIEW} onClose={() => undefined} />,
@@ -295,7 +295,7 @@ describe('support', () => {
     expect(other.getAllByRole('link').map((way) => way.getAttribute('href'))).toEqual(['/en/user/login']);
   });
 
-  it('[FUR-7] reports the result of a call-back request', async () => {
+  it('[SCH-7] reports the result of a call-back request', async () => {
     const page = await render(core(), <SupportPanel siteChrome={VIEW} onClose={() => undefined} />);
     await press(page, 'Ask for a call');
     expect(textOf(page.getByRole('alert'))).toContain('not a telephone number');
@@ -353,7 +353,7 @@ describe('menus', () => {
     expect(waysUnder(page, 'Information and help')).not.toContain('Consultant');
   });
 
-  it('[FUR-22] on a phone, bar and menu together have all sections of the wide header, on sports and casino pages', async () => {
+  it('[SCH-22] on a phone, bar and menu together have all sections of the wide header, on sports and casino pages', async () => {
     const made = core();
     const head = await render(made, <ProductWays />);
     await press(head, 'More');
@@ -377,7 +377,7 @@ describe('menus', () => {
     }
   });
 
-  it('[FUR-22] the browser’s back button closes the menu, and a link inside takes its place in the history', async () => {
+  it('[SCH-22] the browser’s back button closes the menu, and a link inside takes its place in the history', async () => {
     const push = vi.spyOn(history, 'pushState');
     const gone = vi.fn<() => void>();
     const page = await render(core(), <Sheets sheet="menu" isCalled={false} onClose={gone} />);
@@ -389,7 +389,7 @@ describe('menus', () => {
     push.mockRestore();
   });
 
-  it.each(['coupon', 'bets'] as const)('[FUR-23] the browser’s back button closes the sheet: %s', async (sheet) => {
+  it.each(['coupon', 'bets'] as const)('[SCH-23] the browser’s back button closes the sheet: %s', async (sheet) => {
     const push = vi.spyOn(history, 'pushState');
     const gone = vi.fn<() => void>();
     const page = await render(core(), <Sheets sheet={sheet} isCalled={false} onClose={gone} />);
@@ -409,7 +409,7 @@ describe('menus', () => {
     expect(waysAtBottom(page)).toEqual(['Tournaments', 'Categories', 'Promo', 'My casino', 'Menu']);
   });
 
-  it('[FUR-1] of the office are the operator’s categories, and two links before those are known', async () => {
+  it('[SCH-1] of the office are the operator’s categories, and two links before those are known', async () => {
     const made = core({}, null);
     const page = await render(made, <OfficeNav />, '/en/');
     expect(textsOf(page, 'link')).toEqual(['My account', 'Bet history']);
@@ -420,7 +420,7 @@ describe('menus', () => {
     expect(textOf(page.getByRole('link', { current: 'page' }))).toBe('Bets');
   });
 
-  it('[FUR-16] the home page begins as the operator sets', async () => {
+  it('[SCH-16] the home page begins as the operator sets', async () => {
     const made = core({ homepageType: 'casino' });
     const page = await render(made, <HomeStrip />);
     expect(textsOf(page, 'link')).toContain('Slots');
@@ -431,7 +431,7 @@ describe('menus', () => {
   });
 });
 
-describe('[FUR-13] platform_type', () => {
+describe('[SCH-13] platform_type', () => {
   it('is mobile or desktop, and nothing else', () => {
     expect(
       ['?platform_type=mobile', '?a=1&platform_type=desktop', '?platform_type=evil', '', '?platform_type='].map(

@@ -3,11 +3,11 @@ import { LANGUAGES } from 'touchline/core/preferences/types';
 
 const SHEETS = {
   'ui/web/styles/main.css': { href: '/assets/main-1.css', text: '.main{}' },
-  'ui/web/styles/late/page.css': { href: '/assets/page-1.css', text: '.page{}' },
-  'ui/web/styles/late/consent.css': { href: '/assets/consent-1.css', text: '.consent{}' },
-  'ui/web/styles/late/game.css': { href: '/assets/game-1.css', text: '.game{}' },
-  'ui/web/styles/late/remote.css': { href: '/assets/remote-1.css', text: '.remote{}' },
-  'ui/web/styles/late/office.css': { href: '/assets/office-1.css', text: '.office{}' },
+  'ui/web/styles/deferred/page.css': { href: '/assets/page-1.css', text: '.page{}' },
+  'ui/web/styles/deferred/consent.css': { href: '/assets/consent-1.css', text: '.consent{}' },
+  'ui/web/styles/deferred/game.css': { href: '/assets/game-1.css', text: '.game{}' },
+  'ui/web/styles/deferred/remote.css': { href: '/assets/remote-1.css', text: '.remote{}' },
+  'ui/web/styles/deferred/office.css': { href: '/assets/office-1.css', text: '.office{}' },
 };
 
 const SCREENS = [

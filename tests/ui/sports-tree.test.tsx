@@ -36,7 +36,7 @@ it('[NAV-42] a top competition with a page type leads to its page, any other to 
   expect(leads(/^La Liga 2/)).toBe('/en/line/1/1007');
 });
 
-it('[FUR-24] competitions below their sport have the flag of their country, or the picture of the sport', async () => {
+it('[SCH-24] competitions below their sport have the flag of their country, or the picture of the sport', async () => {
   const core = createFakeCore();
   const champ = (id: number, name: string, country: string) => ({ id, sportId: 1, name, country, live: 0, line: 2 });
   const championships = [champ(1006, 'La Liga', 'ES'), champ(1301, 'Champions League', 'INT')].map((each) => ({

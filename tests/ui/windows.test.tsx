@@ -57,7 +57,7 @@ it.each(['userQuestion', 'supportHistory', 'insights', 'makeMoney', 'teamCash'] 
 );
 
 describe('a question to the support desk', () => {
-  it('[FUR-17] is sent; a text that is too short is kept with the reason, a failed one with a remedy', async () => {
+  it('[SCH-17] is sent; a text that is too short is kept with the reason, a failed one with a remedy', async () => {
     await words();
     const core = player();
     const ask = vi.fn((text: string) => text.length > 4);
@@ -86,7 +86,7 @@ describe('a question to the support desk', () => {
     expect(core.fake.commands.at(-1)).toEqual({ type: 'modals/open', payload: { kind: 'supportHistory' } });
   });
 
-  it('[FUR-17] is not offered to a guest, who is led to the login without any call', async () => {
+  it('[SCH-17] is not offered to a guest, who is led to the login without any call', async () => {
     await words();
     const core = createFakeCore();
     core.fake.set.feature('questions', questions(), { ask: () => true });
@@ -102,7 +102,7 @@ describe('a question to the support desk', () => {
 describe('the requests', () => {
   const ITEM = { number: 'Q-0002', at: Date.UTC(2026, 0, 5, 12), text: 'How long?', answer: null } as const;
 
-  it('[FUR-17] are loaded each time the list opens, newest first, with their answers', async () => {
+  it('[SCH-17] are loaded each time the list opens, newest first, with their answers', async () => {
     await words();
     const core = player();
     core.fake.set.feature(
@@ -126,7 +126,7 @@ describe('the requests', () => {
     ]);
   });
 
-  it('[FUR-17] show an empty list and a failed load in words', async () => {
+  it('[SCH-17] show an empty list and a failed load in words', async () => {
     await words();
     const core = player();
     core.fake.set.feature('questions', questions({ list: [] }));

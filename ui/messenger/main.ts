@@ -26,8 +26,8 @@ export function startMessenger(core: Core, site: SiteRouter, hash: string): void
     core,
     createBridge(window),
     {
-      path: () => site.place().outcome.target.path,
-      onPlace: site.onPlace,
+      path: () => site.current().outcome.target.path,
+      onLocation: site.onLocation,
       go: (path) => {
         if (readSiteAddress(path).route !== null) void site.router.navigate(core.navigation.href(path));
       },

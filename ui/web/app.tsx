@@ -6,14 +6,14 @@ import type { Preferences } from 'touchline/core/preferences/types';
 import { CoreContext, useCore } from './core-context.ts';
 import { directionOf } from './format/locale.ts';
 import { LinksContext, useGo, type Links } from './links.ts';
-import { isModal, usePlace, type Shown as ShownPlace } from './place.ts';
+import { isModal, usePageLocation, type Shown as ShownLocation } from './page-location.ts';
 import { ScreenOf } from './screens/screens.tsx';
 import { BrokenOverlay, BrokenScreen, ErrorBoundary } from './shell/error-boundary.tsx';
 import { Frame } from './shell/frame.tsx';
 import { deferredPart } from './shell/deferred-part.ts';
 import { Deferred } from './shell/deferred.tsx';
 import { CardSkeleton, ScreenSkeleton } from './components/skeleton.tsx';
-import { needStyles } from './styles/late.ts';
+import { needStyles } from './styles/deferred.ts';
 import { TextProvider } from './text-provider.tsx';
 import { changeLanguage, loadNamespaces, useTextLanguage, type Texts } from './text.ts';
 import { lazyAgain } from './try-again.tsx';
@@ -54,7 +54,7 @@ function useDocument(core: Core): void {
   }, [language]);
 }
 
-function Screen({ shown, isForm }: { readonly shown: ShownPlace; readonly isForm: boolean }): ReactNode {
+function Screen({ shown, isForm }: { readonly shown: ShownLocation; readonly isForm: boolean }): ReactNode {
   const screen = isForm
     ? 'registration-page'
     : shown.kind === 'fail'
@@ -89,14 +89,14 @@ function Shown({ onShown }: Pick<SitePageProps, 'onShown'>): ReactNode {
 function Page({ onShown }: Pick<SitePageProps, 'onShown'>): ReactNode {
   const core = useCore();
   useDocument(core);
-  const place = usePlace();
-  const { target } = place.outcome;
-  const route = isModal(place.outcome) ? target.route?.modal : undefined;
+  const page = usePageLocation();
+  const { target } = page.outcome;
+  const route = isModal(page.outcome) ? target.route?.modal : undefined;
   // Registration can be a page of its own; password recovery is drawn over home.
   const isForm = route === 'registration' && target.query.includes('as=page');
   const modal =
     route ?? (target.path === '/' && target.query.includes('showForgotPasswordModal=1') ? 'recovery' : null);
-  const shown = isForm ? place.outcome : (place.background ?? place.outcome);
+  const shown = isForm ? page.outcome : (page.background ?? page.outcome);
   const credentials = useProjection(core.newCredentials, identity);
   const layout = shown.kind === 'show' ? (shown.target.route?.layout ?? 'main') : 'main';
   const isCalm = layout === 'blocked' || layout === 'maintenance';

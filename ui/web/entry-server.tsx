@@ -23,7 +23,7 @@ import type { Language } from 'touchline/core/preferences/types';
 import { App, SitePage } from './app.tsx';
 import { formatTime } from './format/time.ts';
 import { LinksContext } from './links.ts';
-import { firstPlace } from './place.ts';
+import { firstLocation } from './page-location.ts';
 import { createSiteRoutes, loadRoute } from './routes.tsx';
 import { needsOf } from './screens/manifest.ts';
 import { FirstConsent } from './shell/modals/first-consent.tsx';
@@ -70,7 +70,7 @@ function contentOf(address: string): PageContent | null {
 
 const MAIN_STYLES = 'ui/web/styles/main.css';
 /** Of the question about cookies, which is a part of every page [RND-16]. */
-const CONSENT_STYLES = 'ui/web/styles/late/consent.css';
+const CONSENT_STYLES = 'ui/web/styles/deferred/consent.css';
 
 /** The screens that are rendered. */
 const RENDERED: readonly Screen[] = ['home', 'live', 'line', 'champ', 'page-type', 'game', 'remote'];
@@ -116,7 +116,7 @@ const { query, dataRoutes } = createStaticHandler(
     element: <SitePage base="/" preload={nothing} onShown={nothing} />,
     async loader({ request, context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>) {
       const { pathname, search } = new URL(request.url);
-      const place = firstPlace(context.get(coreOf), pathname + search);
+      const place = firstLocation(context.get(coreOf), pathname + search);
       await loadRoute(place.outcome.target.route);
       return place;
     },
@@ -168,7 +168,7 @@ export function createPageRenderer({ sheets, scripts }: SiteFiles): PageRenderer
   };
   const sheetsOf = (screen: Screen): readonly StyleSheet[] => [
     sheetOf(MAIN_STYLES),
-    ...needsOf(screen).styles.map((group) => sheetOf(`ui/web/styles/late/${group}.css`)),
+    ...needsOf(screen).styles.map((group) => sheetOf(`ui/web/styles/deferred/${group}.css`)),
     sheetOf(CONSENT_STYLES),
   ];
   const byScreen = new Map(RENDERED.map((screen) => [screen, sheetsOf(screen)]));

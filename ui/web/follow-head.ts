@@ -31,7 +31,7 @@ function writeHead({ tags }: Head, page: Document): void {
 /** Runs for the page's lifetime. `base` is the path that the site is served from, with a trailing slash. */
 export function followHead(
   core: Core,
-  router: Pick<SiteRouter, 'place' | 'onPlace'>,
+  router: Pick<SiteRouter, 'current' | 'onLocation'>,
   base: string,
   ask: AskSeoData,
 ): void {
@@ -51,7 +51,7 @@ export function followHead(
   }
 
   async function follow(): Promise<void> {
-    const { outcome } = router.place();
+    const { outcome } = router.current();
     const { target } = outcome;
     // The route is not known yet; the router reports it soon.
     if (target.route?.screen === 'undecided') return;
@@ -83,7 +83,7 @@ export function followHead(
   }
 
   const again = (): void => void follow();
-  router.onPlace(again);
+  router.onLocation(again);
   watchProjection(core.siteConfig, again);
   watchProjection(core.preferences, again);
   again();

@@ -15,7 +15,7 @@ import {
 } from 'react-router-dom';
 import type { Core } from 'touchline/app/facade';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
-import { failedAt, isModal, nextPlace, SITE, type Place, type Shown } from './place.ts';
+import { failedAt, isModal, nextLocation, SITE, type PageLocation, type Shown } from './page-location.ts';
 import { createSiteRoutes, loadRoute } from './routes.tsx';
 import { createScrollKeeper } from './scroll-keeper.ts';
 import { watchProjection } from './use-projection.ts';
@@ -25,10 +25,10 @@ const RECHARGE = 'rechargeIsModal';
 
 export interface SiteRouter {
   readonly router: ReturnType<typeof createBrowserRouter>;
-  readonly place: () => Place;
-  /** Calls `listener` after each change of the place. Lasts for the page's lifetime. */
-  readonly onPlace: (listener: () => void) => void;
-  /** Decides the first place with the guards, once the core has started, and every place that the core outdates. */
+  readonly current: () => PageLocation;
+  /** Calls `listener` after each change of the location. Lasts for the page's lifetime. */
+  readonly onLocation: (listener: () => void) => void;
+  /** Decides the first location with the guards, once the core has started, and every location that the core outdates. */
   readonly start: () => void;
 }
 
@@ -45,19 +45,19 @@ function openRecharge(core: Core): void {
 
 /**
  * `base` is the path that the site is served from, with a trailing slash; `element` draws the page. The router begins
- * with the first place; the guards decide from `start` on.
+ * with the first location; the guards decide from `start` on.
  */
-export function createSiteRouter(core: Core, base: string, first: Place, element: ReactNode): SiteRouter {
+export function createSiteRouter(core: Core, base: string, first: PageLocation, element: ReactNode): SiteRouter {
   const decided = createContext<Shown>();
   const below = (url: URL): string => `/${url.pathname.slice(base.length)}${url.search}${url.hash}`;
   let isStarted = false;
-  /** Whether the guards have allowed a place. */
+  /** Whether the guards have allowed a location. */
   let isDecided = false;
-  let sentFrom: string | null = null;
+  let redirectedFrom: string | null = null;
   /** Hash of the navigation under way, because requests carry none. */
   let hashAsked = (): string => location.hash;
   let isUnderWay = (): boolean => false;
-  let place = (): Place => first;
+  let current = (): PageLocation => first;
 
   /**
    * The address after a cancelled navigation: the current screen keeps its address, and a refused first visit leads
@@ -66,7 +66,7 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
   const stay = (asked: string): Shown | string => {
     const back = isDecided ? below(new URL(location.href)) : core.navigation.href('/');
     // The router asks without the hash.
-    return back.split('#')[0] === asked.split('#')[0] ? place().outcome : back;
+    return back.split('#')[0] === asked.split('#')[0] ? current().outcome : back;
   };
 
   const decide = async (asked: string): ReturnType<Core['navigation']['decide']> => {
@@ -79,9 +79,9 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
   };
 
   const guard: MiddlewareFunction = async ({ request, context }, next) => {
-    // Until the start the place stays the first one.
+    // Until the start the location stays the first one.
     if (!isStarted || request.signal.aborted) {
-      context.set(decided, place().outcome);
+      context.set(decided, current().outcome);
       return next();
     }
     const asked = below(new URL(request.url)) + hashAsked();
@@ -89,8 +89,8 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
     void loadRoute(readSiteAddress(asked).route);
     const outcome = await decide(asked);
     if (outcome.kind === 'redirect') {
-      sentFrom ??= asked;
-      // The address of a visit is no place to go back to.
+      redirectedFrom ??= asked;
+      // The address of a visit is no location to go back to.
       // oxlint-disable-next-line typescript/only-throw-error -- React Router takes a thrown response as a redirect
       throw isDecided ? redirect(outcome.to, outcome.status) : inPlaceOf(outcome.to);
     }
@@ -108,13 +108,13 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
     createSiteRoutes({
       element,
       middleware: [guard],
-      loader: ({ context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>): Place =>
-        nextPlace(core, place(), context.get(decided), sentFrom),
+      loader: ({ context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>): PageLocation =>
+        nextLocation(core, current(), context.get(decided), redirectedFrom),
     }),
     { basename: base === '/' ? '/' : base.slice(0, -1), hydrationData: { loaderData: { [SITE]: first } } },
   );
   // The loader of this route returns nothing else.
-  place = () => router.state.loaderData[SITE] as Place;
+  current = () => router.state.loaderData[SITE] as PageLocation;
   hashAsked = () => (router.state.navigation.location ?? router.state.location).hash;
   isUnderWay = () => router.state.navigation.state !== 'idle';
 
@@ -127,22 +127,22 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
    * choice. Waits for the navigation under way.
    */
   const replaceLanguage = (): void => {
-    const { path, query, hash, language } = place().outcome.target;
+    const { path, query, hash, language } = current().outcome.target;
     isLanguageLate = last === first || isUnderWay();
     if (isLanguageLate || language === null || language === core.preferences.get().language) return;
     void router.navigate(core.navigation.href(path) + query + hash, { replace: true });
   };
 
   const follow = (): void => {
-    if (isUnderWay() || place() === last) return;
+    if (isUnderWay() || current() === last) return;
     const { location: at, historyAction } = router.state;
     const keeps =
-      isModal(place().outcome) ||
+      isModal(current().outcome) ||
       isModal(last.outcome) ||
       // A filter has replaced the query of its page.
-      (historyAction === NavigationType.Replace && place().outcome.target.path === last.outcome.target.path);
-    last = place();
-    sentFrom = null;
+      (historyAction === NavigationType.Replace && current().outcome.target.path === last.outcome.target.path);
+    last = current();
+    redirectedFrom = null;
     scroll.arrive(at.key, historyAction === NavigationType.Pop ? 'back' : keeps ? 'stay' : 'top');
     if (isLanguageLate) replaceLanguage();
     listeners.forEach((listener) => listener());
@@ -151,8 +151,8 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
 
   return {
     router,
-    place,
-    onPlace: (listener) => void listeners.add(listener),
+    current,
+    onLocation: (listener) => void listeners.add(listener),
     start() {
       let status = core.session.get().status;
       watchProjection(core.session, (session) => {

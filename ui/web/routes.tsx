@@ -5,9 +5,9 @@
  */
 import type { ReactNode } from 'react';
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router-dom';
-import type { Shown } from './place.ts';
+import type { Shown } from './page-location.ts';
 import { loadScreen } from './screens/screens.tsx';
-import { SITE } from './place.ts';
+import { SITE } from './page-location.ts';
 
 interface SiteRoute {
   readonly element: ReactNode;

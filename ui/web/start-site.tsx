@@ -12,7 +12,7 @@ import type { Screen } from 'touchline/navigation/routes';
 import { App, SitePage } from './app.tsx';
 import { takeCountryNames } from './format/country.ts';
 import { takeMonths } from './format/time.ts';
-import { firstPlace } from './place.ts';
+import { firstLocation } from './page-location.ts';
 import { createSiteRouter, type SiteRouter } from './router.tsx';
 import { loadScreen, preloadPath } from './screens/screens.tsx';
 import { takeOver } from './take-over.ts';
@@ -27,7 +27,7 @@ function isRendered(root: HTMLElement, address: string, { appView }: Preferences
 
 /**
  * The player's look, and room for the balance on a phone, before the first render; a server's page has both from
- * `early.ts` [DSP-7, FUR-18].
+ * `early.ts` [DSP-7, SCH-18].
  */
 function applyLook({ dataset }: HTMLElement): void {
   try {
@@ -45,7 +45,7 @@ function applyLook({ dataset }: HTMLElement): void {
 export function startSite(core: Core, base: string, root: HTMLElement, onStarted: (router: SiteRouter) => void): void {
   applyLook(document.documentElement);
   const address = `/${location.pathname.slice(base.length)}${location.search}${location.hash}`;
-  const first = firstPlace(core, address);
+  const first = firstLocation(core, address);
   const { language, route } = first.outcome.target;
   // Apply the address's language at once; the router's guard applies the same one later.
   if (isLanguage(language) && language !== core.preferences.get().language)

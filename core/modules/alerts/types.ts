@@ -9,12 +9,12 @@ export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** The option of `display` that switches a kind. */
 export const OPTION_OF = {
-  kickOff: 'isKickOffTold',
-  goal: 'isGoalTold',
-  redCard: 'isRedCardTold',
-  halfTime: 'isHalfTimeTold',
-  fullTime: 'isFullTimeTold',
-  settlement: 'isSettlementTold',
+  kickOff: 'isKickOffAnnounced',
+  goal: 'isGoalAnnounced',
+  redCard: 'isRedCardAnnounced',
+  halfTime: 'isHalfTimeAnnounced',
+  fullTime: 'isFullTimeAnnounced',
+  settlement: 'isSettlementAnnounced',
 } as const satisfies Readonly<Record<AlertKind, SwitchName>>;
 
 /** A moment of a watched game. */

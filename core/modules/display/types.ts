@@ -55,12 +55,12 @@ export const SWITCHES = {
   isLeftSectionHover: false,
   /** The filters of the left section are open [DSP-16]. */
   isLeftFiltersOpen: false,
-  isKickOffTold: true,
-  isGoalTold: true,
-  isRedCardTold: true,
-  isHalfTimeTold: false,
-  isFullTimeTold: true,
-  isSettlementTold: true,
+  isKickOffAnnounced: true,
+  isGoalAnnounced: true,
+  isRedCardAnnounced: true,
+  isHalfTimeAnnounced: false,
+  isFullTimeAnnounced: true,
+  isSettlementAnnounced: true,
   areAlertsOutside: false,
 } as const satisfies Readonly<Record<string, boolean>>;
 

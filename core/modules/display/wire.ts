@@ -45,12 +45,12 @@ const WIRE_NAMES: Readonly<Record<OptionName, string>> = {
   // Options of this site alone; no requirement names them.
   hasHaptics: 'isHaptics',
   isKeypadShown: 'isAmountKeypad',
-  isKickOffTold: 'isKickOffAlert',
-  isGoalTold: 'isGoalAlert',
-  isRedCardTold: 'isRedCardAlert',
-  isHalfTimeTold: 'isHalfTimeAlert',
-  isFullTimeTold: 'isFullTimeAlert',
-  isSettlementTold: 'isSettlementAlert',
+  isKickOffAnnounced: 'isKickOffAlert',
+  isGoalAnnounced: 'isGoalAlert',
+  isRedCardAnnounced: 'isRedCardAlert',
+  isHalfTimeAnnounced: 'isHalfTimeAlert',
+  isFullTimeAnnounced: 'isFullTimeAlert',
+  isSettlementAnnounced: 'isSettlementAlert',
   areAlertsOutside: 'isAlertOutsidePage',
   boardOrder: 'boardOrder',
   oddsView: 'coefViewId',
@@ -131,6 +131,9 @@ export const decodeAnswer: Decode<Entries> = decodeWith(
   ),
 );
 
+/** Devices may still keep the alert options under their first names, which ended in `Told`. */
+const firstNameOf = (name: OptionName): string => name.replace('Announced', 'Told');
+
 /** Decodes the entries that the device keeps or another tab sends. */
 export const decodeEntries: Decode<Entries> = decodeWith(
   v.pipe(
@@ -138,7 +141,8 @@ export const decodeEntries: Decode<Entries> = decodeWith(
     v.transform((kept) =>
       entriesOf(
         OPTION_NAMES.flatMap((option) => {
-          const entry = Object.hasOwn(kept, option) ? kept[option] : undefined;
+          const name = Object.hasOwn(kept, option) ? option : firstNameOf(option);
+          const entry = Object.hasOwn(kept, name) ? kept[name] : undefined;
           return entry === undefined ? [] : [[option, entry.value, entry.at, entry.isKept === true] as const];
         }),
       ),

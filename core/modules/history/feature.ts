@@ -35,7 +35,7 @@ export const feature = defineFeature(history, {
       const alertsView = optional('alerts').get();
       const isAnnounced =
         alertsView?.areBetsAnnouncedOutside === true || alertsView?.received.has(`bet:${betId}`) === true;
-      return isAnnounced || optional('display').get()?.isSettlementTold === false;
+      return isAnnounced || optional('display').get()?.isSettlementAnnounced === false;
     };
     return {
       facts: () => ({ signedIn: state('session').status === 'player' }),

@@ -15,17 +15,17 @@ export const referralDecider: ReferralDecider = {
   initial: { values: {} },
   decide(command) {
     switch (command.type) {
-      case 'referral/keep': {
+      case 'referral/save': {
         const values = keepable(Object.entries(command.payload.values));
         return Object.keys(values).length === 0
           ? err({ code: 'referral/nothing' })
-          : ok([{ type: 'referral/kept', payload: { values } }]);
+          : ok([{ type: 'referral/saved', payload: { values } }]);
       }
     }
   },
   evolve(state, event) {
     switch (event.type) {
-      case 'referral/kept':
+      case 'referral/saved':
         return { values: event.payload.values };
     }
     return state;

@@ -37,7 +37,7 @@ export function saveTags({ referral, mayKeep, cookies, openedWith, report }: Io)
   const first$ =
     Object.keys(first).length === 0 || Object.keys(referral.get().values).length > 0
       ? EMPTY
-      : of<ReferralCommand>({ type: 'referral/keep', payload: { values: first } });
+      : of<ReferralCommand>({ type: 'referral/save', payload: { values: first } });
   const values$ = referral.value$.pipe(
     map(({ values }) => values),
     filter((values) => Object.keys(values).length > 0),

@@ -1,5 +1,5 @@
 /**
- * Sends a question to the desk, and loads the questions with their answers [FUR-17]. Neither enters a message: the list
+ * Sends a question to the desk, and loads the questions with their answers [SCH-17]. Neither enters a message: the list
  * is put into `list`, and messages say only how a call ended.
  */
 import { concatMap, EMPTY, filter, map, merge, switchMap, takeUntil } from 'rxjs';

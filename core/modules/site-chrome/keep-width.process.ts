@@ -1,5 +1,5 @@
 /**
- * Stores the window's width in a cookie, with functional consent only [FUR-8]: without consent the cookie is removed.
+ * Stores the window's width in a cookie, with functional consent only [SCH-8]: without consent the cookie is removed.
  */
 import type { Observable } from 'rxjs';
 import { combineLatest, distinctUntilChanged, ignoreElements, map, tap } from 'rxjs';

@@ -1,4 +1,4 @@
-/** Loads the text at the end of the current page, and its theme; a newer page replaces the requests [FUR-3, FUR-20]. */
+/** Loads the text at the end of the current page, and its theme; a newer page replaces the requests [SCH-3, SCH-20]. */
 import type { Observable } from 'rxjs';
 import { map, merge, mergeMap, of, switchMap } from 'rxjs';
 import type { Api } from '../../http/api.ts';

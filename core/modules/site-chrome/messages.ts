@@ -23,7 +23,7 @@ export type SiteChromeCommand =
 export interface PageText {
   readonly title: string;
   readonly blocks: readonly { readonly heading: string; readonly text: string }[];
-  /** The operator's own styles; a shell applies what `pageStyle` leaves of them [FUR-19]. */
+  /** The operator's own styles; a shell applies what `pageStyle` leaves of them [SCH-19]. */
   readonly style: string;
 }
 

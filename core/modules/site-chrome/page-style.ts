@@ -1,4 +1,4 @@
-/** The operator's styles for the text at a page's end, reduced to what cannot harm a page [FUR-19]. */
+/** The operator's styles for the text at a page's end, reduced to what cannot harm a page [SCH-19]. */
 
 const MAX_LENGTH = 4_000;
 const MAX_RULES = 40;

@@ -1,5 +1,5 @@
 /**
- * A player's questions to the operator's desk, and the answers [FUR-17]. Both are personal: a question passes through
+ * A player's questions to the operator's desk, and the answers [SCH-17]. Both are personal: a question passes through
  * the secret channel, and the list stays in memory beside the bus until the player leaves.
  */
 import type { RightStop } from '../user/public.ts';
@@ -28,7 +28,7 @@ export interface QuestionsState {
 export interface QuestionsView extends QuestionsState {
   /** Newest first; null until loaded. */
   readonly list: readonly Question[] | null;
-  /** The stops on questions now [FUR-17]; earlier questions can still be read. */
+  /** The stops on questions now [SCH-17]; earlier questions can still be read. */
   readonly stops: readonly RightStop[];
 }
 

@@ -1,11 +1,11 @@
-/** Validates telephone numbers for support [FUR-5], and classifies window widths [FUR-8]. */
+/** Validates telephone numbers for support [SCH-5], and classifies window widths [SCH-8]. */
 
 /** The fewest and the most digits of an international number. */
 const SHORTEST_PHONE = 6;
 const MAX_PHONE = 15;
 export const MAX_NAME = 60;
 export const MAX_MESSAGE = 500;
-/** The screen widths of S9.25, px [FUR-8]. */
+/** The screen widths of S9.25, px [SCH-8]. */
 const WIDTHS: readonly number[] = [1920, 1366, 1100, 1024];
 
 /** `+` and digits; null for an invalid telephone number. */

@@ -48,7 +48,7 @@ export interface SupportParts {
   readonly left$: Observable<unknown>;
 }
 
-/** Names, telephone numbers and messages are personal and enter no message of the bus [FUR-6]. */
+/** Names, telephone numbers and messages are personal and enter no message of the bus [SCH-6]. */
 export interface SiteChromeActions {
   /** Requests a callback. `badPhone` for an invalid telephone number, which is not sent. */
   readonly askCallback: (form: CallbackForm) => 'asked' | 'badPhone' | 'busy';

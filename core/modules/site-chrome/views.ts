@@ -26,7 +26,7 @@ export interface SiteChromeView {
   };
   /** The text at the end of the current page. */
   readonly text: PageText | null;
-  /** The operator's theme for the current page [FUR-20]. */
+  /** The operator's theme for the current page [SCH-20]. */
   readonly theme: PageTheme | null;
   readonly callback: SiteChromeState['callback'];
   readonly talk: Talk;

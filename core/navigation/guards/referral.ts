@@ -18,7 +18,7 @@ export const referral: Guard = {
       kind: 'pass',
       commands: [
         {
-          type: 'referral/keep',
+          type: 'referral/save',
           payload: { values: Object.fromEntries(values.map(([key, value]) => [key, encodeURIComponent(value)])) },
         },
       ],

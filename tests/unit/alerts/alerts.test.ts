@@ -74,7 +74,13 @@ describe('the questions', () => {
     tab.isLeft.set(false);
     tab.visible.set(true);
     expect(await isAsked()).toBe(true);
-    const kinds = ['isKickOffTold', 'isGoalTold', 'isRedCardTold', 'isFullTimeTold', 'isSettlementTold'];
+    const kinds = [
+      'isKickOffAnnounced',
+      'isGoalAnnounced',
+      'isRedCardAnnounced',
+      'isFullTimeAnnounced',
+      'isSettlementAnnounced',
+    ];
     choose(Object.fromEntries(kinds.map((kind) => [kind, false])));
     expect(await isAsked()).toBe(false);
   });
@@ -103,7 +109,7 @@ describe('an alert', () => {
     browser.happen(7, 'redCard');
     await run(6);
     expect(tab.notices).toEqual(['alert.redCard Home 7 1:0']);
-    choose({ isHalfTimeTold: true, isRedCardTold: false });
+    choose({ isHalfTimeAnnounced: true, isRedCardAnnounced: false });
     browser.happen(7, 'redCard');
     browser.happen(7, 'halfTime');
     await run(20);

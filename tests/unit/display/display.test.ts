@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from 'touchline/app/features';
 import { displayDecider } from 'touchline/core/display/decider';
-import { decodeAnswer } from 'touchline/core/display/wire';
+import { decodeAnswer, decodeEntries } from 'touchline/core/display/wire';
 import { viewDisplay } from 'touchline/core/display/views';
 import { given as givenEvents } from '../../models/given.ts';
 import type { Given } from '../gate/given.ts';
@@ -41,6 +41,13 @@ describe('choosing', () => {
       isExpressOfTheDayShown: true,
       isVideoMovedOnScroll: true,
       isCompact: false,
+    });
+  });
+  it('[DSP-2] a device’s alert options under their first names are read under their present ones', () => {
+    const first = { isGoalTold: { value: false, at: 5 }, isCompact: { value: true, at: 6 } };
+    expect(decodeEntries(first)).toEqual({
+      ok: true,
+      value: { isGoalAnnounced: { value: false, at: 5 }, isCompact: { value: true, at: 6 } },
     });
   });
   it('[DSP-2] flags of the account are read from numbers, texts and truth values, and strange values are left out', () => {

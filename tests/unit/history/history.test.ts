@@ -141,7 +141,7 @@ describe('a settled bet', () => {
   it('[HIS-4, ALR-8] has no notice where the player has switched them off', async () => {
     const { world, tab, betId } = await withBet();
     await tab.core.load('alerts');
-    tab.core.dispatch({ type: 'display/choose', payload: { isSettlementTold: false } });
+    tab.core.dispatch({ type: 'display/choose', payload: { isSettlementAnnounced: false } });
     await world.clock.run(16_000);
     world.operator.settle(betId, 2_000);
     await world.clock.run(15_000);

@@ -25,7 +25,7 @@ function given(launch: Partial<Launch> = {}, chosen: Theme = 'auto', at = '/', m
     { send: (type, data) => void sent.push([type, data]), events$ },
     {
       path: () => path,
-      onPlace: (listener) => void (told = listener),
+      onLocation: (listener) => void (told = listener),
       go: (to) => void (path = to),
       back: () => void (backs += 1),
       show: (theme) => void shown.push(theme),

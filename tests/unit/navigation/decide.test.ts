@@ -176,7 +176,7 @@ describe('commands of the guards', () => {
     const { dispatched, navigation, context } = await site({ ...GUEST, ...facts });
     await navigation.decide('/de/slots/thank-you?tag=a');
     expect(dispatched.map(({ type }) => type)).toEqual([
-      'referral/keep',
+      'referral/save',
       'analytics/viewPage',
       'preferences/choose',
       'remote-views/load',

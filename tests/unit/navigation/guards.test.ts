@@ -57,7 +57,7 @@ const answering = (answer: Partial<typeof ANSWER> | null, facts: Partial<Optiona
 const from = (address: string): Partial<OptionalFacts> => ({ previous: readSiteAddress(address) });
 
 const rows: readonly Row[] = [
-  ['NAV-12', 'referral', '/en?tag=a%20b&x=1', guest({ referralKeys: ['tag'] }), 'pass referral/keep'],
+  ['NAV-12', 'referral', '/en?tag=a%20b&x=1', guest({ referralKeys: ['tag'] }), 'pass referral/save'],
   ['NAV-12', 'referral', `/en?tag=${'x'.repeat(129)}`, guest({ referralKeys: ['tag'] }), 'pass'],
   ['NAV-12', 'referral', '/en?other=1', guest({ referralKeys: ['tag'] }), 'pass'],
 

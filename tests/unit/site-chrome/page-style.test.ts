@@ -5,7 +5,7 @@ import { pageStyle } from 'touchline/core/site-chrome/page-style';
 const of = (text: string): string => pageStyle(text, '.words');
 
 describe('styles of the operator for a page’s text', () => {
-  it('[FUR-19] set the headings and paragraphs of this text alone', () => {
+  it('[SCH-19] set the headings and paragraphs of this text alone', () => {
     expect(of('p { line-height: 1.6; text-wrap: pretty } H2, h3 { letter-spacing: -0.01em; font-size: 1.2rem }')).toBe(
       '.words p { line-height: 1.6; text-wrap: pretty }\n.words h2, .words h3 { letter-spacing: -0.01em; font-size: 1.2rem }',
     );
@@ -32,15 +32,15 @@ describe('styles of the operator for a page’s text', () => {
     'p { --x: 1rem }',
     'p > h2 { line-height: 2 }',
     '</style><script>alert(1)</script>',
-  ])('[FUR-19] %s is left out', (text) => expect(of(text)).toBe(''));
+  ])('[SCH-19] %s is left out', (text) => expect(of(text)).toBe(''));
 
-  it('[FUR-19] a bad rule or declaration takes no other with it, and a comment hides nothing', () => {
+  it('[SCH-19] a bad rule or declaration takes no other with it, and a comment hides nothing', () => {
     expect(of('p { color: red; line-height: 2 } body { margin: 0 } h3 { font-weight: 700 /* } body { */ }')).toBe(
       '.words p { line-height: 2 }\n.words h3 { font-weight: 700 }',
     );
   });
 
-  it('[FUR-19] any text gives rules of the scope alone, without functions, addresses or nesting', () => {
+  it('[SCH-19] any text gives rules of the scope alone, without functions, addresses or nesting', () => {
     const piece = fc.constantFrom(
       'p',
       'h2',

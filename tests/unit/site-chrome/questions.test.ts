@@ -82,7 +82,7 @@ const keysOf = (calls: ReturnType<typeof desk>['calls']): readonly unknown[] =>
   calls.map(({ body }) => (body as { readonly key: string }).key);
 
 describe('a question to support', () => {
-  it('[FUR-17] is sent with its own key, comes first in the list, and enters no message', () => {
+  it('[SCH-17] is sent with its own key, comes first in the list, and enters no message', () => {
     const { ask, load, startAnother, state, list, calls, recent } = desk(({ method }) =>
       method === 'GET' ? { questions: [{ ...ANSWERED, number: 'Q-0000' }] } : ANSWERED,
     );
@@ -104,7 +104,7 @@ describe('a question to support', () => {
     expect(state().asking).toBe('idle');
   });
 
-  it('[FUR-17] keeps its key when there was no answer; another question has another key', () => {
+  it('[SCH-17] keeps its key when there was no answer; another question has another key', () => {
     let isDown = true;
     const { ask, state, calls } = desk(() => (isDown ? DOWN : ANSWERED));
     ask('How long does it take?');
@@ -116,7 +116,7 @@ describe('a question to support', () => {
     expect(keysOf(calls)).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
   });
 
-  it('[FUR-17] that the operator refuses is reported, and gets a new key the next time', () => {
+  it('[SCH-17] that the operator refuses is reported, and gets a new key the next time', () => {
     const { ask, state, calls } = desk(() => ({ kind: 'status', status: 422, errors: [] }));
     ask('How long does it take?');
     expect(state().asking).toBe('refused');
@@ -124,7 +124,7 @@ describe('a question to support', () => {
     expect(keysOf(calls)).toEqual(['key-1', 'key-2']);
   });
 
-  it('[FUR-17] is not sent when it is too short or too long, nor while another is under way', () => {
+  it('[SCH-17] is not sent when it is too short or too long, nor while another is under way', () => {
     const { ask, startAnother, state, calls } = desk(() => null);
     expect(ask('    a   ')).toBe(false);
     expect(ask('x'.repeat(MAX_QUESTION_LENGTH + 1))).toBe(false);
@@ -136,13 +136,13 @@ describe('a question to support', () => {
     expect(state().asking).toBe('sending');
   });
 
-  it('[FUR-17] is not sent while questions are stopped', () => {
+  it('[SCH-17] is not sent while questions are stopped', () => {
     const { ask, calls } = desk(() => ANSWERED, { isStopped: true });
     expect(ask('How long does it take?')).toBe(false);
     expect(calls).toHaveLength(0);
   });
 
-  it('[FUR-17] is dropped when the player leaves, and a late answer is not shown', () => {
+  it('[SCH-17] is dropped when the player leaves, and a late answer is not shown', () => {
     const late$ = new Subject<Result<never, CallFailure>>();
     const { ask, load, left$, state, list } = desk(() => late$);
     load();
@@ -153,7 +153,7 @@ describe('a question to support', () => {
     expect(list()).toBeNull();
   });
 
-  it('[FUR-17] a list that can’t be read is a failure, and keeps the list that is shown', () => {
+  it('[SCH-17] a list that can’t be read is a failure, and keeps the list that is shown', () => {
     let body: object = { questions: [ANSWERED] };
     const { load, state, list } = desk(() => body);
     load();

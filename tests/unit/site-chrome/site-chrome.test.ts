@@ -30,7 +30,7 @@ const opened: SiteChromeEvent = {
 const text = { title: 'Live', blocks: [{ heading: 'h', text: 't' }], style: '' };
 
 describe('the text at a page’s end', () => {
-  it('[FUR-3] is requested once per page, whatever the order of its query', () => {
+  it('[SCH-3] is requested once per page, whatever the order of its query', () => {
     past()
       .when({ type: 'site-chrome/openPage', payload: { query: { section: 'live', language: 'en' } } })
       .then(opened);
@@ -48,7 +48,7 @@ describe('the text at a page’s end', () => {
       ]),
     ).toMatchObject({ page: '', text: null });
   });
-  it('[FUR-3] of another page is ignored', () => {
+  it('[SCH-3] of another page is ignored', () => {
     past(opened)
       .when({ type: 'site-chrome/receiveText', payload: { page: 'section=line', text } })
       .refused({ code: 'site-chrome/outdated' });
@@ -56,7 +56,7 @@ describe('the text at a page’s end', () => {
       .when({ type: 'site-chrome/receiveText', payload: { page: 'language=en&section=live', text } })
       .then({ type: 'site-chrome/textReceived', payload: { page: 'language=en&section=live', text } });
   });
-  it('[FUR-3] comes from one call with the page’s query; a page without a query makes no call', () => {
+  it('[SCH-3] comes from one call with the page’s query; a page without a query makes no call', () => {
     const events$ = new Subject<Recorded<SiteChromeEvent>>();
     const { api, calls } = answering(() => text);
     const commands: SiteChromeCommand[] = [];
@@ -82,7 +82,7 @@ describe('the theme of a page', () => {
     ['epl', 'epl'],
     ['neon', null],
     ['', null],
-  ] as const)('[FUR-20] is asked for on the page of a championship: %s', (style, theme) => {
+  ] as const)('[SCH-20] is asked for on the page of a championship: %s', (style, theme) => {
     const events$ = new Subject<Recorded<SiteChromeEvent>>();
     const { api, calls } = answering((path) => (path.endsWith('/page-visual') ? { style } : text));
     const commands: SiteChromeCommand[] = [];
@@ -92,7 +92,7 @@ describe('the theme of a page', () => {
     expect(commands).toContainEqual({ type: 'site-chrome/receiveTheme', payload: { page, theme } });
   });
 
-  it('[FUR-20] is not asked for on the page of a game', () => {
+  it('[SCH-20] is not asked for on the page of a game', () => {
     const events$ = new Subject<Recorded<SiteChromeEvent>>();
     const { api, calls } = answering(() => text);
     loadText(events$, api).subscribe();
@@ -101,7 +101,7 @@ describe('the theme of a page', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/bff-api/seo/content']);
   });
 
-  it('[FUR-20] belongs to its page, and ends with it', () => {
+  it('[SCH-20] belongs to its page, and ends with it', () => {
     past(shown)
       .when({ type: 'site-chrome/receiveTheme', payload: { page: 'other', theme: 'epl' } })
       .refused({ code: 'site-chrome/outdated' });
@@ -114,7 +114,7 @@ describe('the theme of a page', () => {
 });
 
 describe('links of the operator', () => {
-  it('[FUR-2] lead to pages of the site or to known networks only', () => {
+  it('[SCH-2] lead to pages of the site or to known networks only', () => {
     expect(targetOf('/office/history')).toEqual({ kind: 'site', path: '/office/history' });
     expect(targetOf('https://t.me/touchline')).toEqual({ kind: 'away', href: 'https://t.me/touchline' });
     for (const href of [
@@ -135,7 +135,7 @@ describe('links of the operator', () => {
       ]),
     ).toEqual([{ id: 'a', title: 'A', to: { kind: 'site', path: '/a' } }]);
   });
-  it('[FUR-1] are dropped in invalid groups, and the rest stay', () => {
+  it('[SCH-1] are dropped in invalid groups, and the rest stay', () => {
     const read = createGroupReader();
     const groups = {
       menu: {
@@ -218,7 +218,7 @@ function desk(answer: (path: string) => unknown, consultant: string | null = 'c'
 }
 
 describe('a call back', () => {
-  it('[FUR-6] requires a telephone number', () => {
+  it('[SCH-6] requires a telephone number', () => {
     expect(['+44 20 7946 0000', '0049 (30) 123-456', '123456'].map(phoneOf)).toEqual([
       '+442079460000',
       '+004930123456',
@@ -229,20 +229,20 @@ describe('a call back', () => {
     expect(support.askCallback({ name: 'A', phone: 'none' })).toBe('badPhone');
     expect(calls).toEqual([]);
   });
-  it('[FUR-6, FUR-7] is sent with name and number, which no event contains, and is identified by the operator’s number', () => {
+  it('[SCH-6, SCH-7] is sent with name and number, which no event contains, and is identified by the operator’s number', () => {
     const { support, calls, dispatched, state } = desk(() => ({ number: 'C-0007' }));
     expect(support.askCallback({ name: ' Ada ', phone: '+44 20 7946 0000' })).toBe('asked');
     expect(calls.map(({ body }) => body)).toEqual([{ name: 'Ada', phone: '+442079460000', language: 'en' }]);
     expect(state().callback).toMatchObject({ status: 'taken', number: 'C-0007' });
     expect(JSON.stringify([dispatched, state()])).not.toMatch(/Ada|7946/);
   });
-  it('[FUR-7] that fails is reported, and may be requested again', () => {
+  it('[SCH-7] that fails is reported, and may be requested again', () => {
     const { support, state } = desk(() => null);
     support.askCallback({ name: '', phone: '123456' });
     expect(state().callback.status).toBe('failed');
     expect(support.askCallback({ name: '', phone: '123456' })).toBe('asked');
   });
-  it('[FUR-7] is sent one at a time', () => {
+  it('[SCH-7] is sent one at a time', () => {
     past({ type: 'site-chrome/callbackAsked', payload: { attempt: '1' } })
       .when({ type: 'site-chrome/askCallback', payload: { attempt: '2' } })
       .refused({ code: 'site-chrome/busy' });
@@ -253,7 +253,7 @@ describe('a call back', () => {
 });
 
 describe('the chat', () => {
-  it('[FUR-5, FUR-6] answers in order, enters no message, and is closed when the player leaves', () => {
+  it('[SCH-5, SCH-6] answers in order, enters no message, and is closed when the player leaves', () => {
     const { support, left$, state, dispatched } = desk(() => ({ reply: 'Hello' }));
     support.send('  Hi ');
     expect(state().talk).toBe('idle');
@@ -265,7 +265,7 @@ describe('the chat', () => {
     left$.next(null);
     expect(support.messages.get()).toEqual([]);
   });
-  it('[FUR-5] is absent without a consultant, and reports a missing answer', () => {
+  it('[SCH-5] is absent without a consultant, and reports a missing answer', () => {
     const none = desk(() => ({ reply: 'Hello' }), null);
     none.support.send('Hi');
     expect(none.support.messages.get()).toEqual([]);
@@ -274,7 +274,7 @@ describe('the chat', () => {
     silent.support.send('Hi');
     expect(silent.state().talk).toBe('failed');
   });
-  it('[FUR-5, FUR-6] sends one message at a time, and shows no answer after the player has left', () => {
+  it('[SCH-5, SCH-6] sends one message at a time, and shows no answer after the player has left', () => {
     const late$ = new Subject<unknown>();
     const { support, left$, state } = desk(() => late$);
     support.send('Hi');
@@ -289,11 +289,11 @@ describe('the chat', () => {
 });
 
 describe('the window’s width', () => {
-  it('[FUR-8] is classified by the required widths', () =>
+  it('[SCH-8] is classified by the required widths', () =>
     expect([2_500, 1_920, 1_919, 1_366, 1_100, 1_024, 1_023, 390].map(widthClass)).toEqual([
       1_920, 1_920, 1_366, 1_366, 1_100, 1_024, 0, 0,
     ]));
-  it('[FUR-8] is stored only with functional consent, and removed without', () => {
+  it('[SCH-8] is stored only with functional consent, and removed without', () => {
     const jar = new Map<string, string>();
     const cookies = {
       read: (name: string) => jar.get(name) ?? null,

@@ -9,7 +9,7 @@ import type { Preferences } from 'touchline/core/preferences/types';
 import { useCore, useMarketsReadable } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
 import { waysOf } from 'touchline/core/line/rules/main-markets';
-import { needStyles } from '../styles/late.ts';
+import { needStyles } from '../styles/deferred.ts';
 import { loadNamespaces, useTextLanguage, useText } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import { useRest } from '../use-hydrated.ts';

@@ -1,6 +1,6 @@
 /** Placeholders that reserve space for loading content, so that the layout does not shift. */
 import type { ReactNode } from 'react';
-import { useShown } from '../place.ts';
+import { useShown } from '../page-location.ts';
 import { useText } from '../text.ts';
 
 function Bone({ className }: { readonly className: string }): ReactNode {

@@ -6,7 +6,7 @@
 import type { ComponentType } from 'react';
 import type { BundledScreen } from 'touchline/navigation/view-routes';
 import type { Screen } from 'touchline/navigation/routes';
-import { needStyles, type Styles } from '../styles/late.ts';
+import { needStyles, type Styles } from '../styles/deferred.ts';
 import { loadNamespaces, type Namespace } from '../text.ts';
 import type { ScreenProps } from './screen-props.ts';
 

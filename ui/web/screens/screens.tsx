@@ -6,7 +6,7 @@ import { bundledViewOf, isBundledScreen } from 'touchline/navigation/view-routes
 import type { Screen } from 'touchline/navigation/routes';
 import { ScreenSkeleton } from '../components/skeleton.tsx';
 import { savesData } from '../saves-data.ts';
-import { needStyles } from '../styles/late.ts';
+import { needStyles } from '../styles/deferred.ts';
 import { loadNamespaces } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import type { BundledScreenProps } from '../views/bundled-view.tsx';

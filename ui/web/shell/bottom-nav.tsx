@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
-import { usePlace } from '../place.ts';
+import { usePageLocation } from '../page-location.ts';
 import { isOneClickOn, useOneClickMark } from '../screens/coupon/one-click-mark.ts';
 import { useTakenOver } from '../take-over.ts';
 import { loadNamespaces, useText } from '../text.ts';
@@ -22,7 +22,7 @@ export function BottomNav({ sheet, onSheet }: SheetProps): ReactNode {
   const core = useCore();
   const legs = useProjection(core.coupon.slip, legCountOf);
   const open = useProjection(core.history, openCountOf);
-  const path = usePlace().outcome.target.path;
+  const path = usePageLocation().outcome.target.path;
   const isOneClick = useProjection(core.coupon.stake, isOneClickOn);
   useOneClickMark();
   const isTakenOver = useTakenOver();

@@ -3,7 +3,7 @@
  * space of each until then.
  */
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { needStyles } from '../styles/late.ts';
+import { needStyles } from '../styles/deferred.ts';
 import { useTakenOver } from '../take-over.ts';
 import { loadNamespaces, type Namespace } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';

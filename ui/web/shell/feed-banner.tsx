@@ -31,21 +31,21 @@ export function FeedBanner(): ReactNode {
   const t = useText();
   const status = useProjection(useCore().line.status, identity);
   const online = useOnline();
-  const [isLate, setLate] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   // Prices that never arrived can't be stale: until the first ones, a quiet feed counts as connecting.
   const [hasBeenLive, setBeenLive] = useState(status === 'live');
   if (status === 'live' && !hasBeenLive) setBeenLive(true);
   const isConnecting = status === 'connecting' || (status === 'stale' && !hasBeenLive);
   useEffect(() => {
-    setLate(false);
+    setIsSlow(false);
     if (!isConnecting) return undefined;
-    const timer = setTimeout(() => setLate(true), CONNECTING_DELAY_MS);
+    const timer = setTimeout(() => setIsSlow(true), CONNECTING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isConnecting]);
   const what = !online
     ? 'offline'
     : isConnecting
-      ? isLate
+      ? isSlow
         ? 'connecting'
         : null
       : status === 'stale'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
 import { useCore } from '../core-context.ts';
-import { needStyles } from '../styles/late.ts';
+import { needStyles } from '../styles/deferred.ts';
 import { useProjection } from '../use-projection.ts';
 import { deferred, Deferred } from './deferred.tsx';
 

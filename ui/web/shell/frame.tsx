@@ -4,7 +4,7 @@
  */
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { isModal, usePlace } from '../place.ts';
+import { isModal, usePageLocation } from '../page-location.ts';
 import { useText } from '../text.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { COUPON_KEYS, useCouponKeys } from './coupon-keys.ts';
@@ -92,7 +92,7 @@ export function Frame({
 }): ReactNode {
   const t = useText();
   const isWide = useWide();
-  const { outcome, background } = usePlace();
+  const { outcome, background } = usePageLocation();
   const { route, path } = (isModal(outcome) ? (background ?? outcome) : outcome).target;
   const isWhole = path.startsWith('/office/') || route?.isWhole === true;
   const hasRail = isWide !== false && !isWhole;

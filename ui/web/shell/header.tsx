@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
 import { useCore } from '../core-context.ts';
-import { usePlace } from '../place.ts';
+import { usePageLocation } from '../page-location.ts';
 import { useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
 import { deferredPart } from './deferred-part.ts';
@@ -45,8 +45,8 @@ function GuestZone(): ReactNode {
 export function Header(): ReactNode {
   const t = useText();
   const status = useProjection(useCore().session, statusOf);
-  const { path } = usePlace().outcome.target;
-  // The page kept room for the balance of a player who was here [FUR-18].
+  const { path } = usePageLocation().outcome.target;
+  // The page kept room for the balance of a player who was here [SCH-18].
   useEffect(() => {
     if (status !== 'unknown') delete document.documentElement.dataset['player'];
   }, [status]);

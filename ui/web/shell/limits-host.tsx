@@ -1,7 +1,7 @@
 /** Limits on every page of a player; code and texts load when a player signs in. */
 import { Suspense, type ReactNode } from 'react';
 import { useCore } from '../core-context.ts';
-import { needStyles } from '../styles/late.ts';
+import { needStyles } from '../styles/deferred.ts';
 import { loadNamespaces } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import { useProjection } from '../use-projection.ts';

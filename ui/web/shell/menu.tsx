@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { LinksContext } from '../links.ts';
-import { usePlace } from '../place.ts';
+import { usePageLocation } from '../page-location.ts';
 import { useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
 import { ACCOUNT_WAYS } from './account-ways.ts';
@@ -17,7 +17,7 @@ import { statusOf } from './selectors.ts';
 import { SportsTree } from './sports-tree.tsx';
 import { useOwnEntry } from './use-own-entry.ts';
 
-/** Sections of the wide header that the menu's other groups do not have [FUR-22]. */
+/** Sections of the wide header that the menu's other groups do not have [SCH-22]. */
 const OTHERS = MORE.filter(({ id }) => ![...MENU, ...INFO].some((known) => known.id === id));
 const BESIDE_CASINO = [...SPORTS, ...OTHERS];
 
@@ -33,7 +33,7 @@ function Ways({
   readonly children?: ReactNode;
 }): ReactNode {
   const t = useText();
-  const { path } = usePlace().outcome.target;
+  const { path } = usePageLocation().outcome.target;
   return (
     <section className="tree-part" aria-label={title}>
       <h2 className="tree-title">{title}</h2>
@@ -58,7 +58,7 @@ export function Menu({ onClose }: { readonly onClose: () => void }): ReactNode {
   const core = useCore();
   const t = useText();
   const status = useProjection(core.session, statusOf);
-  const { path } = usePlace().outcome.target;
+  const { path } = usePageLocation().outcome.target;
   const isChat = useProjection(core.feature('siteSetup'), hasConsultant);
   return (
     <LinksContext value={useOwnEntry(onClose)}>
@@ -76,7 +76,7 @@ export function Menu({ onClose }: { readonly onClose: () => void }): ReactNode {
             ))}
           </ul>
         )}
-        <div className="menu-picks">
+        <div className="menu-selects">
           <OddsPick />
           <LanguagePick />
           <ThemeSwitch />

@@ -5,7 +5,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import type { ConsentView } from 'touchline/core/consent/public';
 import { useCore } from '../core-context.ts';
-import { needStyles } from '../styles/late.ts';
+import { needStyles } from '../styles/deferred.ts';
 import { FIRST_CONSENT } from '../take-over.ts';
 import { loadNamespaces } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';

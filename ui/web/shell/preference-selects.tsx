@@ -5,7 +5,7 @@ import type { Language, Preferences } from 'touchline/core/preferences/types';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { useGo } from '../links.ts';
-import { usePlace } from '../place.ts';
+import { usePageLocation } from '../page-location.ts';
 import { isLanguage, changeLanguage, useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { useOfferedLanguages } from './offered-languages.ts';
@@ -37,8 +37,8 @@ export function Pick<V extends string | number>({
   describedBy,
 }: PickProps<V>): ReactNode {
   return (
-    <label className={`pick ${className}`}>
-      <span className="pick-label">{label}</span>
+    <label className={`select ${className}`}>
+      <span className="select-label">{label}</span>
       <select
         value={value}
         aria-describedby={describedBy}
@@ -69,7 +69,7 @@ export function OddsPick({ className = '' }: { readonly className?: string }): R
   return (
     <Pick
       className={className}
-      label={t('pick.odds')}
+      label={t('preference.odds')}
       value={oddsView}
       options={options}
       onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { oddsView: chosen } })}
@@ -82,7 +82,7 @@ export function LanguagePick(): ReactNode {
   const t = useText();
   const languages = useOfferedLanguages();
   const go = useGo();
-  const { outcome } = usePlace();
+  const { outcome } = usePageLocation();
   const { language }: Preferences = useProjection(core.preferences, identity);
   const choose = (chosen: Language): void => {
     core.dispatch({ type: 'preferences/choose', payload: { language: chosen } });
@@ -91,7 +91,7 @@ export function LanguagePick(): ReactNode {
   };
   return (
     <Pick
-      label={t('pick.language')}
+      label={t('preference.language')}
       value={language}
       options={languages.map((code) => [code, LANGUAGE_NAMES[code]] as const)}
       onPick={(code) => isLanguage(code) && choose(code)}
@@ -119,7 +119,7 @@ export function ThemeSwitch(): ReactNode {
     <button
       type="button"
       className="icon-button is-on-head"
-      aria-label={t(isDark ? 'pick.light' : 'pick.dark')}
+      aria-label={t(isDark ? 'preference.light' : 'preference.dark')}
       onClick={() => core.dispatch({ type: 'preferences/choose', payload: { theme: isDark ? 0 : 1 } })}
     >
       <Icon name={isDark ? 'sun' : 'moon'} />

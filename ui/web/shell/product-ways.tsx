@@ -3,13 +3,13 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useDismiss } from '../components/use-dismiss.ts';
-import { usePlace } from '../place.ts';
+import { usePageLocation } from '../page-location.ts';
 import { useText } from '../text.ts';
 import { MORE, PRODUCTS } from './products.ts';
 
 export function ProductWays(): ReactNode {
   const t = useText();
-  const { path } = usePlace().outcome.target;
+  const { path } = usePageLocation().outcome.target;
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const zone = useDismiss(isOpen, close);

@@ -1,12 +1,12 @@
 /** Announces a new place to screen readers by its title; focus lost with the previous screen moves to the new one. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { usePlace } from '../place.ts';
+import { usePageLocation } from '../page-location.ts';
 
 /** Delay after which the screen has set its title. */
 const NEWS_AFTER_MS = 400;
 
 export function RouteAnnouncer(): ReactNode {
-  const { outcome, background } = usePlace();
+  const { outcome, background } = usePageLocation();
   const { path } = (background ?? outcome).target;
   const [news, setNews] = useState('');
   const first = useRef(path);

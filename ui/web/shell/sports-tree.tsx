@@ -10,7 +10,7 @@ import { Icon } from '../components/icon.tsx';
 import { Flag, hasPicture, SportPicture } from '../components/picture.tsx';
 import { useCore } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
-import { usePlace } from '../place.ts';
+import { usePageLocation } from '../page-location.ts';
 import { useTextLanguage, useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { deferred, Deferred } from './deferred.tsx';
@@ -172,7 +172,7 @@ export function SportsTree({ onGone }: { readonly onGone?: () => void }): ReactN
   const core = useCore();
   const tree = useProjection(core.line.tree, identity);
   const isSportsOnly = useDisplay(isSportsOnlyOf);
-  const { outcome } = usePlace();
+  const { outcome } = usePageLocation();
   const here = outcome.kind === 'show' ? Number(outcome.target.params['sport'] ?? 0) : 0;
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [narrowed, setNarrowed] = useState<Narrowed | null>(null);

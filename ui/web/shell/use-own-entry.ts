@@ -1,5 +1,5 @@
 /**
- * A history entry of its own for a sheet of a phone, so that the browser's back button closes the sheet [FUR-22]. The
+ * A history entry of its own for a sheet of a phone, so that the browser's back button closes the sheet [SCH-22]. The
  * returned links take the place of that entry: going back from the next page leads to the page below the sheet.
  */
 import { useEffect, useMemo, useRef } from 'react';

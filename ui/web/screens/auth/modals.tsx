@@ -8,7 +8,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../links.ts';
-import { pathBelow, usePlace } from '../../place.ts';
+import { pathBelow, usePageLocation } from '../../page-location.ts';
 import { statusOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
@@ -29,7 +29,7 @@ const TITLES = { login: 'auth.logIn', registration: 'auth.register', recovery: '
 /** Moves the provider's parameters from the address to the core, once. */
 function useComeBack(isHere: boolean): void {
   const go = useGo();
-  const { outcome } = usePlace();
+  const { outcome } = usePageLocation();
   const core = useCore();
   const isThere = useFeature('auth').view !== null;
   const taken = useRef('');
@@ -90,7 +90,7 @@ export function Modals({
   const status = useProjection(core.session, statusOf);
   const credentials = useProjection(core.newCredentials, identity);
   const { view: auth, hasFailed, retry } = useFeature('auth');
-  const place = usePlace();
+  const place = usePageLocation();
   const { returnTo } = place;
   const below = pathBelow(place);
   const close = useCallback(() => go(below, { replace: true }), [below, go]);

@@ -7,7 +7,7 @@ import type { RegistrationType } from 'touchline/core/auth/types';
 import { Link } from '../../components/link.tsx';
 import { LoadingLine } from '../../components/loading.tsx';
 import { useCore } from '../../core-context.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { Choice } from './fields.tsx';
@@ -29,7 +29,7 @@ export function Registration({ auth, isSocial }: { readonly auth: AuthView; read
   const core = useCore();
   const t = useText();
   const config = useProjection(core.siteConfig, identity);
-  const { background } = usePlace();
+  const { background } = usePageLocation();
   const [type, setType] = useState<RegistrationType | null>(isSocial ? 'soc_reg' : null);
   useEffect(() => () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'registration' } }), [core]);
   if (config === null)

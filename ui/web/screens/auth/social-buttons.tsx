@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import type { AuthView } from 'touchline/core/auth/public';
 import { useActions } from '../../components/use-feature.ts';
 import { useLinks } from '../../links.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 
 /** Brand names, the same in every language. */
@@ -35,7 +35,7 @@ export function SocialButtons({
   const { ask } = useActions('auth');
   const t = useText();
   const { href } = useLinks();
-  const { returnTo } = usePlace();
+  const { returnTo } = usePageLocation();
   const { providers } = auth.offer;
   if (providers.length === 0) return null;
   const isBusy = auth.form.loading !== null;

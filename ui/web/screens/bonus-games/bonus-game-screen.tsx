@@ -6,7 +6,7 @@ import { Link } from '../../components/link.tsx';
 import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
 import { OfficeWait } from '../office/office-page.tsx';
@@ -67,7 +67,7 @@ function Contents({ game }: { readonly game: BonusGameId }): ReactNode {
 
 export function BonusGameScreen(): ReactNode {
   const t = useText();
-  const { path } = usePlace().outcome.target;
+  const { path } = usePageLocation().outcome.target;
   const game = BONUS_GAMES.find((each) => path === `/${each}`) ?? 'fortuna';
   usePageName(t(`bonus.name.${game}`));
   return (

@@ -7,7 +7,7 @@ import { LoadingCard } from '../../components/loading.tsx';
 import { Link } from '../../components/link.tsx';
 import { useActions, useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { CashierFrame, CashierWaits } from './cashier-frame.tsx';
@@ -118,7 +118,7 @@ function Transactions({ view, topicId }: { readonly view: CashierView; readonly 
 
 function Step({ view, params }: ScreenProps & { readonly view: CashierView }): ReactNode {
   const t = useText();
-  const { path } = usePlace().outcome.target;
+  const { path } = usePageLocation().outcome.target;
   const { topics } = view.requests;
   if (topics.status === 'failed' && topics.list.length === 0)
     return <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')} />;

@@ -46,7 +46,7 @@ export function PaymentFilters({ view, onFilter }: Props): ReactNode {
         value={filter.state}
         onPick={(state) => onFilter({ ...filter, state })}
       />
-      <div className="filter-picks">
+      <div className="filter-selects">
         <Pick
           className="is-row is-filter"
           label={t('cashier.filter.kind')}

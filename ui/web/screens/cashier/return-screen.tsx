@@ -10,7 +10,7 @@ import { Logo } from '../../components/logo.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
@@ -94,7 +94,7 @@ function Returned({ id }: { readonly id: string }): ReactNode {
 export function ReturnScreen(): ReactNode {
   const t = useText();
   usePageName(t('cashier.title.history'));
-  const id = readReturn(usePlace().outcome.target.query);
+  const id = readReturn(usePageLocation().outcome.target.query);
   return (
     <div className="screen cashier-return">
       <Link to="/" className="cashier-logo" label="Touchline">

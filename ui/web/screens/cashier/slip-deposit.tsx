@@ -4,7 +4,7 @@ import type { View } from 'touchline/app/features';
 import type { CashierView } from 'touchline/core/cashier/public';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
-import { needStyles } from '../../styles/late.ts';
+import { needStyles } from '../../styles/deferred.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 import { Blockers } from './blockers.tsx';

@@ -1,7 +1,7 @@
 /** The casino's pages, by route. */
 import type { ReactNode } from 'react';
-import { useShown } from '../../place.ts';
-import { needStyles } from '../../styles/late.ts';
+import { useShown } from '../../page-location.ts';
+import { needStyles } from '../../styles/deferred.ts';
 import { loadNamespaces } from '../../text.ts';
 import { lazyAgain } from '../../try-again.tsx';
 import { GamePage } from './game-page.tsx';

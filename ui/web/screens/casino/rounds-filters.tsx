@@ -34,7 +34,7 @@ export function RoundsFilters({ filter, onFilter, view }: FiltersProps): ReactNo
         value={filter.status}
         onPick={(status) => onFilter({ ...filter, status })}
       />
-      <div className="filter-picks">
+      <div className="filter-selects">
         <Pick
           className="is-row is-filter"
           label={t('casino.rounds.game')}

@@ -8,7 +8,7 @@ import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../links.ts';
-import { useShown } from '../../place.ts';
+import { useShown } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { OfficePage, OfficeWait } from '../office/office-page.tsx';

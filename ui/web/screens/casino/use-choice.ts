@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CasinoGame } from 'touchline/core/casino/types';
 import { useGo } from '../../links.ts';
-import { usePlace, useShown } from '../../place.ts';
+import { usePageLocation, useShown } from '../../page-location.ts';
 import { choiceOf, queryOf, type Choice } from './lobby-address.ts';
 
 /** Pause in typing after which the words enter the address. */
@@ -27,7 +27,7 @@ interface Choosing {
 export function useChoice(games: readonly CasinoGame[]): Choosing {
   const go = useGo();
   const { path, query } = useShown().target;
-  const isBehind = usePlace().background !== null;
+  const isBehind = usePageLocation().background !== null;
   const known = useMemo(() => choiceOf(query, games), [query, games]);
   const [asked, setAsked] = useState<Asked | null>(null);
   const wanted = asked === null || queryOf(asked.choice) === queryOf(known) ? null : asked;

@@ -1,5 +1,5 @@
 /** The zones of games of chance, loaded with their texts and styles where a page of the casino shows one. */
-import { needStyles } from '../../styles/late.ts';
+import { needStyles } from '../../styles/deferred.ts';
 import { loadNamespaces } from '../../text.ts';
 import { lazyAgain } from '../../try-again.tsx';
 

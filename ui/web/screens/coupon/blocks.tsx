@@ -70,7 +70,7 @@ function BlockChoice({ leg, put }: { readonly leg: LegView; readonly put: PartPr
     ({ blocks }) => !isBanker && (blocks.find(({ id }) => id === blockId)?.marketIds.length ?? 0) <= 1,
   );
   return (
-    <label className="pick leg-block">
+    <label className="select leg-block">
       <span className="vh">{t('coupon.blockOf', { name: outcomeName(leg, leg, t) })}</span>
       <select value={isBanker ? LOBBY : String(blockId)} onChange={(event) => put(marketId, event.target.value)}>
         {hasLobby && (canBeBanker || isBanker) && <option value={LOBBY}>{t('coupon.lobby')}</option>}

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { DebugActions } from 'touchline/core/debugger/public';
 import type { Recorded } from 'touchline/kernel/message';
 import { useCore } from '../../core-context.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 import { saveFile } from '../office/save-file.ts';
 import { AnalyticsLog } from './analytics-log.tsx';
@@ -199,7 +199,7 @@ const VIEWS = ['log', 'analytics', 'style'] as const;
 
 export function DebuggerScreen(): ReactNode {
   const { debug, events, hasFailed } = useLog();
-  const { path } = usePlace().outcome.target;
+  const { path } = usePageLocation().outcome.target;
   const [view, setView] = useState<(typeof VIEWS)[number]>(path.endsWith('/style') ? 'style' : 'log');
   useDocumentTitle(WORDS.title);
   return (

@@ -24,12 +24,12 @@ const ROWS_TIMEOUT_MS = 4_000;
 function StarredGames({ ids }: { readonly ids: readonly number[] }): ReactNode {
   const t = useText();
   const groups = useGamesAsGroups(ids);
-  const [isLate, setLate] = useState(false);
+  const [hasTimedOut, setHasTimedOut] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), ROWS_TIMEOUT_MS);
+    const timer = setTimeout(() => setHasTimedOut(true), ROWS_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (groups.length === 0 && !isLate) return <BoardSkeleton rows={Math.min(ids.length, MAX_ROWS)} />;
+  if (groups.length === 0 && !hasTimedOut) return <BoardSkeleton rows={Math.min(ids.length, MAX_ROWS)} />;
   return (
     <section aria-labelledby="starred-games">
       <div className="screen-head">

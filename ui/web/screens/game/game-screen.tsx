@@ -12,7 +12,7 @@ import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { areLineupsAsked } from 'touchline/core/match-view/rules/lineup';
 import { deferred, Deferred } from '../../shell/deferred.tsx';
 import { statusOf } from '../../shell/selectors.ts';
-import { needStyles } from '../../styles/late.ts';
+import { needStyles } from '../../styles/deferred.ts';
 import { isTakenOver } from '../../take-over.ts';
 import { useText } from '../../text.ts';
 import { useAnswer, useProjection, identity } from '../../use-projection.ts';
@@ -86,13 +86,13 @@ function GameSkeleton(): ReactNode {
   );
 }
 
-function useLate(): boolean {
-  const [isLate, setLate] = useState(false);
+function useMarketsTimeout(): boolean {
+  const [hasTimedOut, setHasTimedOut] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), MARKETS_TIMEOUT_MS);
+    const timer = setTimeout(() => setHasTimedOut(true), MARKETS_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLate;
+  return hasTimedOut;
 }
 
 /**
@@ -244,7 +244,7 @@ interface OpenMarketsProps {
 
 function OpenMarkets({ game, markets, toChamp }: OpenMarketsProps): ReactNode {
   const t = useText();
-  const isLate = useLate();
+  const hasTimedOut = useMarketsTimeout();
   if (markets.length > 0)
     return isRace(game.champ.sportId) ? (
       <Deferred waiting={<GameSkeleton />}>
@@ -253,7 +253,7 @@ function OpenMarkets({ game, markets, toChamp }: OpenMarketsProps): ReactNode {
     ) : (
       <Markets game={game} markets={markets} />
     );
-  if (!isLate) return <GameSkeleton />;
+  if (!hasTimedOut) return <GameSkeleton />;
   return (
     <Empty icon="lock" title={t('game.noMarkets.title')} text={t('game.noMarkets.text')}>
       <Link to={toChamp} className="button is-main">

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { OfficePage } from '../office/office-page.tsx';
 import { CAMERA_QUERY, PhotoStep } from './photo-step.tsx';
@@ -108,7 +108,7 @@ function Identification({ view }: { readonly view: IdentificationView }): ReactN
   const t = useText();
   const core = useCore();
   const { step, check, canStart, isSending } = view;
-  const isForCamera = usePlace().outcome.target.query.includes(CAMERA_QUERY);
+  const isForCamera = usePageLocation().outcome.target.query.includes(CAMERA_QUERY);
   useEffect(() => void core.dispatch({ type: 'identification/load', payload: {} }), [core]);
   // The page was loaded again for its camera: it goes on where the player was.
   const isDue = isForCamera && canStart && step === 'status' && check?.status === 'UNVERIFIED';

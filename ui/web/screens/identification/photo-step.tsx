@@ -4,7 +4,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { IdentificationView } from 'touchline/core/identification/public';
 import { useActions } from '../../components/use-feature.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { hasCamera, mayAskForCamera, type CameraFault } from './camera.ts';
 import { CameraView } from './camera-view.tsx';
@@ -17,7 +17,7 @@ export const CAMERA_QUERY = 'camera=true';
 export function PhotoStep({ view }: { readonly view: IdentificationView }): ReactNode {
   const t = useText();
   const { send } = useActions('identification');
-  const { query } = usePlace().outcome.target;
+  const { query } = usePageLocation().outcome.target;
   const wasReloaded = query.includes(CAMERA_QUERY);
   const [isCameraOn, setCameraOn] = useState(() => wasReloaded && mayAskForCamera() && hasCamera());
   const [picture, setPicture] = usePicture();

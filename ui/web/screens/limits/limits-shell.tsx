@@ -12,7 +12,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { formatClock } from '../../format/time.ts';
 import { useGo } from '../../links.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { CONTROL_PATH, LIMITS_ADDRESS } from './sections.ts';
 import { useLimitWords } from './use-limit-words.ts';
@@ -201,7 +201,7 @@ function Question({ view, isOnLimits }: { readonly view: LimitsView; readonly is
 export function LimitsShell(): ReactNode {
   const core = useCore();
   const view = useLimits();
-  const isOnLimits = usePlace().outcome.target.path.startsWith(LIMITS_ADDRESS);
+  const isOnLimits = usePageLocation().outcome.target.path.startsWith(LIMITS_ADDRESS);
   const outcome = view?.outcome ?? null;
   useEffect(() => {
     // The limits screen and the stop button show their outcome themselves.

@@ -16,7 +16,7 @@ import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useGameReadable, useMarketsReadable, useWatch } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useGo } from '../../links.ts';
-import { useShown } from '../../place.ts';
+import { useShown } from '../../page-location.ts';
 import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
 import { identity, useAnswer, useProjection } from '../../use-projection.ts';
@@ -182,7 +182,7 @@ export function MultiTool(): ReactNode {
   return (
     <div className="multi" ref={whole}>
       {games.length < MAX_GAMES ? (
-        <div className="statistics-picks">
+        <div className="statistics-selects">
           <Pick
             className="is-row is-filter"
             label={t('multi.add')}

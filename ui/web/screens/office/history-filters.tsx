@@ -29,7 +29,7 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps): ReactNode {
         value={filter.status}
         onPick={(status) => onFilter({ ...filter, status })}
       />
-      <div className="filter-picks">
+      <div className="filter-selects">
         <Pick
           className="is-row is-filter"
           label={t('office.type')}

@@ -11,7 +11,7 @@ import { useIsLoaded } from '../../components/use-is-loaded.ts';
 import { useLiveBets } from '../../components/use-live-bets.ts';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../links.ts';
-import { useShown } from '../../place.ts';
+import { useShown } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import type { ScreenProps } from '../screens.tsx';

@@ -8,7 +8,7 @@ import type { MenuLink } from 'touchline/navigation/menu-links';
 import { Link } from '../../components/link.tsx';
 import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
 import { useCore } from '../../core-context.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { OperatorLink } from '../../shell/site-chrome/menu-link.tsx';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
@@ -24,7 +24,7 @@ function isHere(path: string, { to }: MenuLink): boolean {
 export function OfficeNav(): ReactNode {
   const t = useText();
   const menu = useProjection(useCore().feature('siteChrome'), menuOf);
-  const { path } = usePlace().outcome.target;
+  const { path } = usePageLocation().outcome.target;
   const nav = useRef<HTMLElement>(null);
   useCurrentInSight(nav, `${path} ${menu.length}`);
   return (

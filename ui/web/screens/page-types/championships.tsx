@@ -8,7 +8,7 @@ import { Link } from '../../components/link.tsx';
 import { SportPicture } from '../../components/picture.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useCore } from '../../core-context.ts';
-import { useShown } from '../../place.ts';
+import { useShown } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';

@@ -44,9 +44,9 @@ function OwnBoard({ games, teams }: Pick<FavouritesView, 'games' | 'teams'>): Re
   );
   const ids = [...new Set([...games, ...(known ?? []).flatMap(({ gameIds }) => gameIds)])].slice(0, MAX_GAMES).join();
   const groups = useGamesAsGroups(useMemo(() => (ids === '' ? [] : ids.split(',').map(Number)), [ids]));
-  const [isLate, setLate] = useState(false);
+  const [hasTimedOut, setHasTimedOut] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), ROWS_TIMEOUT_MS);
+    const timer = setTimeout(() => setHasTimedOut(true), ROWS_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   if (groups.length > 0)
@@ -56,7 +56,7 @@ function OwnBoard({ games, teams }: Pick<FavouritesView, 'games' | 'teams'>): Re
         <BoardList groups={groups} />
       </>
     );
-  if (!isLate) return <BoardSkeleton rows={4} />;
+  if (!hasTimedOut) return <BoardSkeleton rows={4} />;
   return (
     <Empty icon="clock" title={t('types.own.closed')} text={t('types.own.closedText')}>
       <Ways />

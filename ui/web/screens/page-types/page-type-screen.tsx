@@ -1,7 +1,7 @@
 /** Pages of a type that is no single board [NAV-43, NAV-44]. */
 import type { ReactNode } from 'react';
 import { isPageKind } from 'touchline/core/line/rules/page-kinds';
-import { useShown } from '../../place.ts';
+import { useShown } from '../../page-location.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { Championships } from './championships.tsx';
 import { CyberDashboard } from './cyber-dashboard.tsx';

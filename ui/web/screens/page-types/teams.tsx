@@ -16,13 +16,13 @@ import { BoardSkeleton, CardSkeleton, ScreenSkeleton } from '../../components/sk
 import { Star } from '../../components/star.tsx';
 import { useActions, useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
-import { useShown } from '../../place.ts';
+import { useShown } from '../../page-location.ts';
 import { searchAddress } from '../../shell/search-address.ts';
 import { useText } from '../../text.ts';
 import { identity, useAnswer, useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import { deferred, Deferred } from '../../shell/deferred.tsx';
-import { needStyles } from '../../styles/late.ts';
+import { needStyles } from '../../styles/deferred.ts';
 import { useGamesAsGroups } from '../favourites/use-games-as-groups.ts';
 
 const TeamRecord = deferred(

@@ -1,7 +1,7 @@
 /** The few standalone pages without links to the rest of the site. */
 import type { ReactNode } from 'react';
 import { Empty } from '../../components/empty.tsx';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 
@@ -12,7 +12,7 @@ const WORDS = {
 
 export function PlainScreen(): ReactNode {
   const t = useText();
-  const { outcome, background } = usePlace();
+  const { outcome, background } = usePageLocation();
   const [title, text] = WORDS[(background ?? outcome).target.route?.name === 'authApp' ? 'authApp' : 'oldBrowser'];
   const name = t(title);
   useDocumentTitle(t('title.named', { name }));

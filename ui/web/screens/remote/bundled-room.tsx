@@ -1,7 +1,7 @@
 /** The place of a bundled view. */
 import { useEffect, type ReactNode } from 'react';
 import { bundledViewOf } from 'touchline/navigation/view-routes';
-import { useShown } from '../../place.ts';
+import { useShown } from '../../page-location.ts';
 import type { BundledScreenProps } from '../../views/bundled-view.tsx';
 import { loadNeeds } from '../manifest.ts';
 import { RemotePage } from './remote-screen.tsx';

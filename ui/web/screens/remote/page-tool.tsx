@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { deferred, Deferred } from '../../shell/deferred.tsx';
-import { needStyles } from '../../styles/late.ts';
+import { needStyles } from '../../styles/deferred.ts';
 
 const CALCULATOR_PATH = '/betting-calculator';
 const RESULTS_PATH = /^\/results(?:\/|$)/;

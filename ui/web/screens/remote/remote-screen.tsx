@@ -5,7 +5,7 @@ import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useGo } from '../../links.ts';
-import { useShown } from '../../place.ts';
+import { useShown } from '../../page-location.ts';
 import { directionOf } from '../../format/locale.ts';
 import { isLanguage, useTextLanguage, useText } from '../../text.ts';
 import { OfficeNav } from '../office/office-nav.tsx';

@@ -138,7 +138,7 @@ export function LiveResults({ choice: asked, onChoose, children }: LiveProps): R
       <ResultsWays current="live" />
       <SportChips choice={choice} />
       {(sport !== null || competition !== null) && (
-        <div className="results-picks">
+        <div className="results-selects">
           <CompetitionPick choice={choice} onChoose={onChoose} list={competitions} />
         </div>
       )}

@@ -145,7 +145,7 @@ export function Picks({ choice, onChoose, known }: ChoiceProps & { readonly know
   const isOfCompetition = known?.choice.competition === choice.competition;
   const day = choice.day === '' ? last : choice.day;
   return (
-    <div className="results-picks" role="group" aria-label={t('results.find')}>
+    <div className="results-selects" role="group" aria-label={t('results.find')}>
       <label className="results-day">
         <span>{t('results.day')}</span>
         <input

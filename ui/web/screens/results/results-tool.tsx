@@ -4,7 +4,7 @@ import type { FoundResults } from 'touchline/core/statistics/types';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../links.ts';
-import { useShown } from '../../place.ts';
+import { useShown } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
 import { CompetitionWays } from '../statistics/competition-ways.tsx';

@@ -7,7 +7,7 @@ import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { oddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { RewardsPage, type RewardsProps } from './rewards-page.tsx';
@@ -152,7 +152,7 @@ function FreeBets({ answer }: Pick<RewardsProps, 'answer'>): ReactNode {
 
 export function BonusesScreen(): ReactNode {
   const t = useText();
-  const { path } = usePlace().outcome.target;
+  const { path } = usePageLocation().outcome.target;
   const isRunning = path.startsWith(RUNNING);
   return (
     <RewardsPage name={t('rewards.bonuses')}>

@@ -4,7 +4,7 @@ import { CASHBACK_KINDS, type CashbackKind } from 'touchline/core/rewards/types'
 import { Link } from '../../components/link.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useText, useTextLanguage } from '../../text.ts';
 import { RewardsPage, type RewardsProps } from './rewards-page.tsx';
 import { usePointsText } from './use-points-text.ts';
@@ -113,7 +113,7 @@ function FurtherTerms(): ReactNode {
 
 export function CashbackScreen(): ReactNode {
   const t = useText();
-  const { path } = usePlace().outcome.target;
+  const { path } = usePageLocation().outcome.target;
   const kind: CashbackKind = path.startsWith(PATHS.premium) ? 'premium' : 'vip';
   return (
     <RewardsPage name={t(`rewards.cashback.${kind}`)}>

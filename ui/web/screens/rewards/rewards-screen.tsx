@@ -1,6 +1,6 @@
 /** The pages about rewards, by the address. */
 import type { ComponentType, ReactNode } from 'react';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { BonusesScreen } from './bonuses-screen.tsx';
 import { CashbackScreen } from './cashback-screen.tsx';
 import { FriendsScreen } from './friends-screen.tsx';
@@ -15,7 +15,7 @@ const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
 ];
 
 export function RewardsScreen(): ReactNode {
-  const { path } = usePlace().outcome.target;
+  const { path } = usePageLocation().outcome.target;
   const [, Page] = PAGES.find(([start]) => path.startsWith(start)) ?? ['', PointsScreen];
   return <Page />;
 }

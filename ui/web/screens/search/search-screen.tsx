@@ -9,7 +9,7 @@ import { SearchGroups } from '../../components/search-hits.tsx';
 import { ScreenSkeleton } from '../../components/skeleton.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
-import { useShown } from '../../place.ts';
+import { useShown } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
 

@@ -14,7 +14,7 @@ import { CardSkeleton, ScreenSkeleton } from '../../components/skeleton.tsx';
 import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
 import { useCore, useGameReadable, useWatch } from '../../core-context.ts';
 import { useGo } from '../../links.ts';
-import { useShown } from '../../place.ts';
+import { useShown } from '../../page-location.ts';
 import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
 import { identity, useAnswer, useProjection } from '../../use-projection.ts';
@@ -108,7 +108,7 @@ function Chooser(): ReactNode {
         />
       ) : (
         <>
-          <div className="statistics-picks">
+          <div className="statistics-selects">
             <Pick
               className="is-row is-filter"
               label={t('statistics.sport')}

@@ -1,7 +1,7 @@
 /** Pages of a closed site, or of one that requires a confirmation first; the route's name selects the page. */
 import type { ReactNode } from 'react';
 import { useCore } from '../../core-context.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { AppealsPage } from './appeals-page.tsx';
 import { ClosedPage } from './closed-page.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
@@ -9,7 +9,7 @@ import { MaintenancePage } from './maintenance-page.tsx';
 
 export function TechnicalScreen(): ReactNode {
   const { navigation } = useCore();
-  const { route, path } = usePlace().outcome.target;
+  const { route, path } = usePageLocation().outcome.target;
   const name = route?.name ?? 'block';
   if (name === 'maintenance') return <MaintenancePage />;
   if (name === 'confirm') return <ConfirmPage />;

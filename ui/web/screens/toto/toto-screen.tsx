@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { TOTO_SECTIONS, type TotoSection } from 'touchline/core/toto/types';
 import { Link } from '../../components/link.tsx';
 import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
-import { useShown } from '../../place.ts';
+import { useShown } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
 import { CouponsPage } from './coupons-page.tsx';

@@ -1,7 +1,7 @@
 /** Casino tournaments: the list, and the page of one. */
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import { useShown } from '../../place.ts';
+import { useShown } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { ListPage } from './list-page.tsx';
 import { TournamentPage } from './tournament-page.tsx';

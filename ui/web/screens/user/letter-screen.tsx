@@ -11,7 +11,7 @@ import { Link } from '../../components/link.tsx';
 import { LoadingLine } from '../../components/loading.tsx';
 import { useActions, useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { statusOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
@@ -134,7 +134,7 @@ function Opened({ auth, purpose, token }: OpenedProps): ReactNode {
 
 export function LetterScreen({ params }: ScreenProps): ReactNode {
   const t = useText();
-  const { outcome, background } = usePlace();
+  const { outcome, background } = usePageLocation();
   const { target } = background ?? outcome;
   const { view: auth, hasFailed, retry } = useFeature('auth');
   const name = params['type'] ?? target.path.split('/').at(-1) ?? '';

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { useActions, useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { CodeField, PasswordField } from '../auth/fields.tsx';
@@ -190,7 +190,7 @@ function Asked({ ticket, approving }: { readonly ticket: string; readonly approv
 export function QrLoginScreen(): ReactNode {
   const t = useText();
   const { view, hasFailed, retry } = useFeature('qrLogin');
-  const ticket = new URLSearchParams(usePlace().outcome.target.query).get('request');
+  const ticket = new URLSearchParams(usePageLocation().outcome.target.query).get('request');
   return (
     <OfficePage name={t('security.qr.title')}>
       {ticket === null ? (

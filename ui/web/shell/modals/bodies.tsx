@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import type { ModalKind } from 'touchline/core/modals/public';
-import { needStyles } from '../../styles/late.ts';
+import { needStyles } from '../../styles/deferred.ts';
 import { loadNamespaces } from '../../text.ts';
 import { lazyAgain } from '../../try-again.tsx';
 import { AgeWarning } from './age-warning.tsx';

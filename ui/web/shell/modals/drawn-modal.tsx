@@ -11,7 +11,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../links.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { FIRST_CONSENT } from '../../take-over.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
@@ -57,7 +57,7 @@ function Body({ modal }: { readonly modal: Modal }): ReactNode {
  */
 function useArrivalForm(): Element | null {
   const shown = useProjection(useCore().feature('modals'), identity)?.shown ?? null;
-  const { background } = usePlace();
+  const { background } = usePageLocation();
   const [inside, setInside] = useState<Element | null>(null);
   const drawn = shown !== null && background === null && FORMS.has(shown.kind) ? shown : null;
   useEffect(
@@ -136,7 +136,7 @@ function Lead({ modal }: { readonly modal: Modal }): ReactNode {
 export function DrawnModal({ modal, isShown }: DrawnProps): ReactNode {
   const core = useCore();
   const textOf = useTextOf();
-  const { outcome } = usePlace();
+  const { outcome } = usePageLocation();
   const close = (): void => void core.dispatch({ type: 'modals/close', payload: { id: modal.id } });
   if (ROUTED.has(modal.kind)) return isShown && <Lead modal={modal} />;
   if (modal.kind === 'cookieConsent' && !modal.canClose) return <Banner modal={modal} isShown={isShown} />;

@@ -7,7 +7,7 @@ import { Link } from '../../components/link.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { useCore } from '../../core-context.ts';
 import { useLinks } from '../../links.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { changeLanguage, useTextLanguage, useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 import { ConsentAgain } from '../consent-again.tsx';
@@ -25,7 +25,7 @@ function Languages(): ReactNode {
   const core = useCore();
   const t = useText();
   const { go, href } = useLinks();
-  const { path, query } = usePlace().outcome.target;
+  const { path, query } = usePageLocation().outcome.target;
   const spoken = useTextLanguage();
   const languages = useOfferedLanguages();
   const here = href(path);
@@ -37,7 +37,7 @@ function Languages(): ReactNode {
     go(path + query, { replace: true });
   };
   return (
-    <nav className="foot-languages" aria-label={t('pick.language')}>
+    <nav className="foot-languages" aria-label={t('preference.language')}>
       {languages.map((code) => (
         <a
           key={code}
@@ -75,7 +75,7 @@ export function Footer({ siteChrome }: { readonly siteChrome: SiteChromeView | n
             </nav>
           ))}
           <div>
-            <h2 className="foot-title">{t('pick.language')}</h2>
+            <h2 className="foot-title">{t('preference.language')}</h2>
             <Languages />
             <ConsentAgain className="way foot-consent" />
           </div>

@@ -4,7 +4,7 @@ import type { PageText } from 'touchline/core/site-chrome/messages';
 import { pageStyle } from 'touchline/core/site-chrome/page-style';
 import { useText } from '../../text.ts';
 
-/** Applies the operator's styles while the text is shown [FUR-19]. */
+/** Applies the operator's styles while the text is shown [SCH-19]. */
 function useOwnStyle(style: string): void {
   useLayoutEffect(() => {
     const rules = pageStyle(style, '.page-words');

@@ -1,4 +1,4 @@
-/** Requests an image that some countries require [FUR-9]. The image is never visible. */
+/** Requests an image that some countries require [SCH-9]. The image is never visible. */
 import type { ReactNode } from 'react';
 import type { SiteSetup } from 'touchline/core/site-config/setup';
 import type { SiteConfig } from 'touchline/core/site-config/views';

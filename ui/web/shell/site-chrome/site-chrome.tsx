@@ -8,7 +8,7 @@ import { useCore } from '../../core-context.ts';
 import type { Display } from 'touchline/core/display/public';
 import { seoQuery } from 'touchline/core/seo/public';
 import type { Route } from 'touchline/navigation/routes';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useTextLanguage, useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { useLook } from '../display-marks.ts';
@@ -31,7 +31,7 @@ const isOff = (route: Route | null, what: 'seo' | 'footer'): boolean => route?.o
 /** Reports the current page to the core, which loads the text at its end. */
 function usePageOpened(): void {
   const core = useCore();
-  const { outcome } = usePlace();
+  const { outcome } = usePageLocation();
   const language = useTextLanguage();
   const isThere = useIsLoaded('siteChrome');
   useEffect(() => {
@@ -48,7 +48,7 @@ const isLightOf = (display: Display | null): boolean => display?.isLight === tru
 export function SiteChrome(): ReactNode {
   const core = useCore();
   const t = useText();
-  const { outcome, background } = usePlace();
+  const { outcome, background } = usePageLocation();
   const { route } = (background ?? outcome).target;
   const setup = useProjection(core.feature('siteSetup'), identity);
   const siteChrome = useProjection(core.feature('siteChrome'), identity);

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { viewOf } from 'touchline/navigation/page-view';
 import type { TrackedItem } from 'touchline/core/analytics/messages';
 import { useCore } from '../../core-context.ts';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { useProjection } from '../../use-projection.ts';
 
 type MenuName = Extract<TrackedItem, { readonly name: 'menu_click' }>['payload']['menu'];
@@ -23,7 +23,7 @@ function menuOf(target: EventTarget | null): MenuName | null {
 
 export function useAnalytics(): void {
   const core = useCore();
-  const { outcome } = usePlace();
+  const { outcome } = usePageLocation();
   const isOn = useProjection(core.feature('analytics'), isOnOf);
   const pressed = useRef<MenuName | null>(null);
   useEffect(() => {

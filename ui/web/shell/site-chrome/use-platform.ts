@@ -3,7 +3,7 @@
  * changes, until the page is reloaded.
  */
 import { useEffect } from 'react';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { forceWide } from '../frame.tsx';
 
 export type Platform = 'mobile' | 'desktop';
@@ -54,7 +54,7 @@ function force(platform: Platform): void {
 }
 
 export function usePlatform(): void {
-  const { query } = usePlace().outcome.target;
+  const { query } = usePageLocation().outcome.target;
   const platform = platformIn(query);
   useEffect(() => {
     if (platform !== null) force(platform);

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { PAGE_THEMES, type PageTheme } from 'touchline/core/site-chrome/messages';
 import type { SiteSetup } from 'touchline/core/site-config/setup';
-import { usePlace } from '../../place.ts';
+import { usePageLocation } from '../../page-location.ts';
 
 /** Page types with a theme of their own. */
 const SPECIAL: ReadonlySet<string> = new Set(PAGE_THEMES);
@@ -34,9 +34,9 @@ function useLicenceTag(setup: SiteSetup | null): void {
   }, [dmca]);
 }
 
-/** The page's type names its theme; on any other page the operator may name one [FUR-12, FUR-20]. */
+/** The page's type names its theme; on any other page the operator may name one [SCH-12, SCH-20]. */
 export function useTheme(setup: SiteSetup | null, theme: PageTheme | null): void {
-  const { outcome, background } = usePlace();
+  const { outcome, background } = usePageLocation();
   const type = (background ?? outcome).target.params['pageType'] ?? '';
   useRootData('special', SPECIAL.has(type) ? type : theme);
   useRootData('rows', setup === null || setup.headerRows === 'auto' ? null : setup.headerRows);

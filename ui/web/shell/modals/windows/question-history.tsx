@@ -1,4 +1,4 @@
-/** The player's questions to support and the answers, newest first [FUR-17]. Reloads each time it opens. */
+/** The player's questions to support and the answers, newest first [SCH-17]. Reloads each time it opens. */
 import { useCallback, useEffect, type ReactNode } from 'react';
 import type { Question } from 'touchline/core/site-chrome/public';
 import { Failed } from '../../../components/empty.tsx';

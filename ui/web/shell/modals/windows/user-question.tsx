@@ -1,4 +1,4 @@
-/** A question to the operator's support desk [FUR-17]. The text stays until the operator has accepted it. */
+/** A question to the operator's support desk [SCH-17]. The text stays until the operator has accepted it. */
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { MIN_QUESTION_LENGTH, MAX_QUESTION_LENGTH } from 'touchline/core/site-chrome/questions';
 import type { QuestionsView } from 'touchline/core/site-chrome/public';

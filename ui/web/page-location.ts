@@ -1,5 +1,5 @@
 /**
- * Where the player is: the data of the site's route. The router decides each place with the core's guards; the first
+ * The current page: the data of the site's route. The router decides each location with the core's guards; the first
  * one is what `navigation.peek` allows at once, so that the first render waits for no guard.
  */
 import { useRouteLoaderData } from 'react-router-dom';
@@ -8,15 +8,15 @@ import type { Outcome } from 'touchline/navigation/navigation';
 
 export type Shown = Extract<Outcome, { readonly kind: 'show' | 'fail' }>;
 
-export interface Place {
+export interface PageLocation {
   readonly outcome: Shown;
   /** The screen below a modal: the last one shown that was not a modal and that every visitor may see. */
   readonly background: Shown | null;
-  /** Where to go when a modal is done: the requested address, or the last place. A path without language. */
+  /** Where to go when a modal is done: the requested address, or the last location. A path without language. */
   readonly returnTo: string;
 }
 
-/** The id of the route whose data are the place. */
+/** The id of the route whose data is the page location. */
 export const SITE = 'site';
 const MAX_REDIRECTS = 5;
 
@@ -30,7 +30,7 @@ function firstOutcome(core: Core, address: string): Shown {
   return failedAt('/500');
 }
 
-/** The place of a page that can't be decided. */
+/** The outcome for a page that can't be decided. */
 export function failedAt(path: string): Shown {
   return { kind: 'fail', status: 500, target: { language: null, path, query: '', hash: '', route: null, params: {} } };
 }
@@ -59,14 +59,19 @@ function firstReturn(core: Core, first: Shown, asked: string): string {
   return askedReturn(core, first.target) ?? (asked.startsWith(first.target.path) ? '/' : asked);
 }
 
-/** The place of the first render. `address` is relative to the path that the site is served from. */
-export function firstPlace(core: Core, address: string): Place {
+/** The location of the first render. `address` is relative to the path that the site is served from. */
+export function firstLocation(core: Core, address: string): PageLocation {
   const outcome = firstOutcome(core, address);
   return { outcome, background: null, returnTo: firstReturn(core, outcome, withoutLanguage(address)) };
 }
 
-/** The place after a decision. `sentFrom` is the address that a guard has redirected to this one, if any. */
-export function nextPlace(core: Core, last: Place, outcome: Shown, sentFrom: string | null): Place {
+/** The location after a decision. `redirectedFrom` is the address that a guard has redirected to this one, if any. */
+export function nextLocation(
+  core: Core,
+  last: PageLocation,
+  outcome: Shown,
+  redirectedFrom: string | null,
+): PageLocation {
   if (!isModal(outcome)) return { outcome, background: null, returnTo: '/' };
   const below = last.outcome;
   const stays = isModal(below);
@@ -76,27 +81,27 @@ export function nextPlace(core: Core, last: Place, outcome: Shown, sentFrom: str
     background: stays ? last.background : open,
     returnTo:
       askedReturn(core, outcome.target) ??
-      (sentFrom === null
+      (redirectedFrom === null
         ? stays
           ? last.returnTo
           : below.target.path + below.target.query
-        : withoutLanguage(sentFrom)),
+        : withoutLanguage(redirectedFrom)),
   };
 }
 
-export function usePlace(): Place {
-  const place = useRouteLoaderData<Place>(SITE);
-  if (place === undefined) throw new Error('no site route above');
-  return place;
+export function usePageLocation(): PageLocation {
+  const page = useRouteLoaderData<PageLocation>(SITE);
+  if (page === undefined) throw new Error('no site route above');
+  return page;
 }
 
 /** The screen below the open modal, or the current screen when no modal is open. */
 export function useShown(): Shown {
-  const { outcome, background } = usePlace();
+  const { outcome, background } = usePageLocation();
   return background ?? outcome;
 }
 
 /** Where closing a modal leads: to the screen visible below it. */
-export function pathBelow({ background }: Place): string {
+export function pathBelow({ background }: PageLocation): string {
   return background === null ? '/' : background.target.path + background.target.query;
 }

@@ -8,7 +8,7 @@ const names = (): readonly string[] => links().map(({ href }) => /(\w+)\.css$/.e
 /** Imports the module afresh, because the module remembers what has loaded. */
 const fresh = async () => {
   vi.resetModules();
-  return (await import('../../ui/web/styles/late.ts')).needStyles;
+  return (await import('../../ui/web/styles/deferred.ts')).needStyles;
 };
 /** Makes the next style sheet of that name fail to load. */
 const failNext = (name: string): void => {
@@ -50,7 +50,7 @@ describe('late styles', () => {
 
   it('that a server has put into the page are not loaded again', async () => {
     const style = document.createElement('style');
-    style.setAttribute('data-href', new URL('../../ui/web/styles/late/game.css', import.meta.url).href);
+    style.setAttribute('data-href', new URL('../../ui/web/styles/deferred/game.css', import.meta.url).href);
     document.head.append(style);
     const needStyles = await fresh();
     await needStyles('game', 'limits', 'page');

@@ -3,20 +3,20 @@
  * renders. The order in the page follows the list, whatever loads first, so the same rules always win.
  */
 const GROUPS = {
-  page: new URL('./late/page.css', import.meta.url),
-  asian: new URL('./late/asian.css', import.meta.url),
-  game: new URL('./late/game.css', import.meta.url),
-  media: new URL('./late/media.css', import.meta.url),
-  office: new URL('./late/office.css', import.meta.url),
-  auth: new URL('./late/auth.css', import.meta.url),
-  limits: new URL('./late/limits.css', import.meta.url),
-  remote: new URL('./late/remote.css', import.meta.url),
-  closed: new URL('./late/closed.css', import.meta.url),
-  debugger: new URL('./late/debugger.css', import.meta.url),
-  cashier: new URL('./late/cashier.css', import.meta.url),
-  casino: new URL('./late/casino.css', import.meta.url),
-  virtual: new URL('./late/virtual.css', import.meta.url),
-  consent: new URL('./late/consent.css', import.meta.url),
+  page: new URL('./deferred/page.css', import.meta.url),
+  asian: new URL('./deferred/asian.css', import.meta.url),
+  game: new URL('./deferred/game.css', import.meta.url),
+  media: new URL('./deferred/media.css', import.meta.url),
+  office: new URL('./deferred/office.css', import.meta.url),
+  auth: new URL('./deferred/auth.css', import.meta.url),
+  limits: new URL('./deferred/limits.css', import.meta.url),
+  remote: new URL('./deferred/remote.css', import.meta.url),
+  closed: new URL('./deferred/closed.css', import.meta.url),
+  debugger: new URL('./deferred/debugger.css', import.meta.url),
+  cashier: new URL('./deferred/cashier.css', import.meta.url),
+  casino: new URL('./deferred/casino.css', import.meta.url),
+  virtual: new URL('./deferred/virtual.css', import.meta.url),
+  consent: new URL('./deferred/consent.css', import.meta.url),
 };
 
 export type Styles = keyof typeof GROUPS;

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createCell } from 'touchline/kernel/readable';
 import { createNavigation } from 'touchline/navigation/create-navigation';
 import type { Outcome } from 'touchline/navigation/navigation';
-import { firstPlace, isModal, nextPlace, pathBelow, type Place, type Shown } from '../../ui/web/place.ts';
+import {
+  firstLocation,
+  isModal,
+  nextLocation,
+  pathBelow,
+  type PageLocation,
+  type Shown,
+} from '../../ui/web/page-location.ts';
 import { createVirtualClock } from '../models/virtual-clock.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { PLAYER } from './fake-views.ts';
@@ -15,12 +22,12 @@ const shown = (outcome: Outcome): Shown => {
 function at(
   core: FakeCore,
   address: string,
-): { readonly get: () => Place; readonly land: (outcome: Shown, sentFrom?: string) => void } {
-  let place = firstPlace(core, address);
+): { readonly get: () => PageLocation; readonly land: (outcome: Shown, redirectedFrom?: string) => void } {
+  let place = firstLocation(core, address);
   return {
     get: () => place,
-    land(outcome, sentFrom) {
-      place = nextPlace(core, place, outcome, sentFrom ?? null);
+    land(outcome, redirectedFrom) {
+      place = nextLocation(core, place, outcome, redirectedFrom ?? null);
     },
   };
 }
