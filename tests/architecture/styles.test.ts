@@ -120,4 +120,11 @@ describe('late styles', () => {
         .filter((each) => each.startsWith('@import')))
         expect(line).toMatch(/ layer\((?:components|screens)\);$/);
   });
+
+  it('register no property: each sheet that loads later would have the whole page styled anew', () => {
+    const registering = readdirSync(join(UI, 'styles'))
+      .filter((file) => file.endsWith('.css'))
+      .filter((file) => read(`styles/${file}`).includes('@property'));
+    expect(registering).toEqual([]);
+  });
 });

@@ -18,9 +18,11 @@ export function useWidthReport(): void {
     const onResize = (): void => {
       timer ??= setTimeout(report, THROTTLE_MS);
     };
-    report();
+    // In a frame of its own: the page is laid out for it, and need not be laid out now.
+    const frame = requestAnimationFrame(report);
     addEventListener('resize', onResize, { passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       clearTimeout(timer);
       removeEventListener('resize', onResize);
     };
