@@ -7,7 +7,16 @@ import { createDraws } from '../../adapters/sandbox/provider/fairness/stream.ts'
 import type { PlayableGame } from '../../adapters/sandbox/provider/games/game.ts';
 import { GAMES } from '../../adapters/sandbox/provider/games/games.ts';
 import type { Frame } from './frame-tools.ts';
-import { closeFrame, openOwn, said } from './frame-tools.ts';
+import {
+  balance,
+  closeFrame,
+  mainButton,
+  openOwn,
+  said,
+  seedButtons,
+  stageButtons,
+  stakeField,
+} from './frame-tools.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -40,19 +49,12 @@ afterEach(() => {
   closeFrame();
 });
 
-const all = (selector: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-const main = (): HTMLElement => document.querySelector<HTMLElement>('.foot .main') ?? document.body;
-const stakeField = (): HTMLElement | undefined =>
-  all('.controls input').find((input) => input.closest('label')?.textContent === 'Stake');
-const balance = (): string => document.querySelector('.balance')?.textContent ?? '';
-const stageButtons = (): readonly HTMLElement[] =>
-  all('.stage button').filter((button) => button.closest('[hidden], .steps') === null);
 const isFree = (button: HTMLElement): boolean => button.getAttribute('aria-disabled') !== 'true';
 
 /** Presses the main button until the frame asks for a round; the bet. */
 async function bet(frame: Frame, id: string): Promise<unknown> {
   for (let press = 0; press < MAX_STEPS; press += 1) {
-    main().click();
+    mainButton().click();
     // oxlint-disable-next-line no-await-in-loop
     await frame.handled();
     const asked = frame.asked('play')['bet'];
@@ -74,10 +76,14 @@ const calls = ({ asked }: Frame): readonly Json[] => [asked('play'), asked('move
 /** Presses everything while the round is drawn. */
 async function expectRest(frame: Frame): Promise<void> {
   const before = balance();
-  for (const button of [main(), ...stageButtons().slice(0, MAX_BUTTONS), ...all('.seeds button')]) button.click();
-  stakeField()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  for (const button of [mainButton(), ...stageButtons().slice(0, MAX_BUTTONS), ...seedButtons()]) button.click();
+  stakeField().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
   await frame.handled();
-  expect([calls(frame), said(), balance()]).toEqual([[{}, {}, {}], '', before]);
+  expect({ calls: calls(frame), said: said(), balance: balance() }).toEqual({
+    calls: [{}, {}, {}],
+    said: '',
+    balance: before,
+  });
 }
 
 /** Lets everything that moves come to its end. */
@@ -134,7 +140,7 @@ describe('a round that is drawn', () => {
           await drawToEnd(frame, id);
         }
         expect(said()).toMatch(/You won|came back|No win/);
-        expect(isFree(main())).toBe(true);
+        expect(isFree(mainButton())).toBe(true);
       }
     },
     60_000,

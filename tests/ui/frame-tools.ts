@@ -1,4 +1,5 @@
 /** Frames of games in happy-dom: a port in place of the shell, and answers that a test gives. */
+import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -107,10 +108,37 @@ export const button = (name: string): HTMLElement =>
     (each) => each.textContent === name || each.getAttribute('aria-label') === name,
   ) ?? document.body;
 /** The announcement of the game. */
-export const said = (): string => document.querySelector('[role="status"]')?.textContent ?? '';
+export const said = (): string => screen.queryByRole('status')?.textContent ?? '';
+/** The balance with its label. */
+export const balance = (): string => screen.getByText('Balance').textContent ?? '';
+export const stakeField = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Stake' });
+/** The fields and buttons of the bet. */
+export const betGroup = (): HTMLElement => screen.getByRole('group', { name: 'Play' });
+const seeds = (): HTMLElement | null => screen.queryByText('Seeds')?.closest('details') ?? null;
+/** The buttons that walk through a round in its replay. */
+const walk = (): HTMLElement | null => screen.queryByRole('group', { name: 'Played round' });
+/** The button that stakes, the last one of the bet; in a replay the one that shows the round, the first one there. */
+export function mainButton(): HTMLElement {
+  const replay = walk();
+  const all = within(replay ?? betGroup()).getAllByRole('button');
+  return all.at(replay === null ? -1 : 0) ?? document.body;
+}
+export const seedButtons = (): readonly HTMLElement[] => within(seeds() ?? document.body).queryAllByRole('button');
+
+/** Buttons that leaf through the views of a round, and neither bet nor move. */
+const LEAFING = /^(?:Previous|Next) step$/;
+const doesLeaf = ({ textContent }: HTMLElement): boolean => LEAFING.test(textContent ?? '');
+/** The buttons of the game itself that bet or move. */
+export function stageButtons(): readonly HTMLElement[] {
+  const apart = [betGroup(), walk(), seeds()];
+  return [...document.querySelectorAll('button')].filter(
+    (each) =>
+      !doesLeaf(each) && each.closest('[hidden]') === null && apart.every((part) => part?.contains(each) !== true),
+  );
+}
 
 /**
- * Presses the main button; the bet that the frame asked for. The provider refuses, so that the next one is possible.
+ * Presses the button with this name; the bet that the frame asked for. The provider refuses, so that the next one is possible.
  */
 export async function askedBet({ answer, handled }: Frame, main = 'Place bet'): Promise<unknown> {
   button(main).click();

@@ -2,6 +2,7 @@
  * The table of hold'em in its frame: events lead to what the provider shows, and a whole game is played with its
  * buttons.
  */
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { holdem } from '../../adapters/sandbox/provider/games/holdem/holdem.ts';
 import { after, emptyView, happeningsIn, viewOf } from '../../ui/games/holdem/log.ts';
@@ -46,17 +47,14 @@ describe('the events of a round', () => {
 
 afterEach(closeFrame);
 
-const button = (name: RegExp): HTMLElement => {
-  const found = [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent ?? ''));
-  if (found === undefined) throw new Error(`there is no button ${name}`);
-  return found;
-};
+const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+const seats = (): ReturnType<typeof within> => within(screen.getByRole('list', { name: 'Table' }));
+
 describe('the frame', () => {
   it('[HEM-1, HEM-4, HEM-16, HEM-17] a game is bought, played by its buttons and told in words to its end', async () => {
     const { answer, handled } = await openOwn(() => import('../../ui/games/holdem/holdem.game.ts'));
-    const four = document.querySelector<HTMLInputElement>('input[value="4"]');
-    four?.click();
-    expect(document.querySelectorAll('.players .seat')).toHaveLength(4);
+    screen.getByRole('radio', { name: '4' }).click();
+    expect(seats().getAllByRole('listitem')).toHaveLength(4);
     button(/^Sit down$/).click();
     await handled();
     const moves: number[] = [];
@@ -64,10 +62,10 @@ describe('the frame', () => {
     const { bet } = await answer('play', { ok: true, round });
     expect(bet).toEqual({ stake: 100, seats: 4 });
 
-    expect(document.querySelector('.told')?.textContent).toMatch(/^Hand 1: .*small blind 10\. .*big blind 20\./);
+    expect(screen.getByText(/^Hand 1: .*small blind 10\. .*big blind 20\./).getAttribute('aria-live')).toBe('polite');
     for (let step = 0; round['pays'] === null; step += 1) {
       expect(said()).toMatch(/Your cards: [A-Z0-9]\w* of \w+, \w+ of \w+\. Pot \d+, to call \d+\.$/);
-      expect(document.querySelectorAll('.is-turn.is-mine')).toHaveLength(1);
+      expect(seats().getByRole('listitem', { current: true }).textContent).toMatch(/^You\d/);
       const choices = choicesIn(round);
       const highest = choices.at(-1) ?? 1;
       // The first moves call, raise as little as possible, and fold where there is a bet; then all chips go in.
@@ -90,6 +88,7 @@ describe('the frame', () => {
     }
     expect(said()).toMatch(/^Place [1-4] of 4\. (?:You won|No win)/);
     expect(button(/^Fold$/).getAttribute('aria-disabled')).toBe('true');
-    expect(document.querySelectorAll('.log li').length).toBeGreaterThan(1);
+    const log = screen.getByText('What happened').closest('details');
+    expect(within(log ?? document.body).getAllByRole('listitem').length).toBeGreaterThan(1);
   });
 });

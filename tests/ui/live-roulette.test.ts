@@ -1,11 +1,9 @@
 /** Live roulette in its frame: chips, the company of simulated players, and a result for all. */
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createDraws } from '../../adapters/sandbox/provider/fairness/stream.ts';
 import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';
 import { button, closeFrame, draw, openShared, said } from './frame-tools.ts';
-
-const texts = (selector: string): readonly string[] =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
 
 afterEach(closeFrame);
 
@@ -17,8 +15,8 @@ it('[LIV-3, LIV-4, LIV-5, LRO-1, SHR-4] chips are a bet and rest until the draw;
   const frame = await openShared(() => import('../../ui/games/live-roulette/live-roulette.game.ts'), {
     more: { preview },
   });
-  // A list without a role or a name of its own.
-  expect(texts('.company li')).toEqual([
+  const company = within(screen.getByRole('list', { name: /^Simulated players/ }));
+  expect(company.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Simulated 1Red, chips: 3',
     'Simulated 219–36, chips: 20',
     'Simulated 3Dozen 3, chips: 1',

@@ -1,11 +1,12 @@
 /** The buttons that walk through a finished round: by hand, by themselves, and under a pause. */
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';
 import { el } from '../../ui/games/dom.ts';
 import { replayOf } from '../../ui/games/recorded.ts';
 import { createWalker, type Walker } from '../../ui/games/replay.ts';
 import { sayIn } from '../../ui/games/words.ts';
-import { closeFrame, openOwn, openShared } from './frame-tools.ts';
+import { button, closeFrame, openOwn, openShared, said } from './frame-tools.ts';
 
 const step = (pays: number | null, ...moves: readonly number[]) => ({ stake: 100, moves, pays, shown: {} });
 const STEPS = [step(null), step(null, 3), step(0, 3, 4)];
@@ -48,16 +49,20 @@ afterEach(() => {
 describe('a replay with moves', () => {
   it('[GSN-25] runs by itself with a second between moves, and begins again at its end', async () => {
     const { main, place } = walkThrough(STEPS, false);
-    expect([main.textContent, place?.textContent]).toEqual(['Show the round', 'Move 0 of 2']);
+    expect(main.textContent).toBe('Show the round');
+    expect(place?.textContent).toBe('Move 0 of 2');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(shown).toEqual([]);
     main.click();
     await vi.advanceTimersByTimeAsync(999);
-    expect([shown, main.textContent]).toEqual([['begin'], 'Next move']);
+    expect(shown).toEqual(['begin']);
+    expect(main.textContent).toBe('Next move');
     await vi.advanceTimersByTimeAsync(1);
     expect(shown).toEqual(['begin', '3']);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([shown, main.textContent, place?.textContent]).toEqual([['begin', '3', '3 4'], 'Again', 'Move 2 of 2']);
+    expect(shown).toEqual(['begin', '3', '3 4']);
+    expect(main.textContent).toBe('Again');
+    expect(place?.textContent).toBe('Move 2 of 2');
     expect(moves).toBe(2);
     main.click();
     await settle();
@@ -84,7 +89,8 @@ describe('a replay with moves', () => {
     const { main, run } = walkThrough(STEPS, true);
     main.click();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([shown, run?.getAttribute('aria-pressed')]).toEqual([['begin'], 'false']);
+    expect(shown).toEqual(['begin']);
+    expect(run?.getAttribute('aria-pressed')).toBe('false');
   });
 
   it('[GSN-25] stops in a pause of the session, and goes on afterwards', async () => {
@@ -95,7 +101,8 @@ describe('a replay with moves', () => {
     show();
     main.click();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([shown, main.getAttribute('aria-disabled')]).toEqual([['begin'], 'true']);
+    expect(shown).toEqual(['begin']);
+    expect(main.getAttribute('aria-disabled')).toBe('true');
     isPaused = false;
     show();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -104,7 +111,8 @@ describe('a replay with moves', () => {
 
   it('[GSN-25] has neither a place nor a run when the round has no moves', () => {
     const { run, place } = walkThrough([step(0)], false);
-    expect([run, place]).toEqual([null, null]);
+    expect(run).toBeNull();
+    expect(place).toBeNull();
   });
 });
 
@@ -133,7 +141,7 @@ describe('a round that continues', () => {
       more: { preview },
     });
     expect(pressed()).toEqual(['7', '31']);
-    expect(document.querySelectorAll('table.card')).toHaveLength(2);
+    expect(screen.getAllByRole('table', { name: /^Ticket \d+, yours$/ })).toHaveLength(2);
   });
 });
 
@@ -150,12 +158,14 @@ describe('a flight that is watched again', () => {
       draw: { nonce: 4, preview: {}, result: { crashedAt: 104 } },
     };
     port1.postMessage(JSON.stringify({ t: 'init', mode: 'replay', language: 'en', replay }));
-    const number = (): Element | null => document.querySelector('.number');
+    const number = (): HTMLElement | null => screen.queryByText(/^\d\.\d\d×$/);
     await expect.poll(() => number()?.textContent).toBe('1.00×');
-    document.querySelector<HTMLElement>('.main')?.click();
+    button('Show the round').click();
+    // The end has a colour of its own, which this class gives.
     expect(number()?.className).toBe('number');
-    await expect.poll(() => document.querySelector('.status')?.textContent).toMatch(/1\.04×.* No win/);
-    expect([number()?.textContent, number()?.className]).toEqual(['1.04×', 'number is-over']);
+    await expect.poll(said).toMatch(/1\.04×.* No win/);
+    expect(number()?.textContent).toBe('1.04×');
+    expect(number()?.className).toBe('number is-over');
     port1.close();
   });
 });

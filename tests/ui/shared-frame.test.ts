@@ -1,7 +1,9 @@
 /** Games with shared draws in their frame: a bet, a move during a pause, and results that are told once. */
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { el } from '../../ui/games/dom.ts';
 import { startShared } from '../../ui/games/shared.ts';
+import { mainButton, said } from './frame-tools.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -50,8 +52,6 @@ async function answer(name: string, body: Json): Promise<Json> {
   await handled();
   return asked.body;
 }
-const main = (): HTMLElement => document.querySelector<HTMLElement>('.main') ?? document.body;
-const status = (): string => document.querySelector('[role="status"]')?.textContent ?? '';
 
 beforeEach(async () => {
   [calls, pongs, shows] = [[], [], 0];
@@ -91,39 +91,37 @@ afterEach(() => {
 
 describe('a game with shared draws in its frame', () => {
   async function bet(): Promise<void> {
-    main().click();
+    mainButton().click();
     await handled();
     await answer('play', { ok: true, round: round({}) });
   }
 
   it('[GSN-13, SHR-9] takes one bet while bets are open, without a choice of seeds', async () => {
-    expect([main().textContent, main().ariaDisabled ?? main().getAttribute('aria-disabled')]).toEqual([
-      'Place bet',
-      'false',
-    ]);
+    expect(mainButton().textContent).toBe('Place bet');
+    expect(mainButton().getAttribute('aria-disabled')).toBe('false');
     await bet();
-    expect(main().getAttribute('aria-disabled')).toBe('true');
+    expect(mainButton().getAttribute('aria-disabled')).toBe('true');
     expect(document.body.textContent).not.toContain('Reveal and change seeds');
-    expect(document.querySelector<HTMLInputElement>('.seeds input')?.readOnly).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Salt of all players' }).readOnly).toBe(true);
   });
 
   it('[GSN-13, SHR-6] makes a move during a pause, but takes no bet', async () => {
     await send({ t: 'pause' });
-    main().click();
+    mainButton().click();
     await handled();
     expect(calls.map(({ name }) => name)).toEqual(['watch']);
     await send({ t: 'resume' });
     await bet();
     await answer('watch', watched('run'));
     await send({ t: 'pause' });
-    main().click();
+    mainButton().click();
     await handled();
     await answer('move', {
       ok: true,
       receipt: { elapsedMs: 1_234 },
       round: round({ status: 'over', moves: [134], pays: 134 }),
     });
-    expect(status()).toBe('Over. Received at 1234. You won 1.34 EUR.');
+    expect(said()).toBe('Over. Received at 1234. You won 1.34 EUR.');
   });
 
   it.each(['before', 'after'])(
@@ -131,25 +129,25 @@ describe('a game with shared draws in its frame', () => {
     async (when) => {
       await bet();
       await answer('watch', watched('run'));
-      main().click();
+      mainButton().click();
       await handled();
       const over = round({ status: 'over', moves: [134], pays: 134 });
       if (when === 'before') await answer('watch', watched('run', { round: over }));
       await answer('move', { ok: true, receipt: { elapsedMs: 1_234 }, round: over });
       if (when === 'after') await answer('watch', watched('run', { round: over }));
-      expect(status()).toBe('Over. Received at 1234. You won 1.34 EUR.');
+      expect(said()).toBe('Over. Received at 1234. You won 1.34 EUR.');
     },
   );
 
   it('[SHR-6] tells the end of a moved round whose answer was lost', async () => {
     await bet();
     await answer('watch', watched('run'));
-    main().click();
+    mainButton().click();
     await handled();
     await answer('watch', watched('run', { round: round({ status: 'over', moves: [134], pays: 134 }) }));
-    expect(status()).not.toContain('Over');
+    expect(said()).not.toContain('Over');
     await answer('move', { ok: false, code: 'BAD_CALL' });
-    expect(status()).toBe('Over. You won 1.34 EUR.');
+    expect(said()).toBe('Over. You won 1.34 EUR.');
   });
 
   it('[SHR-7] asks for changes from the state that it has, and tells a round’s end after its draw was shown', async () => {
@@ -157,7 +155,8 @@ describe('a game with shared draws in its frame', () => {
     expect(await answer('watch', watched('run'))).toMatchObject({ seen: '4.bets' });
     const over = { round: round({ status: 'over', pays: 0 }) };
     expect(await answer('watch', watched('shown', over))).toMatchObject({ seen: '4.run' });
-    expect([shows, status()]).toEqual([1, 'Over. No win this time.']);
+    expect(shows).toBe(1);
+    expect(said()).toBe('Over. No win this time.');
     await answer('watch', watched('shown'));
     expect(shows).toBe(1);
   });

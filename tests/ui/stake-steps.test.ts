@@ -1,15 +1,13 @@
 /** The buttons beside the stake, and those of the chips on a table. */
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { steppedStake } from '../../ui/games/stake-steps.ts';
 import type { Frame } from './frame-tools.ts';
-import { askedBet, button, closeFrame, openOwn } from './frame-tools.ts';
+import { askedBet, button, closeFrame, openOwn, stakeField } from './frame-tools.ts';
 
-const stakeField = (): HTMLInputElement | undefined =>
-  [...document.querySelectorAll('input')].find((input) => input.closest('label')?.textContent === 'Stake');
-const stake = (): string => stakeField()?.value ?? '';
+const stake = (): string => stakeField().value;
 function type(text: string): void {
-  const field = stakeField();
-  if (field !== undefined) field.value = text;
+  stakeField().value = text;
 }
 
 afterEach(closeFrame);
@@ -37,16 +35,13 @@ describe('the buttons beside the stake', () => {
     const frame = await openOwn(() => import('../../ui/games/dice/dice.game.ts'));
     frame.post({ t: 'balance', currency: 'EUR', balance: 5_000 });
     await frame.handled();
-    const steps = document.querySelector('.stake-steps');
+    const steps = within(screen.getByRole('group', { name: 'Stake' }));
     const stakes = ['Max: the highest stake', '½: half the stake', '2×: twice the stake'].map((name) => {
       button(name).click();
       return stake();
     });
     expect(stakes).toEqual(['50.00', '25.00', '50.00']);
-    expect([steps?.getAttribute('aria-label'), steps?.querySelector('[aria-live]')?.textContent]).toEqual([
-      'Stake',
-      '50.00 EUR',
-    ]);
+    expect(steps.getByText('50.00 EUR').getAttribute('aria-live')).toBe('polite');
     expect(await askedBet(frame, 'Roll')).toMatchObject({ stake: 5_000 });
     type('no amount');
     button('2×: twice the stake').click();

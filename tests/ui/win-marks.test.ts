@@ -1,8 +1,9 @@
 /** The marks of wins: rounds of real draws in the frames of games that mark wins. */
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createDraws } from '../../adapters/sandbox/provider/fairness/stream.ts';
 import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';
-import { closeFrame, openOwn } from './frame-tools.ts';
+import { closeFrame, mainButton, openOwn, stakeField } from './frame-tools.ts';
 
 const ROUNDS = 60;
 const FRAMES = {
@@ -18,17 +19,16 @@ const FRAMES = {
   'star-harvest': () => import('../../ui/games/star-harvest/star-harvest.game.ts'),
 } as const;
 
-/** Marks have neither a role nor a text of their own: colour is added to what is said. */
+/**
+ * The mark is a colour, which these classes give, beside words that say the same: it has neither a role nor a text, and
+ * each game puts it somewhere else.
+ */
 const marks = (): number => document.querySelectorAll('.is-won, .is-paying').length;
 
 /** The lowest stake, which a payment of little more does not exceed in minor units; dice: the most likely side. */
 function choose(): void {
-  const [stake] = [...document.querySelectorAll('input')].filter(
-    (each) => each.closest('label')?.textContent === 'Stake',
-  );
-  if (stake === undefined) throw new Error('there is no stake');
-  stake.value = '0.10';
-  const chance = document.querySelector<HTMLInputElement>('input[type="range"]');
+  stakeField().value = '0.10';
+  const chance = screen.queryByRole<HTMLInputElement>('slider');
   if (chance !== null) {
     chance.value = '95';
     chance.dispatchEvent(new Event('input'));
@@ -44,7 +44,7 @@ it.each(Object.keys(FRAMES) as (keyof typeof FRAMES)[])(
     choose();
     const found = { lost: 0, returned: 0, won: 0 };
     for (let nonce = 0; nonce < ROUNDS; nonce += 1) {
-      document.querySelector<HTMLElement>('button.main')?.click();
+      mainButton().click();
       // Rounds follow each other.
       // oxlint-disable-next-line no-await-in-loop
       await frame.handled();
@@ -57,7 +57,7 @@ it.each(Object.keys(FRAMES) as (keyof typeof FRAMES)[])(
       await frame.answer('play', { ok: true, round });
       // oxlint-disable-next-line no-await-in-loop
       await frame.handled();
-      expect([nonce, pays, marks() > 0]).toEqual([nonce, pays, pays > stake]);
+      expect(marks() > 0, `nonce ${nonce}, which pays ${pays} for ${stake}, is marked`).toBe(pays > stake);
       found[pays > stake ? 'won' : pays > 0 ? 'returned' : 'lost'] += 1;
     }
     expect(found.won + found.returned).toBeGreaterThan(0);

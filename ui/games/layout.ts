@@ -21,6 +21,10 @@ interface Parts {
   readonly rotate: HTMLElement;
 }
 
+/** Fields and buttons in a row, with a name for screen readers. */
+const controlsOf = (name: string, ...controls: readonly (Node | string)[]): HTMLElement =>
+  el('div', { class: 'controls', role: 'group', 'aria-label': name }, ...controls);
+
 /** The page of a game that shows a finished round again: neither balance nor seeds. */
 export function replayLayoutOf(
   part: GamePart,
@@ -35,8 +39,8 @@ export function replayLayoutOf(
       'div',
       { class: 'foot' },
       status,
-      el('div', { class: 'controls' }, walker.main, walker.run ?? ''),
-      el('div', { class: 'controls' }, ...part.controls, field(say('stake'), stakeInput)),
+      controlsOf(say('replay'), walker.main, walker.run ?? ''),
+      controlsOf(say('play'), ...part.controls, field(say('stake'), stakeInput)),
     ),
   );
 }
@@ -46,7 +50,7 @@ export function layoutOf(part: GamePart, parts: Parts): HTMLElement {
   const isShared = part.onOpen !== undefined;
   // No form: a sandboxed frame never submits one.
   const stake = el('div', { class: 'stake' }, field(say('stake'), parts.stakeInput), parts.steps);
-  const controls = el('div', { class: 'controls' }, ...part.controls, stake, main);
+  const controls = controlsOf(say('play'), ...part.controls, stake, main);
   return el(
     'main',
     {},

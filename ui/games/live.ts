@@ -32,13 +32,13 @@ interface Company {
 
 /** `nameOf` names the place with this number. */
 export function createCompany(say: Say<keyof typeof LIVE_WORDS>, nameOf: (place: number) => string): Company {
-  const list = el('ul', { class: 'company' });
+  const list = el('ul', { class: 'company', 'aria-labelledby': 'company' });
   return {
     whole: el(
       'div',
       { class: 'earlier' },
       el('p', { class: 'pays' }, say('noDealer')),
-      el('p', { class: 'pays' }, say('company')),
+      el('p', { class: 'pays', id: 'company' }, say('company')),
       list,
     ),
     show: (preview) => {

@@ -59,7 +59,7 @@ export function drawSeats(
       el('span', { class: 'done' }, done === null ? '\u00a0' : actOf(say, done)),
       el('span', { class: bet > 0 ? 'bet' : 'bet is-empty', 'aria-hidden': 'true' }, bet > 0 ? String(bet) : '\u00a0'),
     );
-    setAll(whole, { 'data-seat': seat });
+    setAll(whole, { 'data-seat': seat, 'aria-current': seat === turn });
     whole.classList.toggle('is-mine', seat === me);
     whole.classList.toggle('is-turn', seat === turn);
     whole.classList.toggle('is-folded', !isIn);
