@@ -1,6 +1,6 @@
 /** Long lists of games keep the focus while they become virtual lists and back. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
 import { viewDisplay } from 'touchline/core/display/views';
 import { timeOrder } from 'touchline/core/line/rules/time-order';
@@ -10,7 +10,7 @@ import { BoardList, GroupHead } from '../../ui/web/components/board.tsx';
 import { GameRow } from '../../ui/web/components/game-row.tsx';
 import { createFakeCore } from './fake-core.ts';
 import { createFakeLine } from './fake-line.ts';
-import { render } from './render.tsx';
+import { gamesIn, render } from './render.tsx';
 
 // Files share their modules; this one needs its own: the virtual list loads when the test says so.
 vi.hoisted(() => vi.resetModules());
@@ -40,7 +40,7 @@ it('[LIN-116] the heading of a sport without draws has two columns, as its rows 
   }));
   for (const given of [withMarkets, games.map((game) => ({ game, markets: [] }))]) {
     const { container, unmount } = await render(createFakeCore(createFakeLine(given)), <BoardList groups={groups} />);
-    // The signs above the columns and the empty cells are hidden from screen readers, so only their classes find them.
+    // The signs above the columns and the empty cells are hidden from screen readers. Styles align both by these classes.
     const inEach = (selector: string): readonly number[] =>
       [...container.querySelectorAll(selector)].map((each) => each.querySelectorAll('.is-result > *').length);
     const columns = inEach('.group-columns');
@@ -72,6 +72,7 @@ it('[LIN-118] a row and its heading have two more kinds of markets where their l
     await expect.poll(() => more().length, { timeout: 15_000 }).toBe(isWide ? 5 : 0);
     // Hidden from screen readers, like all headings of columns.
     expect(page.queryAllByText('Double chance')).toHaveLength(isWide ? 1 : 0);
+    // Room is empty: styles show and align it by this class.
     expect(page.container.querySelectorAll('.row .is-beside')).toHaveLength(2);
     page.unmount();
   }
@@ -107,14 +108,24 @@ it('[DSP-1, DSP-8] rows in the player’s order replace the usual ones without h
   const own = createFakeCore();
   const groups = own.line.board({ kind: 'line', sportId: 1 }).get().groups.slice(0, 1);
   const { container, after } = await render(own, <BoardList groups={groups} />);
-  const firstOf = (row: Element): string | undefined => row.querySelector('.cells')?.className;
-  const rows = (): readonly Element[] => [...container.querySelectorAll('.row')];
-  expect(new Set(rows().map(firstOf))).toEqual(new Set(['cells is-result']));
+  /** Kinds of the first price of rows: a price follows the button that keeps its game among the favourites. */
+  const firstKinds = (): ReadonlySet<string> => {
+    const names = within(container)
+      .getAllByRole('button')
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent ?? '');
+    const kinds = names.flatMap((name, at) => {
+      const [, game] = /^Favourite: (.*)$/.exec(names[at - 1] ?? '') ?? [];
+      if (game === undefined) return [];
+      const [words = ''] = /^\D+/.exec(name) ?? [];
+      return [game.startsWith(words) ? 'the home side' : words.trim()];
+    });
+    return new Set(kinds);
+  };
+  expect(firstKinds()).toEqual(new Set(['the home side']));
   const chosen = viewDisplay({ lineProfile: { value: 'total', at: 1 } });
   await after(() => own.fake.set.feature('display', chosen));
   expect(container.querySelectorAll('[style*="display"]')).toHaveLength(0);
-  expect(rows()).not.toEqual([]);
-  await waitFor(() => expect(new Set(rows().map(firstOf))).toEqual(new Set(['cells is-total'])));
+  await waitFor(() => expect(firstKinds()).toEqual(new Set(['Over'])));
 });
 
 it('[DSP-13] rows and their heading have the chosen kinds of markets, with the player’s first column first', async () => {
@@ -147,25 +158,25 @@ it('[DSP-20] a board by time is one list without headings, each row below its co
   const own = createFakeCore();
   const groups = own.line.board({ kind: 'live' }).get().groups;
   expect(groups.length).toBeGreaterThan(1);
-  const { container, after } = await render(own, <BoardList groups={groups} />);
-  const startsOf = (): readonly (string | null)[] =>
-    [...container.querySelectorAll('.row-timed .row-game')].map((each) => each.getAttribute('href'));
-  expect(startsOf()).toEqual([]);
+  const { container, after, unmount } = await render(own, <BoardList groups={groups} />);
+  expect(screen.queryAllByRole('heading')).toHaveLength(groups.length);
   await after(() => own.fake.set.feature('display', viewDisplay({ boardOrder: { value: 'time', at: 1 } })));
-  await waitFor(() => expect(startsOf()).not.toEqual([]));
-  expect(container.querySelectorAll('.group-head')).toHaveLength(0);
+  await waitFor(() => expect(screen.queryAllByRole('heading')).toEqual([]));
+  const shown = gamesIn(container);
   const games = timeOrder(
     groups.flatMap(({ gameIds }) => gameIds.flatMap((id) => own.line.game(id).get() ?? [])),
     own.line.now(),
   );
   const [first] = games;
-  expect(startsOf()[0]).toContain(`/${first?.id}`);
-  expect(startsOf()).toEqual(
-    games.slice(0, startsOf().length).map((game): unknown => expect.stringMatching(new RegExp(`/${game.id}$`))),
+  expect(shown[0]).toContain(`/${first?.id}`);
+  expect(shown).toEqual(
+    games.slice(0, shown.length).map((game): unknown => expect.stringMatching(new RegExp(`/${game.id}$`))),
   );
-  for (const [at, caption] of [...container.querySelectorAll('.row-champ')].entries())
-    expect(caption.textContent).toContain(games[at]?.champ.name);
+  const captions = within(container).getAllByRole('paragraph');
+  expect(captions).toHaveLength(shown.length);
+  for (const [at, caption] of captions.entries()) expect(caption.textContent).toContain(games[at]?.champ.name);
+  unmount();
   const alone = await render(own, <BoardList groups={groups.slice(0, 1)} />);
-  await waitFor(() => expect(alone.container.querySelectorAll('.group-head')).toHaveLength(1));
-  expect(alone.container.querySelectorAll('.row-timed')).toHaveLength(0);
+  await waitFor(() => expect(alone.getAllByRole('heading')).toHaveLength(1));
+  expect(alone.queryAllByRole('paragraph')).toEqual([]);
 });

@@ -6,21 +6,22 @@ import { NotFoundScreen } from '../../ui/web/screens/errors/not-found-screen.tsx
 import { ServerErrorScreen } from '../../ui/web/screens/errors/server-error-screen.tsx';
 import { createFakeCore } from './fake-core.ts';
 import { PLAYER } from './fake-views.ts';
-import { render } from './render.tsx';
+import { drawn, render } from './render.tsx';
 
 it('the page of a failure has an illustration and a way to try again', async () => {
   const page = await render(createFakeCore(), <ServerErrorScreen />);
   await page.settled();
-  expect(page.container.querySelector('svg.drawing')?.getAttribute('aria-hidden')).toBe('true');
+  expect(page.container.innerHTML).toContain(drawn('serverError'));
   expect(page.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 it('an illustration is hidden from screen readers and stands in place of the icon', async () => {
   const page = await render(createFakeCore(), <NotFoundScreen />);
   await page.settled();
-  // Decorative, so neither a role nor a text finds it.
-  expect(page.container.querySelector('svg.drawing')?.getAttribute('aria-hidden')).toBe('true');
-  expect(page.container.querySelector('.empty-icon')).toBeNull();
+  expect(drawn('notFound')).toContain('aria-hidden="true"');
+  // The icon of an empty state would stand before its title.
+  const [, title] = page.getAllByText(page.getByRole('heading').textContent ?? '');
+  expect(title?.previousElementSibling?.outerHTML).toBe(drawn('notFound'));
 });
 
 const SCENES: readonly Scene[] = [
@@ -31,8 +32,7 @@ const SCENES: readonly Scene[] = [
 
 it.each(SCENES)('the illustration %s has only colours of the theme', async (scene) => {
   const page = await render(createFakeCore(), <DrawnScene name={scene} />);
-  const drawing = page.container.querySelector('svg.drawing');
-  const paints = [...(drawing?.querySelectorAll('[fill], [stroke]') ?? [])].flatMap((part) =>
+  const paints = [...page.container.querySelectorAll('[fill], [stroke]')].flatMap((part) =>
     ['fill', 'stroke'].flatMap((name) => part.getAttribute(name) ?? []),
   );
   expect(paints.length).toBeGreaterThan(4);

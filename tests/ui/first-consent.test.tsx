@@ -67,10 +67,11 @@ async function runEarly(): Promise<void> {
 
 describe('[RND-16] the first question about cookies', () => {
   it('is replaced by the same question, in each language', async () => {
-    const sent = first()?.querySelector('.consent-view')?.innerHTML;
+    const sent = first()?.lastElementChild?.innerHTML;
     const { page } = await renderBanner();
     expect(first()).toBeNull();
-    expect(page.getByRole('dialog', { name: 'Cookies' }).querySelector('.consent-view')?.innerHTML).toBe(sent);
+    expect(sent).toContain('Accept all');
+    expect(page.getByRole('dialog', { name: 'Cookies' }).innerHTML).toContain(sent);
     expect(await renderer.consentOf('/de')).toContain('Nur notwendige');
     expect(await renderer.consentOf('/ar/live')).toContain('الضرورية فقط');
   });

@@ -19,7 +19,7 @@ function gameOf(core: FakeCore, id = LIVE): Game {
 
 /** Scrolls the page so that the bar's place sticks so far below the end of the scoreboard. */
 async function scroll(page: Rendered, px: number): Promise<void> {
-  // The place has neither a role nor a text.
+  // The place has neither a role nor a text: where styles put it is what scrolling changes.
   const place = page.container.querySelector('.game-bar-place');
   if (place === null) throw new Error('no place');
   place.getBoundingClientRect = () => new DOMRect(0, px, 0, 0);

@@ -118,7 +118,7 @@ it('[LIN-119] one more red card or corner flashes its mark; a new game’s first
       ]),
     );
   // The place of the marks is there before their counts, which flash nothing when they come.
-  expect(document.querySelector('p.side-marks')).not.toBeNull();
+  expect(page.container.querySelector('p:empty')).not.toBeNull();
   await become([0, 1], [4, 2]);
   await become([0, 0], [3, 2]);
   await page.settled();
@@ -137,7 +137,7 @@ it('[LIN-119] cricket counts the wickets of each side below the score, and one m
     return <SideMarks sportId={66} stats={useProjection(shown, identity)} />;
   }
   const page = await render(core, <Marks />);
-  expect(document.querySelector('p.side-marks')).not.toBeNull();
+  expect(page.container.querySelector('p:empty')).not.toBeNull();
   await page.after(() => shown.set([['wickets', '4', '0']]));
   expect(page.getAllByText('Wickets')[0]?.parentElement?.textContent).toBe('Wickets4');
   started.length = 0;

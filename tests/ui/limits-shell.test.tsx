@@ -242,9 +242,11 @@ describe('my control', () => {
       'Net position over the period: -€6.00 in all. The table below has every number.',
       'Deposited €50.00, withdrawn €0.00. The table below has every number.',
     ]);
-    // The bars of a picture have neither roles nor names.
-    expect(charts[0]?.querySelectorAll('.is-up')).toHaveLength(0);
-    expect(charts[0]?.querySelectorAll('.is-down')).toHaveLength(1);
+    // One bar hangs from the line of zero, which is the top of a chart without anything above.
+    const bars = [...(charts[0]?.querySelectorAll('rect') ?? [])];
+    const zero = charts[0]?.querySelector('line')?.getAttribute('y1');
+    expect(zero).toBe('0');
+    expect(bars.map((bar) => bar.getAttribute('y'))).toEqual([zero]);
     await page.user.click(button(page.container, '30 days'));
     expect(rows(page)).toHaveLength(30);
     expect(sums(page)).toContain('Withdrawn€20.00');

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { render as renderElement, within, type RenderResult } from '@testing-library/react';
 import { vi, type Mock } from 'vitest';
 import type { Core } from 'touchline/app/facade';
+import { DrawnScene, type Scene } from '../../ui/web/components/drawings/scenes.tsx';
 import { CoreContext } from '../../ui/web/core-context.ts';
 import { LinksContext, type Links } from '../../ui/web/links.ts';
 import { firstLocation, nextLocation, SITE, type PageLocation, type Shown } from '../../ui/web/page-location.ts';
@@ -61,10 +62,18 @@ export async function render(core: Core, content: ReactNode, address = '/en/'): 
   };
 }
 
+/** The markup of an illustration: decorative, so that neither a role nor a text finds it on a page. */
+export function drawn(scene: Scene): string {
+  const { container, unmount } = renderElement(<DrawnScene name={scene} />);
+  const markup = container.innerHTML;
+  unmount();
+  return markup;
+}
+
 /** The addresses of the games that a part of a page lists; a row has two links to its game. */
 export function gamesIn(part: HTMLElement): readonly string[] {
   const addresses = within(part)
-    .getAllByRole('link')
+    .queryAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '');
   return [...new Set(addresses.filter((address) => /\/(line|live)(\/\d+){3}$/.test(address)))];
 }

@@ -80,9 +80,12 @@ describe('home', () => {
     const core = createFakeCore();
     core.line.board({ kind: 'top' });
     core.fake.line.unload();
-    const { container } = await render(core, <HomeScreen />);
-    // Placeholders are hidden from screen readers.
-    expect(container.querySelectorAll('.bone').length).toBeGreaterThan(20);
+    const page = await render(core, <HomeScreen />);
+    // Placeholders are empty.
+    const places = page
+      .getAllByRole('status', { name: 'Loading' })
+      .flatMap((each) => [...each.querySelectorAll('span:empty')]);
+    expect(places.length).toBeGreaterThan(20);
   });
 });
 

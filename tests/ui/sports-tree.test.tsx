@@ -17,7 +17,9 @@ it('[LIN-219] a sport without a picture has the common one and is reported once;
   ];
   core.fake.line.setTree(sports);
   const page = await render(core, <SportsTree />);
-  const pictures = [...page.container.querySelectorAll('.sport-picture use')].map((use) => use.getAttribute('href'));
+  const pictures = [...page.container.querySelectorAll('use[href^="/sports.svg"]')].map((use) =>
+    use.getAttribute('href'),
+  );
   expect(pictures).toEqual(['/sports.svg#1', '/sports.svg#other']);
   expect(reports).toEqual(['no picture for the sports 777']);
   await page.after(() => core.fake.line.setTree([...sports]));
@@ -48,7 +50,7 @@ it('[SCH-24] competitions below their sport have the flag of their country, or t
   await page.user.click(page.getByRole('button', { name: /Football/ }));
   // Pictures are decorative: neither role nor text.
   const pictureIn = (name: RegExp): string | null | undefined =>
-    page.getByRole('link', { name }).querySelector('.flag, .sport-picture')?.outerHTML;
+    page.getByRole('link', { name }).querySelector('img, svg')?.outerHTML;
   expect(pictureIn(/^La Liga/)).toContain('ES');
   expect(pictureIn(/^Champions League/)).toContain('/sports.svg#1');
 });
@@ -73,7 +75,8 @@ describe('the filters of the tree', () => {
     const sports = (): readonly (string | null)[] =>
       page.queryAllByRole('link').flatMap((link) => {
         const address = link.getAttribute('href') ?? '';
-        return /\/(line|live)\/\d+$/.test(address) ? [`${address} ${link.querySelector('.count')?.textContent}`] : [];
+        // The number of games is the end of the link's text.
+        return /\/(line|live)\/\d+$/.test(address) ? [`${address} ${/\d*$/.exec(link.textContent ?? '')?.[0]}`] : [];
       });
     const button = (): HTMLElement => page.getByRole('button', { name: 'Filter the sports' });
     return { core, page, show, sports, button };
