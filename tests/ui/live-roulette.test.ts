@@ -44,10 +44,7 @@ it('[LIV-3, LIV-4, LIV-5, LRO-1, SHR-4] chips are a bet and rest until the draw;
 
   button('Clear').click();
   button('Black').click();
-  expect([button('Black'), button('Clear')].map((each) => each.getAttribute('aria-disabled'))).toEqual([
-    'true',
-    'true',
-  ]);
+  for (const name of ['Black', 'Clear']) expect(button(name).getAttribute('aria-disabled'), name).toBe('true');
   expect(document.body.textContent).toContain('On the table: 2.00 EUR');
 
   const draws = () => createDraws({ serverSeed: 'a', clientSeed: 'salt', nonce: 4 });

@@ -35,7 +35,8 @@ describe('a service with a script', () => {
     'data:text/javascript,1',
   ])('[ANL-10] does not load %s', (url) => {
     expect(() => open(setup(url))).toThrow(/not allowed/);
-    expect([scripts(), global()]).toEqual([[], undefined]);
+    expect(scripts()).toEqual([]);
+    expect(global()).toBeUndefined();
   });
 
   it('[ANL-10] does not load without a hash', () => {
@@ -46,11 +47,9 @@ describe('a service with a script', () => {
   it('[ANL-10] loads from the site with its hash, and calls wait for the script in order', () => {
     const opened = open(setup('/pixel.js'));
     const [script] = scripts();
-    expect([script?.integrity, script?.crossOrigin, script?.getAttribute('src')]).toEqual([
-      INTEGRITY,
-      'anonymous',
-      '/pixel.js',
-    ]);
+    expect(script?.integrity).toBe(INTEGRITY);
+    expect(script?.crossOrigin).toBe('anonymous');
+    expect(script?.getAttribute('src')).toBe('/pixel.js');
     void opened.send([ITEM], false);
     expect(global()).toHaveProperty('queue', [
       ['init', 'k'],
@@ -61,13 +60,16 @@ describe('a service with a script', () => {
   it('[ANL-1] stopped, takes its script and its global away and takes no further items', async () => {
     const opened = open(setup('/pixel.js'));
     opened.stop();
-    expect([scripts(), global(), await opened.send([ITEM], false)]).toEqual([[], undefined, false]);
+    expect(scripts()).toEqual([]);
+    expect(global()).toBeUndefined();
+    expect(await opened.send([ITEM], false)).toBe(false);
   });
 
   it('[ANL-3] a script that does not load loses its items, and later ones at once', async () => {
     const opened = open(setup('/pixel.js'));
     const taken = opened.send([ITEM], false);
     scripts()[0]?.dispatchEvent(new Event('error'));
-    expect([await taken, await opened.send([ITEM], false)]).toEqual([false, false]);
+    expect(await taken).toBe(false);
+    expect(await opened.send([ITEM], false)).toBe(false);
   });
 });

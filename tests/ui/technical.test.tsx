@@ -150,7 +150,8 @@ describe('appeals', () => {
       'Please give an e-mail address such as name@example.com.',
       'Please write 10 to 2,000 characters.',
     ]);
-    expect([email(), words()].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(words().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(email());
     await page.user.fill(email(), 'me@example.com');
     await page.user.fill(words(), 'I am not where you think.');

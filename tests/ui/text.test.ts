@@ -111,11 +111,9 @@ describe('a text', () => {
 
   it('is the plural form for a count, also where there is one without', async () => {
     const { translate } = await textsIn('en');
-    expect([translate('games'), translate('games', { count: 1 }), translate('games', { count: 2 })]).toEqual([
-      'Games',
-      'A game',
-      'Some games',
-    ]);
+    expect(translate('games')).toBe('Games');
+    expect(translate('games', { count: 1 })).toBe('A game');
+    expect(translate('games', { count: 2 })).toBe('Some games');
   });
 
   it.each(LANGUAGES)('of every key is that of i18next, whatever the parameters, in %s', async (language) => {
