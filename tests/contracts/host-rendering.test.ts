@@ -84,7 +84,7 @@ it('[RND-13] a document is the one that a guest gets, and is left to the browser
     // A page is kept for a second, whatever it is.
     const other = await start({ renderer, operator: node.operator, report: (fault) => faults.push(fault) });
     const plain = await raw(other, '/en/about');
-    expect([remoteViews, plain.status]).toEqual([remoteViews, 200]);
+    expect(plain.status, remoteViews).toBe(200);
     expect(plain.text, remoteViews).toContain('<div id="root"></div>');
   }
   expect(faults).toEqual([]);

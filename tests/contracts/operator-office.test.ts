@@ -195,14 +195,10 @@ it('[USR-16, USR-18, USR-19, USR-20] the flags of the config follow the switches
 it('a photograph that is not an image is refused, and so is the sixth of a day', async () => {
   const send = async (image: string) =>
     (await post(host.fetch, '/web-api/identification/photo', { provider: 'verigram', image }, signed(player))).status;
-  expect([
-    await send('/9j/4AAQ'),
-    await send('bm9uZQ=='),
-    await send('/9j/4AAQ'),
-    await send('/9j/4AAQ'),
-    await send('/9j/4AAQ'),
-    await send('/9j/4AAQ'),
-  ]).toEqual([200, 403, 200, 200, 200, 429]);
+  expect(await send('/9j/4AAQ')).toBe(200);
+  expect(await send('bm9uZQ==')).toBe(403);
+  for (let count = 3; count <= 5; count += 1) expect(await send('/9j/4AAQ'), `photograph ${count}`).toBe(200);
+  expect(await send('/9j/4AAQ')).toBe(429);
 });
 
 it('the collector takes events while switched on, under its own key, and keeps the newest', async () => {
@@ -211,7 +207,9 @@ it('the collector takes events while switched on, under its own key, and keeps t
       .status;
   expect(await send('touchline')).toBe(404);
   await post(host.fetch, '/sandbox-api/v1/switches', { set: { isFatmanAnalyticsAvailable: true } });
-  expect([await send('another'), await send('touchline'), await send('touchline', 51)]).toEqual([404, 204, 422]);
+  expect(await send('another')).toBe(404);
+  expect(await send('touchline')).toBe(204);
+  expect(await send('touchline', 51)).toBe(422);
   for (let times = 0; times < 5; times += 1) await send('touchline', 50);
   const { events } = (await ask('/sandbox-api/v1/collected')) as { readonly events: readonly unknown[] };
   expect(events).toHaveLength(200);
@@ -229,7 +227,8 @@ it('[ANL-3, ANL-10] the collector takes a beacon, which has no header of its own
     ).status;
   const item = { id: 'i1', name: 'page_view', at: 5, payload: { route: 'live', path: '/live' } } as const;
   expect(await send(collectorBody([item], true))).toBe(204);
-  expect([await send('{"whence":7,"events":[]}'), await send('no json')]).toEqual([422, 400]);
+  expect(await send('{"whence":7,"events":[]}')).toBe(422);
+  expect(await send('no json')).toBe(400);
   const { events } = (await ask('/sandbox-api/v1/collected')) as { readonly events: readonly unknown[] };
   expect(events.at(-1)).toMatchObject({ sink: 'collector', event: item });
 });
@@ -251,7 +250,8 @@ it('[ANL-10] a service is configured with its script and hash only while switche
   const call = async (service: string): Promise<number> =>
     (await post(host.fetch, `/web-api/analytics/services/${service}`, { call: ['trackCustom', 'page_view', {}] }))
       .status;
-  expect([await call('pixel'), await call('tag')]).toEqual([204, 404]);
+  expect(await call('pixel')).toBe(204);
+  expect(await call('tag')).toBe(404);
   expect(await (await host.fetch('/sandbox-api/v1/collected/page', {})).text()).toContain('pixel');
 });
 

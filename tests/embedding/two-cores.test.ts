@@ -75,7 +75,8 @@ describe('two cores on one device', { timeout: TEST_TIMEOUT_MS }, () => {
 
   it('[CPN-12] place the same coupon at the same time: one bet, which both show', async () => {
     await time.until('both may', () => one.coupon.get().canPlace && two.coupon.get().canPlace);
-    expect([one, two].map((core) => core.dispatch({ type: 'coupon/place', payload: {} }).ok)).toEqual([true, true]);
+    for (const [name, core] of Object.entries({ one, two }))
+      expect(core.dispatch({ type: 'coupon/place', payload: {} }), name).toMatchObject({ ok: true });
     await time.until('both answered', () =>
       [one, two].every(
         (core) => core.coupon.get().placing.state === 'accepted' && core.accounts.get().active?.money === 9_000,
@@ -84,8 +85,10 @@ describe('two cores on one device', { timeout: TEST_TIMEOUT_MS }, () => {
     for (const core of [one, two])
       core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
     await time.until('the history', () => [one, two].every((core) => core.history.get().status === 'ready'));
-    expect([one, two].map((core) => core.history.get().bets.length)).toEqual([1, 1]);
-    expect([legs(one), legs(two)]).toEqual([[], []]);
+    for (const [name, core] of Object.entries({ one, two })) {
+      expect(core.history.get().bets, name).toHaveLength(1);
+      expect(legs(core), name).toEqual([]);
+    }
     const player = one.session.get();
     expect(player.status === 'player' ? host.operator.balance(Number(player.userId)) : 0).toBe(9_000);
   });
