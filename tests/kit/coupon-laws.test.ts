@@ -167,11 +167,8 @@ describe('the stakes of the cases', () => {
       const [minStake, maxStake] = [250, 100_025];
       for (const law of couponLaws({ minStake, maxStake, quotes: true })) {
         const stakes = await stakesOf(law);
-        expect([law.name, Math.min(...stakes) >= minStake, Math.max(...stakes) <= maxStake]).toEqual([
-          law.name,
-          true,
-          true,
-        ]);
+        expect(Math.min(...stakes), law.name).toBeGreaterThanOrEqual(minStake);
+        expect(Math.max(...stakes), law.name).toBeLessThanOrEqual(maxStake);
         if (!isHalfUnit(law)) expect(stakes).toContain(minStake);
         if (!isHalfUnit(law) && law.name !== 'coupon/scale') expect(stakes).toContain(maxStake);
       }

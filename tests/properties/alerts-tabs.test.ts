@@ -123,7 +123,7 @@ it(
           const browser = createAlertsBrowser();
           browser.messageMs = messageMs;
           const { announced, due, never } = await play(browser, [{ do: 'open' }, ...steps]);
-          expect([...announced.values()].every((times) => times === 1)).toBe(true);
+          expect([...announced].filter(([, times]) => times !== 1)).toEqual([]);
           expect(due.filter((key) => !announced.has(key))).toEqual([]);
           expect(never.filter((key) => announced.has(key))).toEqual([]);
           dueCount += due.length;

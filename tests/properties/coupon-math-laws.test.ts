@@ -198,8 +198,10 @@ describe('better results and longer prices', () => {
         { price: 2000, statusId: second },
       ],
     });
-    expect([payout(legs(2, 0)), payout(legs(0, 0))]).toEqual([16_200, 11_500]);
-    expect([payout(legs(2, 1)), payout(legs(0, 1))]).toEqual([0, 11_500]);
+    expect(payout(legs(2, 0))).toBe(16_200);
+    expect(payout(legs(0, 0))).toBe(11_500);
+    expect(payout(legs(2, 1))).toBe(0);
+    expect(payout(legs(0, 1))).toBe(11_500);
   });
 
   it('[CPN-110] [CPN-131] can pay a conditional less, for they may let it play on: a witness', () => {
@@ -212,7 +214,8 @@ describe('better results and longer prices', () => {
         { price: 2000, statusId: 0, blockId: 2 },
       ],
     };
-    expect([payout(input), payout(withLeg(input, 0, 2))]).toEqual([50, 0]);
+    expect(payout(input)).toBe(50);
+    expect(payout(withLeg(input, 0, 2))).toBe(0);
     const halfWon: SettleInput = {
       ...input,
       amountByBlockId: { 1: 100, 2: 140 },
@@ -221,7 +224,8 @@ describe('better results and longer prices', () => {
         { price: 2000, statusId: 0, blockId: 2 },
       ],
     };
-    expect([payout(halfWon), payout(longer(halfWon, 0, 100))]).toEqual([135, 0]);
+    expect(payout(halfWon)).toBe(135);
+    expect(payout(longer(halfWon, 0, 100))).toBe(0);
   });
 
   it('[CPN-110] [CPN-131] never pay a conditional less in its last block', () => {

@@ -82,14 +82,18 @@ describe('what is told beside the score', () => {
         /** The goal line is nearer than ten yards at the end of the field. */
         const full = (ball: number): number => Math.min(10, 100 - ball);
         for (const [at, { down, toGo, isMade, side, period, ball }] of downs.entries()) {
-          expect([down >= 1 && down <= 4, toGo >= 1 && toGo <= 10]).toEqual([true, true]);
+          expect(down).toBeGreaterThanOrEqual(1);
+          expect(down).toBeLessThanOrEqual(4);
+          expect(toGo).toBeGreaterThanOrEqual(1);
+          expect(toGo).toBeLessThanOrEqual(10);
           const next = downs[at + 1];
           // The same drive goes on: a first down, or the next down with no more yards to go.
-          if (next?.isMade === true)
-            expect([next.side, next.period, next.down, next.toGo]).toEqual([side, period, 1, full(next.ball)]);
-          else if (next !== undefined && next.down > 1)
-            expect([next.side, next.period, next.down, next.toGo <= toGo]).toEqual([side, period, down + 1, true]);
-          if (isMade) expect([down, toGo]).toEqual([1, full(ball)]);
+          if (next?.isMade === true) expect(next).toMatchObject({ side, period, down: 1, toGo: full(next.ball) });
+          else if (next !== undefined && next.down > 1) {
+            expect(next).toMatchObject({ side, period, down: down + 1 });
+            expect(next.toGo).toBeLessThanOrEqual(toGo);
+          }
+          if (isMade) expect({ down, toGo }).toEqual({ down: 1, toGo: full(ball) });
         }
       });
     },

@@ -75,7 +75,8 @@ describe('where the play stands', () => {
           const before = downs[at - 1];
           if (before === undefined || (down === 1 && !isMade)) expect(line).toBe(Math.min(100, ball + 10));
           else {
-            expect([before.side, ball >= before.ball]).toEqual([side, true]);
+            expect(before.side).toBe(side);
+            expect(ball).toBeGreaterThanOrEqual(before.ball);
             if (!isMade) expect(line).toBe(before.line);
             else {
               firstDowns += 1;
@@ -132,7 +133,8 @@ describe('where the play stands', () => {
           if (next.inning === inning && next.side === side) expect([outs, outs + 1]).toContain(next.outs);
           else {
             expect(outs).toBe(2);
-            expect([next.outs, runners(next.bases)]).toEqual([0, 0]);
+            expect(next.outs).toBe(0);
+            expect(runners(next.bases)).toBe(0);
           }
         }
         const times = [...states.map(({ at }) => at), ...atBat.map(({ at }) => at)];
@@ -170,9 +172,12 @@ describe('where the play stands', () => {
             if (comesIn) known.set(next, 0);
             const stays = comesIn ? next : wasStriker;
             const isCrossed = (ball.runs % 2 === 1) !== (ball.number % 6 === 0);
-            expect([striker, partner]).toEqual(isCrossed ? [wasPartner, stays] : [stays, wasPartner]);
-            expect([runs, partnerRuns]).toEqual([known.get(striker), known.get(partner)]);
-            expect([side, end]).toEqual([ball.side, 1 + (Math.floor(ball.number / 6) % 2)]);
+            expect(striker).toBe(isCrossed ? wasPartner : stays);
+            expect(partner).toBe(isCrossed ? stays : wasPartner);
+            expect(runs).toBe(known.get(striker));
+            expect(partnerRuns).toBe(known.get(partner));
+            expect(side).toBe(ball.side);
+            expect(end).toBe(1 + (Math.floor(ball.number / 6) % 2));
             expect(over).toHaveLength(ball.number % 6);
             if (over !== '') expect(over.at(-1)).toBe(ball.isWicket ? 'W' : ball.runs === 0 ? '.' : String(ball.runs));
             before = situation;
@@ -205,7 +210,8 @@ describe('where the play stands', () => {
           const least =
             potted + 2 * Math.max(0, potted - happeningsIn(match, at, period)) + (27 - pointsOnTable(0, colours));
           expect(least).toBeLessThanOrEqual(scored);
-          if (scored === 0) expect([reds, colours, side, points]).toEqual([15, 6, 0, 0]);
+          if (scored === 0)
+            expect({ reds, colours, side, points }).toEqual({ reds: 15, colours: 6, side: 0, points: 0 });
           else expect(potted).toBeGreaterThan(0);
           if (before.period === period) expect(reds <= before.reds && colours <= before.colours).toBe(true);
           before = { period, reds, colours };
@@ -253,7 +259,7 @@ describe('where the play stands', () => {
             .slice(0, index + 1)
             .findLast((each) => each.state.serving !== side || each.state.period !== state.period);
           if (before === undefined || before.state.period !== state.period || before.state.status !== 2)
-            expect([lastSide, darts]).toEqual([0, []]);
+            expect({ lastSide, darts }).toEqual({ lastSide: 0, darts: [] });
           else {
             expect(lastSide).toBe(side === 1 ? 2 : 1);
             const which = lastSide === 1 ? 0 : 1;

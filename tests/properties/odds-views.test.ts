@@ -101,15 +101,19 @@ describe('odds views', () => {
   });
 
   it('[LIN-110] [LIN-114] odds that round to evens are written as evens in every format', () => {
-    for (const price of [1_996, 1_999, 2_000])
-      expect([formatOdds(price, 2), formatOdds(price, 5)]).toEqual(['+100', '1.00']);
+    for (const price of [1_996, 1_999, 2_000]) {
+      expect(formatOdds(price, 2), `${price}`).toBe('+100');
+      expect(formatOdds(price, 5), `${price}`).toBe('1.00');
+    }
     for (const price of [2_000, 2_001, 2_005]) expect(formatOdds(price, 6)).toBe('1.00');
   });
 
   it('[LIN-114] inverse odds that gain a decimal are read as a price that shows them', () => {
     expect(formatOdds(201_001, 6)).toBe('-0.005');
     expect(parseOdds('-0.005', 6)).toBe(201_001);
-    expect([parseOdds('-0.01', 6), parseOdds('-1.00', 6), parseOdds('-100', 2)]).toEqual([101_000, 2_000, 2_000]);
+    expect(parseOdds('-0.01', 6)).toBe(101_000);
+    expect(parseOdds('-1.00', 6)).toBe(2_000);
+    expect(parseOdds('-100', 2)).toBe(2_000);
   });
 
   it('[LIN-108] no two prices with two decimals look the same as fractions', () => {
