@@ -56,7 +56,10 @@ export const wholeNumber: Format<number> = {
   decode: (text) => (/^\d{1,15}$/.test(text) ? ok(Number(text)) : err('not a whole number')),
 };
 
-/** JSON of a value that `decode` checks. */
-export function jsonOf<T>(decode: (value: unknown) => Result<T, string>): Format<T> {
-  return { encode: (value) => JSON.stringify(value), decode: (text) => decode(JSON.parse(text) as unknown) };
+/** JSON of a value that `decode` checks, in the form that `encode` gives it. */
+export function jsonOf<T>(
+  decode: (value: unknown) => Result<T, string>,
+  encode: (value: T) => unknown = (value) => value,
+): Format<T> {
+  return { encode: (value) => JSON.stringify(encode(value)), decode: (text) => decode(JSON.parse(text) as unknown) };
 }

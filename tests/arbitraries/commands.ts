@@ -122,7 +122,7 @@ const otherCommand: fc.Arbitrary<Command> = fc.oneof(
       {
         language: fc.constantFrom('en' as const, 'ar' as const),
         timeZone: fc.constantFrom(3, 99, 'auto' as const),
-        appView: fc.constantFrom(0 as const, 1 as const),
+        appView: fc.constantFrom('european' as const, 'asian' as const),
       },
       { requiredKeys: [] },
     ),

@@ -22,7 +22,7 @@ export const PREFERENCES: Preferences = {
   theme: 'auto',
   is12h: false,
   timeZone: 'auto',
-  appView: 0,
+  appView: 'european',
 };
 
 export const CONFIG: SiteConfig = {

@@ -22,7 +22,7 @@ import { changeLanguage, isLanguage, texts } from './text.ts';
  * Whether a server has rendered this page as this player sees it: for this address, and in the view of most players.
  */
 function isRendered(root: HTMLElement, address: string, { appView }: Preferences): boolean {
-  return root.dataset['address'] === address && appView === 0;
+  return root.dataset['address'] === address && appView === 'european';
 }
 
 /**

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
+import { APP_VIEWS } from '../line/public.ts';
 import { isAllowed } from './rules/allowed.ts';
 import type { Display, Entries, Entry, OptionName, OptionValue } from './types.ts';
 import { CHOICES, OPTION_NAMES, SWITCHES } from './types.ts';
@@ -69,6 +70,9 @@ const TIME_CODES: Readonly<Record<Display['liveTime'], number>> = {
   recommended: 6,
 };
 
+/** Options whose number in the account is the place in a list. */
+const PLACES = { ...CHOICES, appView: APP_VIEWS } as const;
+
 type Code = number | string;
 interface WireEntry {
   readonly name: string;
@@ -76,7 +80,7 @@ interface WireEntry {
   readonly updatedAt: number;
 }
 
-const isChoice = (name: OptionName): name is keyof typeof CHOICES => name in CHOICES;
+const hasPlaces = (name: OptionName): name is keyof typeof PLACES => name in PLACES;
 const isTime = (name: OptionName): boolean => name === 'lineTime' || name === 'liveTime';
 const isFlag = (name: OptionName): boolean => name === 'is12h' || name in SWITCHES;
 
@@ -84,14 +88,14 @@ function codeOf(name: OptionName, value: OptionValue): Code {
   if (typeof value === 'boolean') return value ? 1 : 0;
   // The values of these two options are the names of the table.
   if (isTime(name)) return TIME_CODES[value as Display['liveTime']];
-  return isChoice(name) ? CHOICES[name].findIndex((each) => each === value) : value;
+  return hasPlaces(name) ? PLACES[name].findIndex((each) => each === value) : value;
 }
 
 /** Flags are 0 and 1, and are read from truth values and texts, too [DSP-2]. */
 function valueOf(name: OptionName, code: Code | boolean): unknown {
   if (isFlag(name)) return code === true || code === 1 || code === '1';
   if (isTime(name)) return Object.entries(TIME_CODES).find(([, each]) => each === Number(code))?.[0];
-  return isChoice(name) ? CHOICES[name][Number(code)] : code;
+  return hasPlaces(name) ? PLACES[name][Number(code)] : code;
 }
 
 /** Entries with a name or a value that is not allowed are left out, one by one. */
@@ -134,6 +138,10 @@ export const decodeAnswer: Decode<Entries> = decodeWith(
 /** Devices may still keep the alert options under their first names, which ended in `Told`. */
 const firstNameOf = (name: OptionName): string => name.replace('Announced', 'Told');
 
+/** Earlier versions of the site kept an app view as the account's number. */
+const keptValueOf = (name: OptionName, value: unknown): unknown =>
+  name === 'appView' && typeof value === 'number' ? valueOf(name, value) : value;
+
 /** Decodes the entries that the device keeps or another tab sends. */
 export const decodeEntries: Decode<Entries> = decodeWith(
   v.pipe(
@@ -143,7 +151,9 @@ export const decodeEntries: Decode<Entries> = decodeWith(
         OPTION_NAMES.flatMap((option) => {
           const name = Object.hasOwn(kept, option) ? option : firstNameOf(option);
           const entry = Object.hasOwn(kept, name) ? kept[name] : undefined;
-          return entry === undefined ? [] : [[option, entry.value, entry.at, entry.isKept === true] as const];
+          return entry === undefined
+            ? []
+            : [[option, keptValueOf(option, entry.value), entry.at, entry.isKept === true] as const];
         }),
       ),
     ),

@@ -10,7 +10,7 @@ export const INITIAL: Preferences = {
   theme: 'auto',
   is12h: false,
   timeZone: 'auto',
-  appView: 0,
+  appView: 'european',
 };
 
 export type PreferencesDecider = Decider<Preferences, PreferencesCommand, PreferencesEvent, null, PreferencesRejection>;

@@ -13,7 +13,7 @@ import type { TabsPort } from '../../ports/tabs.ts';
 import type { PreferencesCommand, PreferencesEvent } from './messages.ts';
 import { firstForbidden } from './rules/allowed.ts';
 import type { Preferences } from './types.ts';
-import { decodePreferences } from './wire.ts';
+import { decodePreferences, encodePreferences } from './wire.ts';
 
 const TAB_KIND = 'preferences';
 
@@ -37,7 +37,7 @@ export function keepPreferences({ events$, stored, tabs, chosenEarly }: Io): Obs
   ).pipe(
     tap((chosen) => {
       stored.write(chosen);
-      tabs.post({ kind: TAB_KIND, preferences: chosen });
+      tabs.post({ kind: TAB_KIND, preferences: encodePreferences(chosen) });
     }),
     mergeMap(() => EMPTY),
   );
@@ -61,4 +61,4 @@ const preferencesFormat = jsonOf((value): Result<Preferences, string> => {
   const decoded = decodePreferences(value);
   const forbidden = decoded.ok ? firstForbidden(decoded.value) : null;
   return forbidden === null ? decoded : err(`${forbidden}: not allowed`);
-});
+}, encodePreferences);

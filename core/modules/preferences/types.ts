@@ -1,4 +1,4 @@
-import type { OddsViewId } from '../line/public.ts';
+import type { AppView, OddsViewId } from '../line/public.ts';
 
 export const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -15,6 +15,5 @@ export interface Preferences {
   readonly isClockChosen?: boolean | undefined;
   /** Hours from UTC, or 'auto' for the device's zone. */
   readonly timeZone: number | 'auto';
-  /** 0 European, 1 Asian. */
-  readonly appView: 0 | 1;
+  readonly appView: AppView;
 }

@@ -1,8 +1,11 @@
-/** The stored and broadcast form of preferences: one JSON text. Untrusted when read. */
+/**
+ * The form of preferences that the device stores and tabs send each other: the app view is the operator's number, so
+ * that tabs and inline scripts of every version of the site read it. Untrusted when read.
+ */
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith } from '../../http/wire-tools.ts';
-import { oddsViewIds } from '../line/public.ts';
+import { APP_VIEWS, oddsViewIds } from '../line/public.ts';
 import type { Preferences } from './types.ts';
 import { LANGUAGES, THEMES } from './types.ts';
 
@@ -13,7 +16,14 @@ const schema = v.object({
   is12h: v.boolean(),
   isClockChosen: v.optional(v.boolean()),
   timeZone: v.union([v.literal('auto'), v.pipe(v.number(), v.finite())]),
-  appView: v.picklist([0, 1]),
+  appView: v.pipe(
+    v.picklist([0, 1]),
+    v.transform((code) => APP_VIEWS[code]),
+  ),
 });
 
 export const decodePreferences: Decode<Preferences> = decodeWith(schema);
+
+export function encodePreferences(preferences: Preferences): unknown {
+  return { ...preferences, appView: APP_VIEWS.indexOf(preferences.appView) };
+}

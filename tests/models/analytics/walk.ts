@@ -120,7 +120,10 @@ function perform(step: Act, { core, visible }: Tab, world: World): void {
       core.actions('siteChrome')?.send('please call my lawyer');
       return;
     case 'view':
-      core.dispatch({ type: 'preferences/choose', payload: { appView: core.preferences.get().appView === 0 ? 1 : 0 } });
+      core.dispatch({
+        type: 'preferences/choose',
+        payload: { appView: core.preferences.get().appView === 'european' ? 'asian' : 'european' },
+      });
       return;
     case 'resize':
       core.dispatch({ type: 'site-chrome/reportWidth', payload: { width: 1_000 + (world.clock.now() % 900) } });

@@ -28,14 +28,14 @@ const TOLD: readonly Step[] = [
 ];
 const VIEWS: readonly Step[] = [
   { kind: 'choose', device: 0, tab: 0, option: 'oddsView', value: 4 },
-  { kind: 'choose', device: 0, tab: 1, option: 'appView', value: 1 },
+  { kind: 'choose', device: 0, tab: 1, option: 'appView', value: 'asian' },
   { kind: 'choose', device: 0, tab: 1, option: 'timeZone', value: 99 },
 ];
 /** A guest's app view meets an account's odds view: the format stays, under the id of that app view. */
 const MEETING: readonly Step[] = [
   { kind: 'enter', device: 1, account: 1 },
   { kind: 'choose', device: 1, tab: 0, option: 'oddsView', value: 4 },
-  { kind: 'choose', device: 0, tab: 0, option: 'appView', value: 1 },
+  { kind: 'choose', device: 0, tab: 0, option: 'appView', value: 'asian' },
   { kind: 'reload', device: 0, tab: 0 },
   { kind: 'choose', device: 0, tab: 0, option: 'fontSize', value: 'normal' },
   { kind: 'enter', device: 0, account: 1 },
@@ -105,8 +105,8 @@ const PLANTED: Readonly<Record<string, () => Planted>> = {
     ),
   'the odds view does not follow the app view': () =>
     inPreferences((command, state, facts, stamp) =>
-      command.type === 'preferences/choose' && command.payload.appView === 1
-        ? ok([{ type: 'preferences/chosen', payload: { ...state, appView: 1 } }])
+      command.type === 'preferences/choose' && command.payload.appView === 'asian'
+        ? ok([{ type: 'preferences/chosen', payload: { ...state, appView: 'asian' } }])
         : decidePreferences(command, state, facts, stamp),
     ),
   'any zone is taken': () =>

@@ -7,7 +7,7 @@ import type { Core } from 'touchline/app/facade';
 import { isAllowed } from 'touchline/core/display/rules/allowed';
 import type { Display } from 'touchline/core/display/types';
 import { decodeAnswer, PREFERENCES_PATH } from 'touchline/core/display/wire';
-import type { OddsViewId } from 'touchline/core/line/public';
+import type { AppView, OddsViewId } from 'touchline/core/line/public';
 import { allowedOddsViews, constrainOddsView } from 'touchline/core/line/public';
 import type { Preferences } from 'touchline/core/preferences/types';
 import { createOffice } from '../../../adapters/sandbox/operator/office/office.ts';
@@ -28,7 +28,7 @@ const OPTIONS = {
   is12h: [true, false],
   timeZone: ['auto', 3, 5.75, 3.1, 99],
   oddsView: [0, 1, 4, 5, 14, 15, 7],
-  appView: [0, 1, 2],
+  appView: ['european', 'asian', 1],
 } as const;
 type Option = keyof typeof OPTIONS;
 const SHARED: ReadonlySet<Option> = new Set(['theme', 'is12h', 'timeZone', 'oddsView', 'appView']);
@@ -119,7 +119,7 @@ function createAccounts(now: () => number): Office {
 /** Whether two values are one choice: the odds view has an id for each app view [PRF-3]. */
 function isSameChoice(option: Option, one: unknown, other: unknown): boolean {
   if (option !== 'oddsView') return one === other;
-  const formatOf = (id: unknown): OddsViewId => constrainOddsView(id as OddsViewId, 0);
+  const formatOf = (id: unknown): OddsViewId => constrainOddsView(id as OddsViewId, 'european');
   return formatOf(one) === formatOf(other);
 }
 
@@ -196,7 +196,7 @@ export async function brokenLaw(
           return 'a refused choice changes nothing';
         if (isAllowed(step.option, step.value) === code.endsWith('/notAllowed'))
           return `exactly what is not on the list is refused: ${step.option} ${String(step.value)}`;
-        if (!allowedOddsViews(after.appView as 0 | 1).includes(after.oddsView as never))
+        if (!allowedOddsViews(after.appView as AppView).includes(after.oddsView as never))
           return 'the odds view is one of the app view';
         for (const option of NAMES)
           // The first choice of a default is a choice, too.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from 'touchline/app/features';
 import { displayDecider } from 'touchline/core/display/decider';
-import { decodeAnswer, decodeEntries } from 'touchline/core/display/wire';
+import { decodeAnswer, decodeEntries, encodeEntries } from 'touchline/core/display/wire';
 import { viewDisplay } from 'touchline/core/display/views';
 import { given as givenEvents } from '../../models/given.ts';
 import type { Given } from '../gate/given.ts';
@@ -73,6 +73,24 @@ describe('choosing', () => {
       moveColours: 'greenRed',
     });
     expect(decoded.ok && decoded.value.oddsView).toBeUndefined();
+  });
+});
+
+describe('the app view', () => {
+  it('[DSP-23] is the operator’s number in the account', () => {
+    const entries = { appView: { value: 'asian', at: 1 } } as const;
+    const wire = { name: 'appViewType', value: 1, updatedAt: 1 };
+    expect(encodeEntries(entries)).toEqual([wire]);
+    expect(decodeAnswer({ preferences: [wire] })).toMatchObject({ ok: true, value: entries });
+    expect(decodeAnswer({ preferences: [{ ...wire, value: 2 }] })).toEqual({ ok: true, value: {} });
+  });
+  it('[DSP-23] is read as the device keeps it, and as an earlier version kept it', () => {
+    for (const value of ['asian', 1])
+      expect(decodeEntries({ appView: { value, at: 1 } })).toEqual({
+        ok: true,
+        value: { appView: { value: 'asian', at: 1 } },
+      });
+    expect(decodeEntries({ appView: { value: 2, at: 1 } })).toEqual({ ok: true, value: {} });
   });
 });
 

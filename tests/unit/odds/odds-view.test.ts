@@ -78,15 +78,15 @@ describe('six views of a price', () => {
 
 describe('view ids', () => {
   it('[LIN-102] each app view has separate Asian ids for the same numbers', () => {
-    expect(allowedOddsViews(0)).toEqual([0, 1, 2, 4, 5, 6]);
-    expect(allowedOddsViews(1)).toEqual([0, 1, 2, 14, 15, 16]);
+    expect(allowedOddsViews('european')).toEqual([0, 1, 2, 4, 5, 6]);
+    expect(allowedOddsViews('asian')).toEqual([0, 1, 2, 14, 15, 16]);
     for (const id of [4, 5, 6] as const) {
       expect(oddsViewName(id)).toBe(oddsViewName((id + 10) as OddsViewId));
       expect(formatOdds(3350, id)).toBe(formatOdds(3350, (id + 10) as OddsViewId));
-      expect(constrainOddsView(id, 1)).toBe(id + 10);
-      expect(constrainOddsView((id + 10) as OddsViewId, 0)).toBe(id);
+      expect(constrainOddsView(id, 'asian')).toBe(id + 10);
+      expect(constrainOddsView((id + 10) as OddsViewId, 'european')).toBe(id);
     }
-    expect(constrainOddsView(2, 1)).toBe(2);
+    expect(constrainOddsView(2, 'asian')).toBe(2);
   });
 });
 

@@ -8,6 +8,8 @@ import { snapText } from '../line/frames.ts';
 import { createWorld } from '../../models/world.ts';
 
 const past = given(preferencesDecider, null);
+/** The text that an earlier version may have stored. */
+const stored = (change: object): string => JSON.stringify({ ...INITIAL_PREFERENCES, appView: 0, ...change });
 const choose = (payload: Partial<Preferences>) => ({ type: 'preferences/choose', payload }) as const;
 const chosen = (change: Partial<Preferences>) =>
   ({ type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, ...change } }) as const;
@@ -27,14 +29,14 @@ describe('choosing', () => {
       .then());
   it('[PRF-3] the odds view follows the app view and keeps its format', () => {
     past(chosen({ oddsView: 4 }))
-      .when(choose({ appView: 1 }))
-      .then(chosen({ oddsView: 14, appView: 1 }));
-    past(chosen({ oddsView: 16, appView: 1 }))
-      .when(choose({ appView: 0 }))
+      .when(choose({ appView: 'asian' }))
+      .then(chosen({ oddsView: 14, appView: 'asian' }));
+    past(chosen({ oddsView: 16, appView: 'asian' }))
+      .when(choose({ appView: 'european' }))
       .then(chosen({ oddsView: 6 }));
     past(chosen({ oddsView: 2 }))
-      .when(choose({ appView: 1 }))
-      .then(chosen({ oddsView: 2, appView: 1 }));
+      .when(choose({ appView: 'asian' }))
+      .then(chosen({ oddsView: 2, appView: 'asian' }));
     past()
       .when(choose({ oddsView: 15 }))
       .then(chosen({ oddsView: 5 }));
@@ -48,7 +50,7 @@ describe('choosing', () => {
     ['timeZone', Number.NaN],
     ['theme', 7],
     ['is12h', 'yes'],
-    ['appView', 3],
+    ['appView', 'african'],
     ['oddsView', 99],
   ];
   for (const [field, value] of forbidden) {
@@ -108,9 +110,9 @@ describe('keeping', () => {
     ['no JSON', '{'],
     ['another shape', '{"language":"en"}'],
     ['a prototype', '{"__proto__":{"language":"ru"}}'],
-    ['a language that the site does not have', JSON.stringify({ ...INITIAL_PREFERENCES, language: 'fr' })],
-    ['hours that are nowhere', JSON.stringify({ ...INITIAL_PREFERENCES, timeZone: 99 })],
-    ['an odds view of the other app view', JSON.stringify({ ...INITIAL_PREFERENCES, oddsView: 14 })],
+    ['a language that the site does not have', stored({ language: 'fr' })],
+    ['hours that are nowhere', stored({ timeZone: 99 })],
+    ['an odds view of the other app view', stored({ oddsView: 14 })],
   ];
   for (const [what, text] of unreadable) {
     it(`[PRF-5] ${what} in storage: is reported, the defaults hold, and every choice works`, () => {
@@ -122,6 +124,17 @@ describe('keeping', () => {
       expect(core.dispatch(choose({ theme: 1 })).ok).toBe(true);
     });
   }
+
+  it('[PRF-8] the app view is stored and sent to other tabs as the operator’s number, and read from it', async () => {
+    const world = createWorld();
+    const [tab, other] = [world.browser.open(), world.browser.open()];
+    await world.clock.run(100);
+    tab.core.dispatch(choose({ appView: 'asian' }));
+    await world.clock.run(100);
+    expect(JSON.parse(world.browser.storage.get('tl.preferences') ?? '')).toMatchObject({ appView: 1 });
+    expect(other.core.preferences.get().appView).toBe('asian');
+    expect(world.browser.open().core.preferences.get().appView).toBe('asian');
+  });
 
   it('[PRF-5] storage that throws loses only the memory of the choice', async () => {
     const world = createWorld();

@@ -137,7 +137,7 @@ export function firstRows(groups: readonly BoardGroup[], most: number): readonly
   });
 }
 
-const isAsianOf = ({ appView }: Preferences): boolean => appView === 1;
+const isAsianOf = ({ appView }: Preferences): boolean => appView === 'asian';
 const isOtherOf = (display: DisplayView | null): boolean => display?.isBoardOwn === true;
 
 export function BoardList(props: BoardListProps): ReactNode {

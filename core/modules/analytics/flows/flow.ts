@@ -9,6 +9,7 @@ import type { IdentificationEvent } from '../../identification/messages.ts';
 import type { LimitsEvent } from '../../limits/messages.ts';
 import type { OfficeSettingsEvent } from '../../office-settings/messages.ts';
 import type { PreferencesEvent } from '../../preferences/messages.ts';
+import type { Preferences } from '../../preferences/types.ts';
 import type { SessionEvent } from '../../session/messages.ts';
 import type { QuestionsEvent, SiteChromeEvent } from '../../site-chrome/messages.ts';
 import type { Item, LoginKind, RegistrationKind } from '../catalogue.ts';
@@ -40,7 +41,7 @@ export interface Memory {
   /** The registration or login that waits for its answer. */
   readonly registering: RegistrationKind | null;
   readonly loggingIn: LoginKind | null;
-  readonly appView: 0 | 1 | null;
+  readonly appView: Preferences['appView'] | null;
   readonly width: number | null;
 }
 

@@ -61,7 +61,9 @@ export const pagesFlow: Flow = {
       : {
           // The first choice after consent records the view only when the player is in the Asian one.
           items:
-            memory.appView === null && appView === 0 ? [] : [{ name: 'asian_view', payload: { is_on: appView === 1 } }],
+            memory.appView === null && appView === 'european'
+              ? []
+              : [{ name: 'asian_view', payload: { is_on: appView === 'asian' } }],
           memory: { appView },
         },
   'site-chrome/widthReported': ({ width }, memory) => {

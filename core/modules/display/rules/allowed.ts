@@ -1,5 +1,5 @@
 /** Which values an option may have [DSP-2]. */
-import { oddsViewIds } from '../../line/public.ts';
+import { APP_VIEWS, oddsViewIds } from '../../line/public.ts';
 import { isZone, THEMES } from '../../preferences/public.ts';
 import type { OptionName } from '../types.ts';
 import { CHOICES } from '../types.ts';
@@ -9,7 +9,7 @@ const LISTS: Readonly<Partial<Record<OptionName, readonly unknown[]>>> = {
   ...CHOICES,
   oddsView: oddsViewIds,
   theme: THEMES,
-  appView: [0, 1],
+  appView: APP_VIEWS,
 };
 
 const includes = (list: readonly unknown[], value: unknown): boolean => list.includes(value);

@@ -12,6 +12,10 @@ import { fractionOf } from './odds-view-fraction.ts';
 export type OddsViewId = 0 | 1 | 2 | 4 | 5 | 6 | 14 | 15 | 16;
 export type OddsViewName = 'decimal' | 'fractional' | 'american' | 'hongkong' | 'indonesian' | 'malaysian';
 
+/** The layout of boards; the place in the list is the operator's number (`appViewType`). */
+export const APP_VIEWS = ['european', 'asian'] as const;
+export type AppView = (typeof APP_VIEWS)[number];
+
 export const oddsViewIds: readonly OddsViewId[] = [0, 1, 2, 4, 5, 6, 14, 15, 16];
 
 const NAMES: Readonly<Record<OddsViewId, OddsViewName>> = {
@@ -52,17 +56,14 @@ export function oddsViewName(viewId: OddsViewId): OddsViewName {
   return NAMES[viewId];
 }
 
-/**
- * The available views. `appViewType` 0 European, 1 Asian: the first three are common, the Asian formats have separate
- * ids in each.
- */
-export function allowedOddsViews(appViewType: 0 | 1): readonly OddsViewId[] {
-  return appViewType === 0 ? EUROPEAN_VIEWS : ASIAN_VIEWS;
+/** The available views: the first three are common, the Asian formats have separate ids in each app view. */
+export function allowedOddsViews(appView: AppView): readonly OddsViewId[] {
+  return appView === 'asian' ? ASIAN_VIEWS : EUROPEAN_VIEWS;
 }
 
 /** The id for the same numbers in the other app view: 4 in the Asian view is 14, 16 in the European view is 6. */
-export function constrainOddsView(viewId: OddsViewId, appViewType: 0 | 1): OddsViewId {
-  return allowedOddsViews(appViewType).find((allowed) => NAMES[allowed] === NAMES[viewId]) ?? 0;
+export function constrainOddsView(viewId: OddsViewId, appView: AppView): OddsViewId {
+  return allowedOddsViews(appView).find((allowed) => NAMES[allowed] === NAMES[viewId]) ?? 0;
 }
 
 /** Digits of scaled / 10^places, at least one before the point. */

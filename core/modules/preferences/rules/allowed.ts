@@ -1,5 +1,5 @@
 /** Which preferences are allowed, and how the odds view follows the app view [PRF-2, PRF-3]. */
-import { allowedOddsViews, constrainOddsView } from '../../line/public.ts';
+import { allowedOddsViews, APP_VIEWS, constrainOddsView } from '../../line/public.ts';
 import type { Preferences } from '../types.ts';
 import { LANGUAGES, THEMES } from '../types.ts';
 
@@ -12,15 +12,14 @@ const ZONE_MAX_H = 14;
  * be refused.
  */
 export function withAppView(preferences: Preferences): Preferences {
-  if (!([0, 1] as const).some((appView) => allowedOddsViews(appView).includes(preferences.oddsView)))
-    return preferences;
+  if (!APP_VIEWS.some((appView) => allowedOddsViews(appView).includes(preferences.oddsView))) return preferences;
   return { ...preferences, oddsView: constrainOddsView(preferences.oddsView, preferences.appView) };
 }
 
 /** The first field with a value that is not allowed, or null. */
 export function firstForbidden(preferences: Preferences): keyof Preferences | null {
   if (!LANGUAGES.includes(preferences.language)) return 'language';
-  if (preferences.appView !== 0 && preferences.appView !== 1) return 'appView';
+  if (!APP_VIEWS.includes(preferences.appView)) return 'appView';
   if (!THEMES.includes(preferences.theme)) return 'theme';
   if (typeof preferences.is12h !== 'boolean') return 'is12h';
   if (!allowedOddsViews(preferences.appView).includes(preferences.oddsView)) return 'oddsView';

@@ -13,7 +13,7 @@ import { useProjection } from '../../use-projection.ts';
 import type { Section } from './board-tools.tsx';
 import { MarketSwitch } from './deferred-tools.ts';
 
-const isAsianOf = ({ appView }: Preferences): boolean => appView === 1;
+const isAsianOf = ({ appView }: Preferences): boolean => appView === 'asian';
 const marketsOf = (display: DisplayView | null): DisplayView['boardMarkets'] => display?.boardMarkets ?? 'all';
 
 interface RoomProps {

@@ -64,10 +64,10 @@ export function DisplaySettings({ isWhole = false }: { readonly isWhole?: boolea
           label={t('office.appView')}
           value={appView}
           options={[
-            [0, t('office.appView0')],
-            [1, t('office.appView1')],
+            ['european', t('office.appView.european')],
+            ['asian', t('office.appView.asian')],
           ]}
-          onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { appView: chosen === 1 ? 1 : 0 } })}
+          onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { appView: chosen } })}
         />
         <OddsPick className="is-row" />
         {!isWhole && (
