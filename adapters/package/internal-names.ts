@@ -71,10 +71,12 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
     'answeredLegIdentityEntries',
     'correctScoreStanding',
     'legIdentityEntries',
+    'oddsViewId',
+    'oddsViewOf',
     'pairsOf',
   ],
   'core/media': ['createMediaEntity', 'hasSource', 'isSameMedia', 'mergeMedia', 'withMedia'],
-  'core/preferences': ['isZone', 'sameAs', 'withAppView'],
+  'core/preferences': ['isZone', 'sameAs'],
   'core/rewards': ['isSameAct'],
   'core/search': ['catalogueOf'],
   'core/session': [

@@ -156,7 +156,7 @@ export function couponWorld(): CouponWorld {
     rightStops: { bet: [], bonus: [] },
     player: playerOf(100_000),
     config: ALL_ALLOWED,
-    oddsView: 0,
+    oddsView: 'decimal',
     facts: () => ({
       market: (id) => prices.get(id) ?? null,
       movedTo: (leg) => (leg.kind === TOTAL_KIND ? (nearest(prices, leg)[0] ?? null) : null),
@@ -168,6 +168,7 @@ export function couponWorld(): CouponWorld {
       guestCurrency: 'EUR',
       config: world.config,
       oddsView: world.oddsView,
+      appView: 'european',
       groupMark: '',
     }),
     move: (id, price, state = 'open', finished = false) =>

@@ -15,7 +15,7 @@ import { STAMP } from '../models/given.ts';
 function translated(facts: CouponFacts): CouponFacts {
   return {
     ...facts,
-    oddsView: 5,
+    oddsView: 'indonesian',
     market: (id) => {
       const now = facts.market(id);
       return now === null

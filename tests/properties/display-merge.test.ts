@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { merge, reconcile } from 'touchline/core/display/rules/merge';
 import type { Entries } from 'touchline/core/display/types';
 import { decodeAnswer, decodeEntries, encodeEntries } from 'touchline/core/display/wire';
+import { APP_VIEWS, ODDS_VIEWS } from 'touchline/core/line/public';
 import { RUNS } from '../arbitraries/runs.ts';
 
 const entry = <T>(value: fc.Arbitrary<T>) =>
@@ -13,6 +14,8 @@ const entries: fc.Arbitrary<Entries> = fc.record(
     isCompact: entry(fc.boolean()),
     fontSize: entry(fc.constantFrom('small', 'normal', 'large')),
     theme: entry(fc.constantFrom(0 as const, 1 as const, 'auto' as const)),
+    oddsView: entry(fc.constantFrom(...ODDS_VIEWS)),
+    appView: entry(fc.constantFrom(...APP_VIEWS)),
     timeZone: entry(fc.constantFrom('auto' as const, 0, 5.75, -3)),
   },
   { requiredKeys: [] },
@@ -51,8 +54,8 @@ describe('[DSP-4] merging', () => {
   });
   it('[DSP-2] entries survive the account’s form and the device’s form', () => {
     fc.assert(
-      fc.property(entries, (own) => {
-        const told = decodeAnswer({ preferences: encodeEntries(own) });
+      fc.property(entries, fc.constantFrom(...APP_VIEWS), (own, appView) => {
+        const told = decodeAnswer({ preferences: encodeEntries(own, appView) });
         const stored = decodeEntries(plain(own));
         expect(stored.ok && plain(stored.value)).toEqual(plain(own));
         expect(told.ok && Object.entries(told.value).map(([name, { value, at }]) => [name, value, at])).toEqual(

@@ -12,8 +12,8 @@ import {
   sub,
   toDecimalString,
 } from 'touchline/kernel/rational';
-import type { OddsViewId } from 'touchline/core/line/rules/odds-view';
-import { formatOdds, oddsViewIds, oddsViewName } from 'touchline/core/line/rules/odds-view';
+import type { OddsView } from 'touchline/core/line/rules/odds-view';
+import { formatOdds, ODDS_VIEWS } from 'touchline/core/line/rules/odds-view';
 import { parseOdds } from 'touchline/core/line/rules/odds-view-parse';
 import { quote } from 'touchline/core/coupon/rules/settlement/quote';
 import { RUNS } from '../arbitraries/runs.ts';
@@ -41,10 +41,10 @@ function over(a: Rational, b: Rational): Rational {
 }
 
 /** The exact absolute value of a price in an odds view. */
-function magnitude(price: Rational, viewId: OddsViewId): Rational {
+function magnitude(price: Rational, view: OddsView): Rational {
   const profit = sub(price, ONE);
   const isLong = compare(price, fromInt(2)) >= 0;
-  switch (oddsViewName(viewId)) {
+  switch (view) {
     case 'decimal':
       return price;
     case 'hongkong':
@@ -71,53 +71,53 @@ function shown(text: string, price: number): { readonly value: Rational; readonl
   };
 }
 
-function checkPrice(price: number, viewId: OddsViewId): void {
-  const text = formatOdds(price, viewId);
-  const exact = magnitude(fromThousandths(price), viewId);
+function checkPrice(price: number, view: OddsView): void {
+  const text = formatOdds(price, view);
+  const exact = magnitude(fromThousandths(price), view);
   const { value, half } = shown(text, price);
   const isShownWell = compare(abs(sub(value, exact)), half) <= 0 && value.n > 0n;
 
-  const back = parseOdds(text, viewId);
-  if (back === null) throw new Error(`${price} is '${text}' in view ${viewId}, which reads as nothing`);
-  const isStable = formatOdds(back, viewId) === text;
-  const isExact = ['decimal', 'hongkong'].includes(oddsViewName(viewId)) || (viewId === 1 && price % 10 === 0);
-  const isBack = isExact ? back === price : viewId !== 1 || Math.abs(back - price) <= 5;
+  const back = parseOdds(text, view);
+  if (back === null) throw new Error(`${price} is '${text}' in view ${view}, which reads as nothing`);
+  const isStable = formatOdds(back, view) === text;
+  const isExact = ['decimal', 'hongkong'].includes(view) || (view === 'fractional' && price % 10 === 0);
+  const isBack = isExact ? back === price : view !== 'fractional' || Math.abs(back - price) <= 5;
   if (!isShownWell || !isStable || !isBack) {
     throw new Error(
-      `${price} is '${text}' in view ${viewId}, reads as ${back} and shows as '${formatOdds(back, viewId)}' then (${isShownWell}, ${isStable}, ${isBack})`,
+      `${price} is '${text}' in view ${view}, reads as ${back} and shows as '${formatOdds(back, view)}' then (${isShownWell}, ${isStable}, ${isBack})`,
     );
   }
 }
 
 describe('odds views', () => {
-  for (const viewId of oddsViewIds.filter((id) => id < 10)) {
-    it(`[LIN-114] ${oddsViewName(viewId)} preserves every price up to 20 within half a display step`, () => {
-      for (const price of EVERY_SHORT_PRICE) checkPrice(price, viewId);
+  for (const view of ODDS_VIEWS) {
+    it(`[LIN-114] ${view} preserves every price up to 20 within half a display step`, () => {
+      for (const price of EVERY_SHORT_PRICE) checkPrice(price, view);
     });
   }
 
   it('[LIN-114] every format preserves any price', () => {
-    fc.assert(fc.property(priceArbitrary, fc.constantFrom(...oddsViewIds), checkPrice), { seed: 201, numRuns: RUNS });
+    fc.assert(fc.property(priceArbitrary, fc.constantFrom(...ODDS_VIEWS), checkPrice), { seed: 201, numRuns: RUNS });
   });
 
   it('[LIN-110] [LIN-114] odds that round to evens are written as evens in every format', () => {
     for (const price of [1_996, 1_999, 2_000]) {
-      expect(formatOdds(price, 2), `${price}`).toBe('+100');
-      expect(formatOdds(price, 5), `${price}`).toBe('1.00');
+      expect(formatOdds(price, 'american'), `${price}`).toBe('+100');
+      expect(formatOdds(price, 'indonesian'), `${price}`).toBe('1.00');
     }
-    for (const price of [2_000, 2_001, 2_005]) expect(formatOdds(price, 6)).toBe('1.00');
+    for (const price of [2_000, 2_001, 2_005]) expect(formatOdds(price, 'malaysian')).toBe('1.00');
   });
 
   it('[LIN-114] inverse odds that gain a decimal are read as a price that shows them', () => {
-    expect(formatOdds(201_001, 6)).toBe('-0.005');
-    expect(parseOdds('-0.005', 6)).toBe(201_001);
-    expect(parseOdds('-0.01', 6)).toBe(101_000);
-    expect(parseOdds('-1.00', 6)).toBe(2_000);
-    expect(parseOdds('-100', 2)).toBe(2_000);
+    expect(formatOdds(201_001, 'malaysian')).toBe('-0.005');
+    expect(parseOdds('-0.005', 'malaysian')).toBe(201_001);
+    expect(parseOdds('-0.01', 'malaysian')).toBe(101_000);
+    expect(parseOdds('-1.00', 'malaysian')).toBe(2_000);
+    expect(parseOdds('-100', 'american')).toBe(2_000);
   });
 
   it('[LIN-108] no two prices with two decimals look the same as fractions', () => {
-    const texts = new Set(Array.from({ length: 20_000 }, (_, index) => formatOdds(1010 + index * 10, 1)));
+    const texts = new Set(Array.from({ length: 20_000 }, (_, index) => formatOdds(1010 + index * 10, 'fractional')));
     expect(texts.size).toBe(20_000);
   });
 
@@ -125,11 +125,11 @@ describe('odds views', () => {
     fc.assert(
       fc.property(
         fc.array(priceArbitrary, { minLength: 2, maxLength: 6 }),
-        fc.constantFrom(...oddsViewIds),
-        (prices, viewId) => {
+        fc.constantFrom(...ODDS_VIEWS),
+        (prices, view) => {
           const input = { betType: 'express', stake: 1000, legs: prices.map((price) => ({ price })) } as const;
           const before = quote(input);
-          for (const price of prices) formatOdds(price, viewId);
+          for (const price of prices) formatOdds(price, view);
           expect(quote(input)).toEqual(before);
         },
       ),
@@ -140,7 +140,7 @@ describe('odds views', () => {
   it('[LIN-103] decimal is the price as received', () => {
     fc.assert(
       fc.property(priceArbitrary, (price) => {
-        expect(formatOdds(price, 0)).toBe(toDecimalString(fromThousandths(price), price % 10 === 0 ? 2 : 3));
+        expect(formatOdds(price, 'decimal')).toBe(toDecimalString(fromThousandths(price), price % 10 === 0 ? 2 : 3));
       }),
       { seed: 204, numRuns: RUNS },
     );

@@ -60,7 +60,7 @@ describe('the calculator', () => {
   it('[CPN-138] odds keep their value when the player changes the odds view', async () => {
     const { core, page } = await open();
     await page.user.fill(odds(page, 1), '2.5');
-    await page.after(() => core.dispatch({ type: 'preferences/choose', payload: { oddsView: 2 } }));
+    await page.after(() => core.dispatch({ type: 'preferences/choose', payload: { oddsView: 'american' } }));
     expect((odds(page, 1) as HTMLInputElement).value).toBe('+150');
   });
 

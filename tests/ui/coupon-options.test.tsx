@@ -164,7 +164,7 @@ describe('the options', () => {
         ],
       },
     }));
-    await page.after(() => core.fake.set.preferences({ oddsView: 1 }));
+    await page.after(() => core.fake.set.preferences({ oddsView: 'fractional' }));
     await openOptions(page);
     const buttons = [/^FITS/, /^NOT/, /^CHOSEN/].map((name) => page.getByRole('button', { name }));
     const tooFew = 'This promo code takes at least 3 selections.';

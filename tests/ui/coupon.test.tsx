@@ -280,7 +280,7 @@ describe('the coupon', () => {
       'This promo code takes selections at 1.40 or more, each of them.Accept the new line: 2.5 at 2.50',
       'This promo code takes at least 3 selections.',
     ]);
-    await page.after(() => core.fake.set.preferences({ oddsView: 1 }));
+    await page.after(() => core.fake.set.preferences({ oddsView: 'fractional' }));
     expect(texts().join(' ')).toMatch(/at 2\/5 or more.+2\.5 at 6\/4/);
   });
 
@@ -308,7 +308,7 @@ describe('the coupon', () => {
       'Premier League. Winner: the price moved from 2.00 to 1.50 before your bet arrived.',
       'One selection: the price moved from – to 1.50 before your bet arrived.',
     ]);
-    await page.after(() => core.fake.set.preferences({ oddsView: 1 }));
+    await page.after(() => core.fake.set.preferences({ oddsView: 'fractional' }));
     expect(texts()[0]).toContain('from 1/1 to 1/2');
   });
 

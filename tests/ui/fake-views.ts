@@ -18,7 +18,7 @@ export const PLAYER: SessionView = { status: 'player', userId: '1', previousLogi
 
 export const PREFERENCES: Preferences = {
   language: 'en',
-  oddsView: 0,
+  oddsView: 'decimal',
   theme: 'auto',
   is12h: false,
   timeZone: 'auto',

@@ -1,7 +1,6 @@
 /** Formatting of amounts, times and market names, and the arrangement of markets. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OddsViewId } from 'touchline/core/line/public';
 import type { Game, Market } from 'touchline/core/line/types';
 import { lineText, marketName, outcomeName } from 'touchline/core/line/rules/market-names';
 import { byPrice, mainMarkets } from 'touchline/core/line/rules/main-markets';
@@ -255,14 +254,11 @@ describe('groups of the game page', () => {
 
 describe('totalOddsText', () => {
   it('[LIN-113] formats a total like a price of its size, and anything else as a decimal', () => {
-    expect([0, 1, 2, 6].map((view) => totalOddsText('7.658', view as OddsViewId))).toEqual([
-      '7.658',
-      '253/38',
-      '+666',
-      '-0.15',
-    ]);
-    expect(totalOddsText('0.896', 2)).toBe('0.896');
-    expect(totalOddsText('15625000000.000', 2)).toBe('15625000000.000');
+    expect(
+      (['decimal', 'fractional', 'american', 'malaysian'] as const).map((view) => totalOddsText('7.658', view)),
+    ).toEqual(['7.658', '253/38', '+666', '-0.15']);
+    expect(totalOddsText('0.896', 'american')).toBe('0.896');
+    expect(totalOddsText('15625000000.000', 'american')).toBe('15625000000.000');
   });
 });
 

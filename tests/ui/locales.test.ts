@@ -24,7 +24,7 @@ import { PRODUCTS, SETTING_IDS, WALLET_TITLES } from 'touchline/core/office-sett
 import type { ChangeKind } from 'touchline/core/account-changes/public';
 import type { Account } from 'touchline/core/accounts/views';
 import { METHOD_ORDER, type NextStep, type ProtectionMethod } from 'touchline/core/user/rules/next-steps';
-import { oddsViewIds } from 'touchline/core/line/rules/odds-view';
+import { ODDS_VIEWS } from 'touchline/core/line/rules/odds-view';
 import type { Topic } from 'touchline/core/line/rules/market-groups';
 import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
 import type { BetReceipt, ReceiptCheck } from '../../ui/web/screens/office/use-receipt.ts';
@@ -319,7 +319,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'feed.*': ['offline', 'stale', 'connecting'],
   'kind.*': [],
   'kind.*.*': [],
-  'odds.*': oddsViewIds.map((id) => `${id > 10 ? id - 10 : id}`),
+  'odds.*': ODDS_VIEWS,
   'office.accountType.*': Object.keys(ACCOUNTS),
   'office.busy.*': Object.keys(CHANGES),
   'office.cashOut.is.*': ['none', 'intact', 'altered'],

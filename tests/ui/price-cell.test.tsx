@@ -123,7 +123,7 @@ describe('a price cell', () => {
   it('is updated in another odds format without a price change', async () => {
     const core = createFakeCore();
     const { cell, page } = await cellOf(core);
-    await page.after(() => core.fake.set.preferences({ oddsView: 2 }));
+    await page.after(() => core.fake.set.preferences({ oddsView: 'american' }));
     expect(priceIn(cell)).toBe('+125');
     expect(cell.className).toBe('cell');
   });

@@ -1,7 +1,7 @@
 import type { Agreed } from '../coupon/messages.ts';
 import { betTypeIdOf } from '../history/public.ts';
 import type { Bet } from '../history/public.ts';
-import { totalOddsText } from '../line/public.ts';
+import { oddsViewId, totalOddsText } from '../line/public.ts';
 import { editedTypeOf } from './rules/edited-type.ts';
 import type { AgreedEdit } from './types.ts';
 
@@ -24,8 +24,8 @@ export function agreementOf({ key, userId, value, coef, legs, at }: AgreedEdit, 
       changeCoefAction: 2,
       changeCoefTolerance: 0,
       coef,
-      coefViewId: 0,
-      coefByView: totalOddsText(coef, 0),
+      coefViewId: oddsViewId('decimal', 'european'),
+      coefByView: totalOddsText(coef, 'decimal'),
       bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }) => {
         const { isBanker = false, blockId = 0 } = old.legs.find((leg) => leg.gameId === gameId) ?? {};
         return { marketId, gameId, kind, type, param, coef: price, seenCoef: price, isLive, isBanker, blockId };

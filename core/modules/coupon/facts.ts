@@ -1,6 +1,6 @@
 /** The facts that the coupon needs for a decision: read at the moment of the decision, never stored. */
 import type { GroupMark } from '../../kernel/decimal-text.ts';
-import type { OddsViewId } from '../line/public.ts';
+import type { AppView, OddsView } from '../line/public.ts';
 import type { StakingLimits } from '../limits/public.ts';
 import type { RightStop } from '../user/public.ts';
 import type { CouponSetup } from '../site-config/public.ts';
@@ -22,7 +22,8 @@ export interface CouponFacts {
   /** The currency for a guest's amounts. */
   readonly guestCurrency: string;
   readonly config: CouponSetup;
-  readonly oddsView: OddsViewId;
+  readonly oddsView: OddsView;
+  readonly appView: AppView;
   /** The comma or point that groups thousands in the player's language. */
   readonly groupMark: GroupMark;
   /** The player's own limits on staking; null without limits, or while unknown. */

@@ -73,6 +73,7 @@ export function gatherFacts({
     guestCurrency: config?.geoCurrency ?? FALLBACK_CURRENCY,
     config: config?.coupon ?? FALLBACK_CONFIG,
     oddsView: preferences.oddsView,
+    appView: preferences.appView,
     groupMark: groupMarkOf(preferences.language),
     ownLimits,
     rightStops: user?.stops ?? NOTHING_STOPS,

@@ -1,6 +1,6 @@
 import type { Message } from '../../kernel/message.ts';
 import type { Bet, BetTypeName } from '../history/public.ts';
-import type { OddsViewId } from '../line/public.ts';
+import type { OddsView } from '../line/public.ts';
 import type { ChangeAction, ChangeTolerance } from './rules/accepted-move.ts';
 import type {
   Block,
@@ -123,7 +123,7 @@ export type CouponEvent =
   | Message<'coupon/legStakeTyped', { readonly marketId: number; readonly text: string }>
   | Message<'coupon/promoCodeChosen', { readonly code: string }>
   | Message<'coupon/bonusBetSet', { readonly isOn: boolean }>
-  | Message<'coupon/exactCoefTyped', { readonly text: string; readonly view: OddsViewId }>
+  | Message<'coupon/exactCoefTyped', { readonly text: string; readonly view: OddsView }>
   | Message<'coupon/accountChosen', { readonly accountId: number }>
   | Message<'coupon/changeActionChosen', { readonly action: ChangeAction; readonly tolerance?: ChangeTolerance }>
   | Message<'coupon/settingsChanged', { readonly settings: Partial<CouponSettings> }>

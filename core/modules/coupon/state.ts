@@ -122,7 +122,7 @@ export const EMPTY_DRAFT: Draft = {
   promoCode: '',
   isBonusBetDeleted: false,
   exactCoefText: '',
-  exactCoefView: 0,
+  exactCoefView: 'decimal',
 };
 
 export const DEFAULT_SETTINGS: CouponSettings = {

@@ -3,7 +3,7 @@
  * epoch.
  */
 import type { BetTypeName } from '../history/public.ts';
-import type { LegIdentity, LegPlace, OddsViewId } from '../line/public.ts';
+import type { LegIdentity, LegPlace, OddsView } from '../line/public.ts';
 import type { ChangeAction, ChangeTolerance } from './rules/accepted-move.ts';
 
 /** A stored leg: the selection with the agreed price. */
@@ -47,7 +47,7 @@ export interface Draft {
   /** The total price that the player waits for, as typed; '' for none. */
   readonly exactCoefText: string;
   /** The odds view of the typed text. */
-  readonly exactCoefView: OddsViewId;
+  readonly exactCoefView: OddsView;
 }
 
 /** The panel's two tabs: the coupon, and the player's bets. */

@@ -4,7 +4,7 @@ import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { ok } from '../../kernel/result.ts';
 import { betSchema, betTypeSchema, withBetType } from '../history/public.ts';
 import type { BetTypeName } from '../history/public.ts';
-import { answeredLegIdentityEntries, legIdentityEntries, oddsViewIds } from '../line/public.ts';
+import { answeredLegIdentityEntries, legIdentityEntries, ODDS_VIEWS, oddsViewOf } from '../line/public.ts';
 import type { CouponEvent } from './messages.ts';
 import { arranged } from './rules/arrange.ts';
 import { CHANGE_TOLERANCES } from './rules/accepted-move.ts';
@@ -59,8 +59,11 @@ const leg = v.object({
 });
 const block = v.object({ id: integer, marketIds: v.array(integer), stakeText: v.string() });
 const text = v.string();
-/** Exact odds stored before there was a view were decimal. */
-const oddsView = v.optional(v.picklist(oddsViewIds), 0);
+/** Exact odds stored before there was a view were decimal; then views were stored as the operator's numbers. */
+const oddsView = v.optional(
+  v.union([v.picklist(ODDS_VIEWS), v.pipe(v.unknown(), v.transform(oddsViewOf), v.picklist(ODDS_VIEWS))]),
+  'decimal',
+);
 /**
  * A stored type that this version does not know is a single until the draft is repaired: then the type fits [CPN-16].
  */

@@ -34,7 +34,14 @@ export const feature = defineFeature(display, {
             preferencesEvents$: eventsOf('preferences'),
           }),
         release: () => releaseEntries(eventsOf('session')),
-        sync: () => syncAccount({ session: readable('session'), entries: own.readable, api, clock: ports.clock }),
+        sync: () =>
+          syncAccount({
+            session: readable('session'),
+            entries: own.readable,
+            preferences: readable('preferences'),
+            api,
+            clock: ports.clock,
+          }),
       },
     };
   },

@@ -6,6 +6,7 @@ import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { Preferences } from '../preferences/public.ts';
 import type { SessionEvent, SessionView } from '../session/public.ts';
 import type { DisplayCommand } from './messages.ts';
 import { unkept } from './rules/merge.ts';
@@ -20,6 +21,7 @@ const AGAIN_MS = 30_000;
 interface Io {
   readonly session: Readable<SessionView>;
   readonly entries: Readable<Entries>;
+  readonly preferences: Readable<Preferences>;
   readonly api: Api;
   readonly clock: Clock;
 }
@@ -32,7 +34,7 @@ export function releaseEntries(session$: Observable<Recorded<SessionEvent>>): Ob
   );
 }
 
-export function syncAccount({ session, entries, api, clock }: Io): Observable<DisplayCommand> {
+export function syncAccount({ session, entries, preferences, api, clock }: Io): Observable<DisplayCommand> {
   const call = { path: PREFERENCES_PATH, auth: true, decode: decodeAnswer } as const;
   const hasNews = (): boolean => Object.keys(unkept(entries.get())).length > 0;
 
@@ -40,7 +42,7 @@ export function syncAccount({ session, entries, api, clock }: Io): Observable<Di
     return defer(() => {
       const sent = unkept(entries.get());
       const answer$ = hasNews()
-        ? api({ ...call, method: 'POST', body: { preferences: encodeEntries(sent) } })
+        ? api({ ...call, method: 'POST', body: { preferences: encodeEntries(sent, preferences.get().appView) } })
         : api({ ...call, method: 'GET' });
       return answer$.pipe(
         switchMap((answer) =>

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
-import { APP_VIEWS } from '../line/public.ts';
+import type { AppView, OddsView } from '../line/public.ts';
+import { APP_VIEWS, oddsViewId, oddsViewOf } from '../line/public.ts';
 import { isAllowed } from './rules/allowed.ts';
 import type { Display, Entries, Entry, OptionName, OptionValue } from './types.ts';
 import { CHOICES, OPTION_NAMES, SWITCHES } from './types.ts';
@@ -84,8 +85,9 @@ const hasPlaces = (name: OptionName): name is keyof typeof PLACES => name in PLA
 const isTime = (name: OptionName): boolean => name === 'lineTime' || name === 'liveTime';
 const isFlag = (name: OptionName): boolean => name === 'is12h' || name in SWITCHES;
 
-function codeOf(name: OptionName, value: OptionValue): Code {
+function codeOf(name: OptionName, value: OptionValue, appView: AppView): Code {
   if (typeof value === 'boolean') return value ? 1 : 0;
+  if (name === 'oddsView') return oddsViewId(value as OddsView, appView);
   // The values of these two options are the names of the table.
   if (isTime(name)) return TIME_CODES[value as Display['liveTime']];
   return hasPlaces(name) ? PLACES[name].findIndex((each) => each === value) : value;
@@ -94,6 +96,7 @@ function codeOf(name: OptionName, value: OptionValue): Code {
 /** Flags are 0 and 1, and are read from truth values and texts, too [DSP-2]. */
 function valueOf(name: OptionName, code: Code | boolean): unknown {
   if (isFlag(name)) return code === true || code === 1 || code === '1';
+  if (name === 'oddsView') return oddsViewOf(code);
   if (isTime(name)) return Object.entries(TIME_CODES).find(([, each]) => each === Number(code))?.[0];
   return hasPlaces(name) ? PLACES[name][Number(code)] : code;
 }
@@ -110,12 +113,13 @@ function entriesOf(
   );
 }
 
-export function encodeEntries(entries: Entries): readonly WireEntry[] {
+/** An odds view has its number of the player's app view. */
+export function encodeEntries(entries: Entries, appView: AppView): readonly WireEntry[] {
   return OPTION_NAMES.flatMap((name) => {
     const entry = entries[name];
     return entry === undefined
       ? []
-      : [{ name: WIRE_NAMES[name], value: codeOf(name, entry.value), updatedAt: entry.at }];
+      : [{ name: WIRE_NAMES[name], value: codeOf(name, entry.value, appView), updatedAt: entry.at }];
   });
 }
 
@@ -138,9 +142,9 @@ export const decodeAnswer: Decode<Entries> = decodeWith(
 /** Devices may still keep the alert options under their first names, which ended in `Told`. */
 const firstNameOf = (name: OptionName): string => name.replace('Announced', 'Told');
 
-/** Earlier versions of the site kept an app view as the account's number. */
+/** Earlier versions of the site kept odds and app views as the account's numbers. */
 const keptValueOf = (name: OptionName, value: unknown): unknown =>
-  name === 'appView' && typeof value === 'number' ? valueOf(name, value) : value;
+  (name === 'oddsView' || name === 'appView') && typeof value === 'number' ? valueOf(name, value) : value;
 
 /** Decodes the entries that the device keeps or another tab sends. */
 export const decodeEntries: Decode<Entries> = decodeWith(

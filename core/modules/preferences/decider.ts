@@ -1,12 +1,12 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { PreferencesCommand, PreferencesEvent, PreferencesRejection } from './messages.ts';
-import { firstForbidden, sameAs, withAppView } from './rules/allowed.ts';
+import { firstForbidden, sameAs } from './rules/allowed.ts';
 import type { Preferences } from './types.ts';
 
 export const INITIAL: Preferences = {
   language: 'en',
-  oddsView: 0,
+  oddsView: 'decimal',
   theme: 'auto',
   is12h: false,
   timeZone: 'auto',
@@ -21,11 +21,7 @@ export const preferencesDecider: PreferencesDecider = {
     switch (command.type) {
       case 'preferences/choose': {
         const isClockChosen = command.payload.is12h === undefined ? state.isClockChosen : true;
-        const next = withAppView({
-          ...state,
-          ...command.payload,
-          ...(isClockChosen === true ? { isClockChosen } : {}),
-        });
+        const next = { ...state, ...command.payload, ...(isClockChosen === true ? { isClockChosen } : {}) };
         const field = firstForbidden(next);
         if (field !== null) return err({ code: 'preferences/notAllowed', field });
         return ok(sameAs(state, next) ? [] : [{ type: 'preferences/chosen', payload: next }]);

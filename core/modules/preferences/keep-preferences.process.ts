@@ -5,13 +5,10 @@ import { EMPTY, filter, map, merge, mergeMap, of, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
 import type { Recorded } from '../../kernel/message.ts';
-import type { Result } from '../../kernel/result.ts';
-import { err } from '../../kernel/result.ts';
 import type { StoredValue, StoredValueIo } from '../../kernel/stored-value.ts';
 import { jsonOf, storedValue } from '../../kernel/stored-value.ts';
 import type { TabsPort } from '../../ports/tabs.ts';
 import type { PreferencesCommand, PreferencesEvent } from './messages.ts';
-import { firstForbidden } from './rules/allowed.ts';
 import type { Preferences } from './types.ts';
 import { decodePreferences, encodePreferences } from './wire.ts';
 
@@ -57,8 +54,4 @@ export function storedPreferences(io: StoredValueIo): StoredValue<Preferences> {
   return storedValue(DEVICE_STORAGE.preferences, preferencesFormat, 'preferences/stored', io);
 }
 
-const preferencesFormat = jsonOf((value): Result<Preferences, string> => {
-  const decoded = decodePreferences(value);
-  const forbidden = decoded.ok ? firstForbidden(decoded.value) : null;
-  return forbidden === null ? decoded : err(`${forbidden}: not allowed`);
-}, encodePreferences);
+const preferencesFormat = jsonOf(decodePreferences, encodePreferences);

@@ -1,4 +1,4 @@
-import type { AppView, OddsViewId } from '../line/public.ts';
+import type { AppView, OddsView } from '../line/public.ts';
 
 export const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 
 export interface Preferences {
   readonly language: Language;
-  readonly oddsView: OddsViewId;
+  readonly oddsView: OddsView;
   readonly theme: Theme;
   readonly is12h: boolean;
   /** The player has chosen the clock's hours; until then the player's country decides [PRF-6]. */

@@ -1,21 +1,22 @@
 /**
- * The form of preferences that the device stores and tabs send each other: the app view is the operator's number, so
- * that tabs and inline scripts of every version of the site read it. Untrusted when read.
+ * The form of preferences that the device stores and tabs send each other: the odds view
+ * and the app view are the operator's numbers, so that tabs and inline scripts of every version of the site read them. Untrusted when read.
  */
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith } from '../../http/wire-tools.ts';
-import { APP_VIEWS, oddsViewIds } from '../line/public.ts';
+import { APP_VIEWS, ODDS_VIEWS, oddsViewId, oddsViewOf } from '../line/public.ts';
+import { isZone } from './rules/allowed.ts';
 import type { Preferences } from './types.ts';
 import { LANGUAGES, THEMES } from './types.ts';
 
 const schema = v.object({
   language: v.picklist(LANGUAGES),
-  oddsView: v.picklist(oddsViewIds),
+  oddsView: v.pipe(v.unknown(), v.transform(oddsViewOf), v.picklist(ODDS_VIEWS)),
   theme: v.picklist(THEMES),
   is12h: v.boolean(),
   isClockChosen: v.optional(v.boolean()),
-  timeZone: v.union([v.literal('auto'), v.pipe(v.number(), v.finite())]),
+  timeZone: v.union([v.literal('auto'), v.pipe(v.number(), v.check(isZone))]),
   appView: v.pipe(
     v.picklist([0, 1]),
     v.transform((code) => APP_VIEWS[code]),
@@ -25,5 +26,9 @@ const schema = v.object({
 export const decodePreferences: Decode<Preferences> = decodeWith(schema);
 
 export function encodePreferences(preferences: Preferences): unknown {
-  return { ...preferences, appView: APP_VIEWS.indexOf(preferences.appView) };
+  return {
+    ...preferences,
+    oddsView: oddsViewId(preferences.oddsView, preferences.appView),
+    appView: APP_VIEWS.indexOf(preferences.appView),
+  };
 }

@@ -71,7 +71,8 @@ export const NO_FACTS: CouponFacts = {
   ownLimits: null,
   rightStops: { bet: [], bonus: [] },
   guestCurrency: 'EUR',
-  oddsView: 0,
+  oddsView: 'decimal',
+  appView: 'european',
   groupMark: '',
   config: {
     maxLegs: 30,

@@ -27,14 +27,14 @@ const TOLD: readonly Step[] = [
   { kind: 'enter', device: 0, account: 1 },
 ];
 const VIEWS: readonly Step[] = [
-  { kind: 'choose', device: 0, tab: 0, option: 'oddsView', value: 4 },
+  { kind: 'choose', device: 0, tab: 0, option: 'oddsView', value: 'hongkong' },
   { kind: 'choose', device: 0, tab: 1, option: 'appView', value: 'asian' },
   { kind: 'choose', device: 0, tab: 1, option: 'timeZone', value: 99 },
 ];
-/** A guest's app view meets an account's odds view: the format stays, under the id of that app view. */
+/** A guest's app view meets an account's odds view, which stays. */
 const MEETING: readonly Step[] = [
   { kind: 'enter', device: 1, account: 1 },
-  { kind: 'choose', device: 1, tab: 0, option: 'oddsView', value: 4 },
+  { kind: 'choose', device: 1, tab: 0, option: 'oddsView', value: 'hongkong' },
   { kind: 'choose', device: 0, tab: 0, option: 'appView', value: 'asian' },
   { kind: 'reload', device: 0, tab: 0 },
   { kind: 'choose', device: 0, tab: 0, option: 'fontSize', value: 'normal' },
@@ -43,7 +43,7 @@ const MEETING: readonly Step[] = [
 /** An account without an odds view leaves each of its devices the one that it shows. */
 const LEFT_BEHIND: readonly Step[] = [
   { kind: 'enter', device: 0, account: 0 },
-  { kind: 'choose', device: 0, tab: 0, option: 'oddsView', value: 1 },
+  { kind: 'choose', device: 0, tab: 0, option: 'oddsView', value: 'fractional' },
   { kind: 'enter', device: 1, account: 1 },
   { kind: 'leave', device: 0 },
   { kind: 'enter', device: 0, account: 1 },
@@ -103,10 +103,10 @@ const PLANTED: Readonly<Record<string, () => Planted>> = {
     inPreferences((command, state, facts, stamp) =>
       command.type === 'preferences/adopt' ? ok([]) : decidePreferences(command, state, facts, stamp),
     ),
-  'the odds view does not follow the app view': () =>
+  'another app view has other odds': () =>
     inPreferences((command, state, facts, stamp) =>
       command.type === 'preferences/choose' && command.payload.appView === 'asian'
-        ? ok([{ type: 'preferences/chosen', payload: { ...state, appView: 'asian' } }])
+        ? ok([{ type: 'preferences/chosen', payload: { ...state, appView: 'asian', oddsView: 'decimal' } }])
         : decidePreferences(command, state, facts, stamp),
     ),
   'any zone is taken': () =>

@@ -7,8 +7,6 @@ import type { Core } from 'touchline/app/facade';
 import { isAllowed } from 'touchline/core/display/rules/allowed';
 import type { Display } from 'touchline/core/display/types';
 import { decodeAnswer, PREFERENCES_PATH } from 'touchline/core/display/wire';
-import type { AppView, OddsViewId } from 'touchline/core/line/public';
-import { allowedOddsViews, constrainOddsView } from 'touchline/core/line/public';
 import type { Preferences } from 'touchline/core/preferences/types';
 import { createOffice } from '../../../adapters/sandbox/operator/office/office.ts';
 import type { Office } from '../../../adapters/sandbox/operator/office/office.ts';
@@ -27,7 +25,7 @@ const OPTIONS = {
   theme: [0, 1, 'auto', 2],
   is12h: [true, false],
   timeZone: ['auto', 3, 5.75, 3.1, 99],
-  oddsView: [0, 1, 4, 5, 14, 15, 7],
+  oddsView: ['decimal', 'fractional', 'hongkong', 'indonesian', 1, 'roman'],
   appView: ['european', 'asian', 1],
 } as const;
 type Option = keyof typeof OPTIONS;
@@ -116,13 +114,6 @@ function createAccounts(now: () => number): Office {
   return office;
 }
 
-/** Whether two values are one choice: the odds view has an id for each app view [PRF-3]. */
-function isSameChoice(option: Option, one: unknown, other: unknown): boolean {
-  if (option !== 'oddsView') return one === other;
-  const formatOf = (id: unknown): OddsViewId => constrainOddsView(id as OddsViewId, 'european');
-  return formatOf(one) === formatOf(other);
-}
-
 function optionsOf(core: Core): Readonly<Record<Option, unknown>> {
   const display = core.feature('display').get() as Display;
   const chosen: Preferences = core.preferences.get();
@@ -190,14 +181,13 @@ export async function brokenLaw(
         );
         const after = optionsOf(core);
         const { code } = answer.ok ? { code: '' } : answer.error;
-        if (code === '' && after[step.option] !== step.value && step.option !== 'oddsView')
-          return `a choice applies at once: ${step.option}`;
+        if (code === '' && after[step.option] !== step.value) return `a choice applies at once: ${step.option}`;
         if (code.endsWith('/notAllowed') && JSON.stringify(before) !== JSON.stringify(after))
           return 'a refused choice changes nothing';
         if (isAllowed(step.option, step.value) === code.endsWith('/notAllowed'))
           return `exactly what is not on the list is refused: ${step.option} ${String(step.value)}`;
-        if (!allowedOddsViews(after.appView as AppView).includes(after.oddsView as never))
-          return 'the odds view is one of the app view';
+        if (step.option === 'appView' && after.oddsView !== before.oddsView)
+          return 'another app view keeps the odds view';
         for (const option of NAMES)
           // The first choice of a default is a choice, too.
           if (after[option] !== before[option] || (option === step.option && code === '' && !SHARED.has(option)))
@@ -288,12 +278,12 @@ function lawsAtRest({
         return `a player sees what the account has: ${option}`;
       if (kept === undefined) continue;
       const of = choices.filter((each) => each.option === option);
-      if (!of.some(({ account, value }) => isSameChoice(option, value, kept) && (account === null || account === user)))
+      if (!of.some(({ account, value }) => value === kept && (account === null || account === user)))
         return `a choice of one player never enters the account of another: ${option}`;
       const last = of.findLast(({ account }) => account === user);
       const isOpen = last !== undefined && sessions[last.device] === last.session && userOf(last.device) === user;
       const isOvertaken = last !== undefined && of.some(({ account, at }) => account === null && at >= last.at);
-      if (isOpen && !isOvertaken && !isSameChoice(option, kept, last.value)) return `the last choice wins: ${option}`;
+      if (isOpen && !isOvertaken && kept !== last.value) return `the last choice wins: ${option}`;
     }
   }
   return null;

@@ -8,7 +8,8 @@ import { decodeEvent, decodeState } from 'touchline/core/coupon/wire';
 import { couponWorld, legOf, playerOf } from '../../arbitraries/coupon-world.ts';
 import { STAMP, stateAfter } from '../../models/given.ts';
 import { viewCoupon } from '../../models/view-coupon.ts';
-import type { OddsViewId } from 'touchline/core/line/public';
+import { ODDS_VIEWS } from 'touchline/core/line/public';
+import type { AppView, OddsView } from 'touchline/core/line/public';
 import { drafted, sentOf } from './given.ts';
 
 const world = couponWorld();
@@ -117,15 +118,20 @@ describe('the reference of who sent the player', () => {
 });
 
 describe('the total as it was shown', () => {
-  const facts = (oddsView: OddsViewId) => ({ ...couponWorld().facts(), player: playerOf(100_000), oddsView });
-  const sent = (state: CouponState, view: OddsViewId) => {
-    const { coef = null, coefByView = null, coefViewId = null } = draftToSend(state, facts(view)) ?? {};
+  const facts = (oddsView: OddsView, appView: AppView = 'european') => ({
+    ...couponWorld().facts(),
+    player: playerOf(100_000),
+    oddsView,
+    appView,
+  });
+  const sent = (state: CouponState, view: OddsView, appView?: AppView) => {
+    const { coef = null, coefByView = null, coefViewId = null } = draftToSend(state, facts(view, appView)) ?? {};
     return [coef, coefByView, coefViewId];
   };
 
   it('[CPN-145] is sent in the player’s odds view, beside the decimal total, which no view changes', () => {
     const state = stateAfter(couponDecider, drafted([10]));
-    expect(([0, 1, 2, 4, 5, 6] as const).map((view) => sent(state, view))).toEqual([
+    expect(ODDS_VIEWS.map((view) => sent(state, view))).toEqual([
       ['2.000', '2.00', 0],
       ['2.000', '1/1', 1],
       ['2.000', '+100', 2],
@@ -133,11 +139,12 @@ describe('the total as it was shown', () => {
       ['2.000', '1.00', 5],
       ['2.000', '1.00', 6],
     ]);
+    expect(ODDS_VIEWS.map((view) => sent(state, view, 'asian')[2])).toEqual([0, 1, 2, 14, 15, 16]);
   });
 
   it('[CPN-145] is missing in a coupon without total odds, and in a record of an older version', () => {
     const tooFew = { ...stateAfter(couponDecider, drafted([10])), betType: 'express' as const };
-    expect(sent(tooFew, 2).slice(0, 2)).toEqual(['', '']);
+    expect(sent(tooFew, 'american').slice(0, 2)).toEqual(['', '']);
     const { coefByView: _, ...old } = sentOf([legOf(10)]);
     const read = decodeEvent({ type: 'coupon/placeIntended', payload: { key: 'c.1', sent: old, legs: [], at: 5 } });
     expect(read).toMatchObject({ ok: true, value: { payload: { sent: { coefByView: '' } } } });

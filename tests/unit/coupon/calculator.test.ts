@@ -54,11 +54,11 @@ describe('the figures', () => {
   });
 
   it('[CPN-138] odds are typed in an odds view, and keep their value in another one', () => {
-    const american = legs('+150', '-205').map((leg) => ({ ...leg, oddsView: 2 as const }));
+    const american = legs('+150', '-205').map((leg) => ({ ...leg, oddsView: 'american' as const }));
     expect(result(form('express', '10', american))).toMatchObject({ quote: { maxWin: 3_720 } });
-    expect(american.map((leg) => oddsTextIn(leg, 0))).toEqual(['2.50', '1.488']);
-    expect(american.map((leg) => oddsTextIn(leg, 2))).toEqual(['+150', '-205']);
-    expect(oddsTextIn({ ...newLeg(1), oddsText: 'two' }, 2)).toBe('two');
+    expect(american.map((leg) => oddsTextIn(leg, 'decimal'))).toEqual(['2.50', '1.488']);
+    expect(american.map((leg) => oddsTextIn(leg, 'american'))).toEqual(['+150', '-205']);
+    expect(oddsTextIn({ ...newLeg(1), oddsText: 'two' }, 'american')).toBe('two');
   });
 });
 

@@ -87,7 +87,7 @@ describe('the coupon’s figures', () => {
     expect(
       coupon([
         ...typed('single', [10]),
-        { type: 'coupon/exactCoefTyped', payload: { text: '3', view: 0 } },
+        { type: 'coupon/exactCoefTyped', payload: { text: '3', view: 'decimal' } },
         { type: 'coupon/limitsKnown', payload: capped },
       ]).view.maxWin,
     ).toBe(1_500);

@@ -87,7 +87,7 @@ export function sentOf(legs: readonly Leg[], change: Partial<SentCoupon> = {}): 
     refId: null,
     ...change,
   };
-  return { ...sent, coefByView: change.coefByView ?? totalOddsText(sent.coef, 0) };
+  return { ...sent, coefByView: change.coefByView ?? totalOddsText(sent.coef, 'decimal') };
 }
 
 export function intended(marketIds: readonly number[], change: Partial<SentCoupon> = {}, key = KEY): CouponEvent {

@@ -69,6 +69,19 @@ describe('a journal of an older version', () => {
     ])
       expect(decodeEvent(event)).toEqual({ ok: true, value: event });
   });
+  it('[CPN-1] has exact odds read in the view of the operator’s number, or of the word that a newer one has', () => {
+    for (const [stored, view] of [
+      [undefined, 'decimal'],
+      [1, 'fractional'],
+      [14, 'hongkong'],
+      ['malaysian', 'malaysian'],
+    ]) {
+      const event = { type: 'coupon/exactCoefTyped', payload: { text: '3', view: stored } };
+      expect(decodeEvent(event)).toMatchObject({ ok: true, value: { payload: { text: '3', view } } });
+      expect(decodeState({ ...OLD_STATE, exactCoefView: stored })).toMatchObject({ value: { exactCoefView: view } });
+    }
+    expect(decodeEvent({ type: 'coupon/exactCoefTyped', payload: { text: '3', view: 3 } }).ok).toBe(false);
+  });
   it.each(betTypeNames.map((betType, typeId) => ({ betType, typeId })))(
     '[CPN-1] has the number $typeId read as the type $betType, and the word of a newer one as the same',
     ({ betType, typeId }) => {

@@ -112,7 +112,7 @@ describe('a tap', () => {
       settings,
       choice,
       { type: 'coupon/promoCodeChosen', payload: { code: 'AAA' } },
-      { type: 'coupon/exactCoefTyped', payload: { text: '9', view: 0 } },
+      { type: 'coupon/exactCoefTyped', payload: { text: '9', view: 'decimal' } },
     ]).when(tap(10)).outcome;
     expect(outcome).toMatchObject({
       value: [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BetAnswer, CouponEvent } from 'touchline/core/coupon/messages';
-import type { OddsViewId } from 'touchline/core/line/public';
+import type { OddsView } from 'touchline/core/line/public';
 import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
 import { betOf } from '../../arbitraries/coupon-world.ts';
 import { accepted, answer, coupon, drafted, KEY, NAME, sent, typed } from './given.ts';
 
-const exact = (text: string, view: OddsViewId = 0): CouponEvent => ({
+const exact = (text: string, view: OddsView = 'decimal'): CouponEvent => ({
   type: 'coupon/exactCoefTyped',
   payload: { text, view },
 });
@@ -61,11 +61,11 @@ describe('exact odds', () => {
     expect(coupon([...drafted([10]), exact('1.001')]).codes).toEqual([]);
   });
   it('[CPN-20, LIN-112] are typed in the odds view of the player, and keep their value in another one', () => {
-    const american = (world: CouponWorld): void => void (world.oddsView = 2);
+    const american = (world: CouponWorld): void => void (world.oddsView = 'american');
     coupon(drafted([10]), american)
       .when({ type: 'coupon/typeExactCoef', payload: { text: '+150' } })
-      .then(exact('+150', 2));
-    const events = [...drafted([10]), exact('+150', 2)];
+      .then(exact('+150', 'american'));
+    const events = [...drafted([10]), exact('+150', 'american')];
     expect(coupon(events, american).view.exact).toEqual({
       isPossible: true,
       text: '+150',
@@ -73,8 +73,8 @@ describe('exact odds', () => {
       isWrong: false,
     });
     expect(coupon(events).view.exact).toEqual({ isPossible: true, text: '2.50', coef: 2_500, isWrong: false });
-    expect(coupon(events, (world) => void (world.oddsView = 1)).view.exact.text).toBe('6/4');
-    expect(coupon([...drafted([10]), exact('2.50', 2)], american).view.exact).toMatchObject({
+    expect(coupon(events, (world) => void (world.oddsView = 'fractional')).view.exact.text).toBe('6/4');
+    expect(coupon([...drafted([10]), exact('2.50', 'american')], american).view.exact).toMatchObject({
       text: '2.50',
       coef: null,
       isWrong: true,

@@ -47,7 +47,7 @@ const CASES: Readonly<Record<RefusalWay, Case>> = {
     offers: { command: { type: 'coupon/changeSettings', payload: { settings: { isVipBet: false } } } },
   },
   dropExact: {
-    draft: [...typed('single', [10]), { type: 'coupon/exactCoefTyped', payload: { text: '3', view: 0 } }],
+    draft: [...typed('single', [10]), { type: 'coupon/exactCoefTyped', payload: { text: '3', view: 'decimal' } }],
     offers: { command: { type: 'coupon/typeExactCoef', payload: { text: '' } } },
   },
   ownMoney: {

@@ -142,7 +142,7 @@ describe('orders', () => {
 
   it('[CPN-135] for exact odds are blocked during a time-out, with a tap that bets at current odds instead', () => {
     const own = { excluded: null, timeOut: { until: 7 }, isLimitMissing: false, windows: [] };
-    const exact: CouponEvent = { type: 'coupon/exactCoefTyped', payload: { text: '3', view: 0 } };
+    const exact: CouponEvent = { type: 'coupon/exactCoefTyped', payload: { text: '3', view: 'decimal' } };
     const arrange = (world: CouponWorld): void => void (world.ownLimits = own);
     expect(coupon([...drafted([10]), exact], arrange).view.blockers).toMatchObject([
       { code: 'timeOut', text: { key: 'coupon.block.timeOutUntil', params: { until: 7 } } },

@@ -76,21 +76,34 @@ describe('choosing', () => {
   });
 });
 
-describe('the app view', () => {
-  it('[DSP-23] is the operator’s number in the account', () => {
-    const entries = { appView: { value: 'asian', at: 1 } } as const;
-    const wire = { name: 'appViewType', value: 1, updatedAt: 1 };
-    expect(encodeEntries(entries)).toEqual([wire]);
-    expect(decodeAnswer({ preferences: [wire] })).toMatchObject({ ok: true, value: entries });
-    expect(decodeAnswer({ preferences: [{ ...wire, value: 2 }] })).toEqual({ ok: true, value: {} });
+describe('odds view and app view', () => {
+  const both = (oddsView: unknown, appView: unknown) => ({
+    oddsView: { value: oddsView, at: 1 },
+    appView: { value: appView, at: 1 },
   });
-  it('[DSP-23] is read as the device keeps it, and as an earlier version kept it', () => {
-    for (const value of ['asian', 1])
-      expect(decodeEntries({ appView: { value, at: 1 } })).toEqual({
-        ok: true,
-        value: { appView: { value: 'asian', at: 1 } },
-      });
-    expect(decodeEntries({ appView: { value: 2, at: 1 } })).toEqual({ ok: true, value: {} });
+  const wire = (coefViewId: number, appViewType: number) => [
+    { name: 'coefViewId', value: coefViewId, updatedAt: 1 },
+    { name: 'appViewType', value: appViewType, updatedAt: 1 },
+  ];
+  it.each([
+    ['fractional', 'european', 1, 0],
+    ['hongkong', 'european', 4, 0],
+    ['fractional', 'asian', 1, 1],
+    ['hongkong', 'asian', 14, 1],
+  ] as const)('[DSP-23] %s odds in the %s view are the numbers %i and %i of the account', (...each) => {
+    const [value, appView, coefViewId, appViewType] = each;
+    const entries = { oddsView: { value, at: 1 }, appView: { value: appView, at: 1 } };
+    expect(encodeEntries(entries, appView)).toEqual(wire(coefViewId, appViewType));
+    expect(decodeAnswer({ preferences: wire(coefViewId, appViewType) })).toMatchObject({ ok: true, value: entries });
+  });
+  it('[DSP-23] a number of the other app view is the same odds view, and an unknown number is left out', () => {
+    expect(decodeAnswer({ preferences: wire(14, 0) })).toMatchObject({ value: both('hongkong', 'european') });
+    expect(decodeAnswer({ preferences: wire(3, 2) })).toEqual({ ok: true, value: {} });
+  });
+  it('[DSP-23] are read as the device keeps them, and as an earlier version kept them', () => {
+    const value = both('malaysian', 'asian');
+    for (const kept of [value, both(16, 1), both(6, 1)]) expect(decodeEntries(kept)).toEqual({ ok: true, value });
+    expect(decodeEntries(both(7, 2))).toEqual({ ok: true, value: {} });
   });
 });
 
@@ -177,7 +190,7 @@ describe('an account', () => {
     await given.signIn();
     await given.clock.run(100);
     expect(view()).toMatchObject({ fontSize: 'large' });
-    expect(given.core.preferences.get()).toMatchObject({ theme: 1, oddsView: 2 });
+    expect(given.core.preferences.get()).toMatchObject({ theme: 1, oddsView: 'american' });
     await given.clock.run(5_000);
     expect(posted()).toEqual([]);
   });

@@ -156,7 +156,7 @@ describe('the filter of time', () => {
 
   it('[DSP-10] the account has the required numbers: 0 all, 1 upcoming, 2 and 3 periods, 6 recommended', () => {
     const times = ['all', 'upcoming', 'firstPeriod', 'secondPeriod', 'recommended'] as const;
-    const codes = times.map((value) => encodeEntries({ liveTime: { value, at: 1 } })[0]?.value);
+    const codes = times.map((value) => encodeEntries({ liveTime: { value, at: 1 } }, 'european')[0]?.value);
     expect(codes).toEqual([0, 1, 2, 3, 6]);
     const read = (name: string, value: unknown) => {
       const decoded = decodeAnswer({ preferences: [{ name, value, updatedAt: 1 }] });

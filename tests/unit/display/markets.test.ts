@@ -12,7 +12,7 @@ describe('markets in rows', () => {
     const bits = (columns: readonly Column[]): number =>
       columns.reduce((sum, column) => sum + { result: 1, total: 2, handicap: 4 }[column], 0);
     for (const value of CHOICES.boardMarkets) {
-      const [entry] = encodeEntries({ boardMarkets: { value, at: 1 } });
+      const [entry] = encodeEntries({ boardMarkets: { value, at: 1 } }, 'european');
       expect(entry).toMatchObject({ name: 'filteredMarkets', value: bits(columnsOf(value)) % 7 });
     }
   });
@@ -42,7 +42,7 @@ describe('markets in rows', () => {
 describe('the order of games', () => {
   it('[DSP-20] by time is a board of its own, and the account has 0 for competitions and 1 for time', () => {
     expect(viewDisplay({ boardOrder: { value: 'time', at: 1 } }).isBoardOwn).toBe(true);
-    const codes = CHOICES.boardOrder.map((value) => encodeEntries({ boardOrder: { value, at: 1 } })[0]);
+    const codes = CHOICES.boardOrder.map((value) => encodeEntries({ boardOrder: { value, at: 1 } }, 'european')[0]);
     expect(codes).toMatchObject([
       { name: 'boardOrder', value: 0 },
       { name: 'boardOrder', value: 1 },

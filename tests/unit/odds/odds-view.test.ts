@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { OddsViewId } from 'touchline/core/line/rules/odds-view';
-import {
-  allowedOddsViews,
-  constrainOddsView,
-  formatOdds,
-  NO_ODDS,
-  oddsViewIds,
-  oddsViewName,
-} from 'touchline/core/line/rules/odds-view';
+import type { OddsView } from 'touchline/core/line/rules/odds-view';
+import { APP_VIEWS, formatOdds, NO_ODDS, ODDS_VIEWS } from 'touchline/core/line/rules/odds-view';
+import { oddsViewId, oddsViewOf } from 'touchline/core/line/odds-view-wire';
 import { parseOdds } from 'touchline/core/line/rules/odds-view-parse';
 
 /** Price in thousandths -> decimal, fractional, american, hongkong, indonesian, malaysian. */
@@ -27,12 +21,11 @@ const VIEWS: readonly (readonly [price: number, texts: readonly [string, string,
   [203_000, ['203.00', '202/1', '+20200', '202.00', '202.00', '-0.005']],
   [1_000_000, ['1000.00', '999/1', '+99900', '999.00', '999.00', '-0.001']],
 ];
-const ORDER: readonly OddsViewId[] = [0, 1, 2, 4, 5, 6];
 
 describe('six views of a price', () => {
   for (const [price, texts] of VIEWS) {
     it(`[LIN-103] [LIN-104] [LIN-105] [LIN-106] [LIN-107] [LIN-108] ${price}`, () =>
-      expect(ORDER.map((id) => formatOdds(price, id))).toEqual(texts));
+      expect(ODDS_VIEWS.map((view) => formatOdds(price, view))).toEqual(texts));
   }
 
   it('[LIN-108] the customary fractions', () => {
@@ -48,11 +41,12 @@ describe('six views of a price', () => {
       1470: '40/85',
       3130: '85/40',
     };
-    for (const [price, fraction] of Object.entries(ladder)) expect(formatOdds(Number(price), 1)).toBe(fraction);
+    for (const [price, fraction] of Object.entries(ladder))
+      expect(formatOdds(Number(price), 'fractional')).toBe(fraction);
   });
 
   it('[LIN-109] the simplest fraction that rounds to the price, beyond the customary ones', () => {
-    expect([2370, 1960, 5010, 8400, 1909, 2375, 1667, 1125].map((price) => formatOdds(price, 1))).toEqual([
+    expect([2370, 1960, 5010, 8400, 1909, 2375, 1667, 1125].map((price) => formatOdds(price, 'fractional'))).toEqual([
       '26/19',
       '22/23',
       '269/67',
@@ -65,87 +59,88 @@ describe('six views of a price', () => {
   });
 
   it('[LIN-111] an invalid price has no odds', () => {
-    for (const id of oddsViewIds)
-      for (const price of [999, 0, -1950, 1.5, Number.NaN, Infinity]) expect(formatOdds(price, id)).toBe(NO_ODDS);
-    expect(ORDER.map((id) => formatOdds(1000, id))).toEqual(['1.00', '0/1', NO_ODDS, '0.00', NO_ODDS, '0.00']);
+    for (const view of ODDS_VIEWS)
+      for (const price of [999, 0, -1950, 1.5, Number.NaN, Infinity]) expect(formatOdds(price, view)).toBe(NO_ODDS);
+    expect(ODDS_VIEWS.map((view) => formatOdds(1000, view))).toEqual(['1.00', '0/1', NO_ODDS, '0.00', NO_ODDS, '0.00']);
   });
 
   it('[LIN-110] many different prices do not affect earlier results', () => {
-    for (let price = 1001; price < 20_000; price += 1) formatOdds(price, 5);
-    expect(formatOdds(1950, 5)).toBe('-1.05');
+    for (let price = 1001; price < 20_000; price += 1) formatOdds(price, 'indonesian');
+    expect(formatOdds(1950, 'indonesian')).toBe('-1.05');
   });
 });
 
-describe('view ids', () => {
-  it('[LIN-102] each app view has separate Asian ids for the same numbers', () => {
-    expect(allowedOddsViews('european')).toEqual([0, 1, 2, 4, 5, 6]);
-    expect(allowedOddsViews('asian')).toEqual([0, 1, 2, 14, 15, 16]);
-    for (const id of [4, 5, 6] as const) {
-      expect(oddsViewName(id)).toBe(oddsViewName((id + 10) as OddsViewId));
-      expect(formatOdds(3350, id)).toBe(formatOdds(3350, (id + 10) as OddsViewId));
-      expect(constrainOddsView(id, 'asian')).toBe(id + 10);
-      expect(constrainOddsView((id + 10) as OddsViewId, 'european')).toBe(id);
-    }
-    expect(constrainOddsView(2, 'asian')).toBe(2);
+describe('the operator’s numbers', () => {
+  it('[LIN-102] are the same for three views, and others for three in each app view', () => {
+    const idsIn = APP_VIEWS.map((appView) => ODDS_VIEWS.map((view) => oddsViewId(view, appView)));
+    expect(idsIn).toEqual([
+      [0, 1, 2, 4, 5, 6],
+      [0, 1, 2, 14, 15, 16],
+    ]);
+    for (const ids of idsIn) expect(ids.map(oddsViewOf)).toEqual(ODDS_VIEWS);
+  });
+  it('[LIN-102] any other number, and anything else, is no view', () => {
+    for (const id of [-1, 3, 7, 10, 11, 12, 13, 17, 0.5, Number.NaN, '1', 'decimal', true, null, undefined])
+      expect(oddsViewOf(id)).toBeUndefined();
   });
 });
 
 describe('typed odds', () => {
-  const readings: readonly (readonly [text: string, view: OddsViewId, price: number | null])[] = [
-    ['1.95', 0, 1950],
-    ['1,95', 0, 1950],
-    [' 2 ', 0, 2000],
-    ['1.9555', 0, null],
-    ['1', 0, null],
-    ['0.5', 0, null],
-    ['-2', 0, null],
-    ['', 0, null],
-    ['abc', 0, null],
-    ['\u0661\u066b\u0665', 0, 1500],
-    ['20/21', 1, 1950],
-    ['4/6', 1, 1670],
-    ['2/3', 1, 1670],
-    ['8/12', 1, 1670],
-    ['6/4', 1, 2500],
-    ['10/3', 1, 4330],
-    ['evens', 1, 2000],
-    ['Evs', 1, 2000],
-    ['21/22', 1, 1955],
-    ['5 / 2', 1, 3500],
-    ['5-2', 1, 3500],
-    ['0/1', 1, null],
-    ['1/0', 1, null],
-    ['5', 1, null],
-    ['1/2/3', 1, null],
-    ['+150', 2, 2500],
-    ['150', 2, 2500],
-    ['-200', 2, 1500],
-    ['\u2212200', 2, 1500],
-    ['-100', 2, 2000],
-    ['+100', 2, 2000],
-    ['99', 2, null],
-    ['-50', 2, null],
-    ['150.5', 2, null],
-    ['0.95', 4, 1950],
-    ['0.955', 14, 1955],
-    ['0', 4, null],
-    ['-0.5', 4, null],
-    ['1.50', 5, 2500],
-    ['-1.05', 5, 1952],
-    ['-2', 15, 1500],
-    ['-1.00', 5, 2000],
-    ['0.95', 5, null],
-    ['-0.95', 5, null],
-    ['0.95', 6, 1950],
-    ['-0.67', 6, 2493],
-    ['-0.001', 16, 1_001_000],
-    ['1.00', 6, 2000],
-    ['-1.00', 6, 2000],
-    ['1.01', 6, null],
-    ['-1.01', 6, null],
-    ['-0', 6, null],
+  const readings: readonly (readonly [text: string, view: OddsView, price: number | null])[] = [
+    ['1.95', 'decimal', 1950],
+    ['1,95', 'decimal', 1950],
+    [' 2 ', 'decimal', 2000],
+    ['1.9555', 'decimal', null],
+    ['1', 'decimal', null],
+    ['0.5', 'decimal', null],
+    ['-2', 'decimal', null],
+    ['', 'decimal', null],
+    ['abc', 'decimal', null],
+    ['\u0661\u066b\u0665', 'decimal', 1500],
+    ['20/21', 'fractional', 1950],
+    ['4/6', 'fractional', 1670],
+    ['2/3', 'fractional', 1670],
+    ['8/12', 'fractional', 1670],
+    ['6/4', 'fractional', 2500],
+    ['10/3', 'fractional', 4330],
+    ['evens', 'fractional', 2000],
+    ['Evs', 'fractional', 2000],
+    ['21/22', 'fractional', 1955],
+    ['5 / 2', 'fractional', 3500],
+    ['5-2', 'fractional', 3500],
+    ['0/1', 'fractional', null],
+    ['1/0', 'fractional', null],
+    ['5', 'fractional', null],
+    ['1/2/3', 'fractional', null],
+    ['+150', 'american', 2500],
+    ['150', 'american', 2500],
+    ['-200', 'american', 1500],
+    ['\u2212200', 'american', 1500],
+    ['-100', 'american', 2000],
+    ['+100', 'american', 2000],
+    ['99', 'american', null],
+    ['-50', 'american', null],
+    ['150.5', 'american', null],
+    ['0.95', 'hongkong', 1950],
+    ['0.955', 'hongkong', 1955],
+    ['0', 'hongkong', null],
+    ['-0.5', 'hongkong', null],
+    ['1.50', 'indonesian', 2500],
+    ['-1.05', 'indonesian', 1952],
+    ['-2', 'indonesian', 1500],
+    ['-1.00', 'indonesian', 2000],
+    ['0.95', 'indonesian', null],
+    ['-0.95', 'indonesian', null],
+    ['0.95', 'malaysian', 1950],
+    ['-0.67', 'malaysian', 2493],
+    ['-0.001', 'malaysian', 1_001_000],
+    ['1.00', 'malaysian', 2000],
+    ['-1.00', 'malaysian', 2000],
+    ['1.01', 'malaysian', null],
+    ['-1.01', 'malaysian', null],
+    ['-0', 'malaysian', null],
   ];
   for (const [text, view, price] of readings) {
-    it(`[LIN-112] '${text}' in ${oddsViewName(view)} is ${price}`, () => expect(parseOdds(text, view)).toBe(price));
+    it(`[LIN-112] '${text}' in ${view} is ${price}`, () => expect(parseOdds(text, view)).toBe(price));
   }
 });

@@ -9,7 +9,8 @@ import { createWorld } from '../../models/world.ts';
 
 const past = given(preferencesDecider, null);
 /** The text that an earlier version may have stored. */
-const stored = (change: object): string => JSON.stringify({ ...INITIAL_PREFERENCES, appView: 0, ...change });
+const stored = (change: object): string =>
+  JSON.stringify({ ...INITIAL_PREFERENCES, oddsView: 0, appView: 0, ...change });
 const choose = (payload: Partial<Preferences>) => ({ type: 'preferences/choose', payload }) as const;
 const chosen = (change: Partial<Preferences>) =>
   ({ type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, ...change } }) as const;
@@ -27,20 +28,10 @@ describe('choosing', () => {
     past()
       .when(choose({ language: 'en' }))
       .then());
-  it('[PRF-3] the odds view follows the app view and keeps its format', () => {
-    past(chosen({ oddsView: 4 }))
+  it('[PRF-3] another app view keeps the odds view', () =>
+    past(chosen({ oddsView: 'hongkong' }))
       .when(choose({ appView: 'asian' }))
-      .then(chosen({ oddsView: 14, appView: 'asian' }));
-    past(chosen({ oddsView: 16, appView: 'asian' }))
-      .when(choose({ appView: 'european' }))
-      .then(chosen({ oddsView: 6 }));
-    past(chosen({ oddsView: 2 }))
-      .when(choose({ appView: 'asian' }))
-      .then(chosen({ oddsView: 2, appView: 'asian' }));
-    past()
-      .when(choose({ oddsView: 15 }))
-      .then(chosen({ oddsView: 5 }));
-  });
+      .then(chosen({ oddsView: 'hongkong', appView: 'asian' })));
   const forbidden: readonly (readonly [keyof Preferences, unknown])[] = [
     ['language', 'fr'],
     ['language', '__proto__'],
@@ -51,7 +42,8 @@ describe('choosing', () => {
     ['theme', 7],
     ['is12h', 'yes'],
     ['appView', 'african'],
-    ['oddsView', 99],
+    ['oddsView', 'roman'],
+    ['oddsView', 1],
   ];
   for (const [field, value] of forbidden) {
     it(`[PRF-2] ${field} ${String(value)} is refused by name, and nothing else changes`, () => {
@@ -67,8 +59,8 @@ describe('choosing', () => {
       .when({ type: 'preferences/adopt', payload: other })
       .then();
     past()
-      .when({ type: 'preferences/adopt', payload: { ...other, oddsView: 14 } })
-      .refused({ code: 'preferences/notAllowed', field: 'oddsView' });
+      .when({ type: 'preferences/adopt', payload: { ...other, timeZone: 99 } })
+      .refused({ code: 'preferences/notAllowed', field: 'timeZone' });
   });
 });
 
@@ -112,7 +104,7 @@ describe('keeping', () => {
     ['a prototype', '{"__proto__":{"language":"ru"}}'],
     ['a language that the site does not have', stored({ language: 'fr' })],
     ['hours that are nowhere', stored({ timeZone: 99 })],
-    ['an odds view of the other app view', stored({ oddsView: 14 })],
+    ['an odds view that does not exist', stored({ oddsView: 3 })],
   ];
   for (const [what, text] of unreadable) {
     it(`[PRF-5] ${what} in storage: is reported, the defaults hold, and every choice works`, () => {
@@ -125,15 +117,31 @@ describe('keeping', () => {
     });
   }
 
-  it('[PRF-8] the app view is stored and sent to other tabs as the operator’s number, and read from it', async () => {
+  it.each([
+    ['european', 'decimal', 0, 0],
+    ['european', 'malaysian', 0, 6],
+    ['asian', 'american', 1, 2],
+    ['asian', 'malaysian', 1, 16],
+  ] as const)(
+    '[PRF-8] the %s view with %s odds is stored and sent to other tabs as the operator’s numbers, and read from them',
+    async (appView, oddsView, appViewType, coefViewId) => {
+      const world = createWorld();
+      const [tab, other] = [world.browser.open(), world.browser.open()];
+      await world.clock.run(100);
+      tab.core.dispatch(choose({ appView, oddsView, theme: 1 }));
+      await world.clock.run(100);
+      expect(JSON.parse(world.browser.storage.get('tl.preferences') ?? '')).toMatchObject({
+        appView: appViewType,
+        oddsView: coefViewId,
+      });
+      expect(other.core.preferences.get()).toMatchObject({ appView, oddsView });
+      expect(world.browser.open().core.preferences.get()).toMatchObject({ appView, oddsView });
+    },
+  );
+  it('[PRF-8] a stored number of the other app view is read as the same odds view', () => {
     const world = createWorld();
-    const [tab, other] = [world.browser.open(), world.browser.open()];
-    await world.clock.run(100);
-    tab.core.dispatch(choose({ appView: 'asian' }));
-    await world.clock.run(100);
-    expect(JSON.parse(world.browser.storage.get('tl.preferences') ?? '')).toMatchObject({ appView: 1 });
-    expect(other.core.preferences.get().appView).toBe('asian');
-    expect(world.browser.open().core.preferences.get().appView).toBe('asian');
+    world.browser.storage.set('tl.preferences', stored({ oddsView: 14 }));
+    expect(world.browser.open().core.preferences.get()).toMatchObject({ oddsView: 'hongkong', appView: 'european' });
   });
 
   it('[PRF-5] storage that throws loses only the memory of the choice', async () => {

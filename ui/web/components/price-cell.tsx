@@ -5,7 +5,7 @@
  */
 import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { LineReads } from 'touchline/core/line/reads';
-import type { OddsViewId } from 'touchline/core/line/public';
+import type { OddsView } from 'touchline/core/line/public';
 import type { Preferences } from 'touchline/core/preferences/types';
 import { useCore } from '../core-context.ts';
 import { markFirstPrice } from '../first-price.ts';
@@ -24,11 +24,11 @@ export interface PriceCellProps {
   readonly sign?: string | null;
 }
 
-const oddsViewOf = ({ oddsView }: Preferences): OddsViewId => oddsView;
+const oddsViewOf = ({ oddsView }: Preferences): OddsView => oddsView;
 const NONE = '–';
 
 /** The text of a market's price: none where the market is gone or has no price. */
-function priceText(line: LineReads, marketId: number, view: OddsViewId): string {
+function priceText(line: LineReads, marketId: number, view: OddsView): string {
   const price = line.price(marketId);
   return line.state(marketId) === 2 || price === 0 ? NONE : oddsText(price, view);
 }
@@ -37,7 +37,7 @@ function priceText(line: LineReads, marketId: number, view: OddsViewId): string 
 const CLASSES = ['cell', 'cell is-locked', 'cell is-gone'] as const;
 
 /** Keeps one cell in sync with its market. Returns the unsubscribe function. */
-function follow(line: LineReads, marketId: number, view: OddsViewId, button: HTMLElement, text: Text): () => void {
+function follow(line: LineReads, marketId: number, view: OddsView, button: HTMLElement, text: Text): () => void {
   let drawn = '';
   let shown: 0 | 1 | 2 | null = null;
   const draw = (moved: boolean): void => {

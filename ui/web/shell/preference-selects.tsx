@@ -1,6 +1,6 @@
 /** Odds format, language and theme. Native selects work with every keyboard, screen reader and phone. */
 import type { ReactNode } from 'react';
-import { allowedOddsViews, type OddsViewId } from 'touchline/core/line/public';
+import { ODDS_VIEWS } from 'touchline/core/line/public';
 import type { Language, Preferences } from 'touchline/core/preferences/types';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
@@ -61,17 +61,14 @@ export function Pick<V extends string | number>({
 export function OddsPick({ className = '' }: { readonly className?: string }): ReactNode {
   const core = useCore();
   const t = useText();
-  const { oddsView, appView }: Preferences = useProjection(core.preferences, identity);
-  const options = allowedOddsViews(appView).map((id): readonly [OddsViewId, string] => [
-    id,
-    t(`odds.${id > 10 ? id - 10 : id}`),
-  ]);
+  const { oddsView }: Preferences = useProjection(core.preferences, identity);
+
   return (
     <Pick
       className={className}
       label={t('preference.odds')}
       value={oddsView}
-      options={options}
+      options={ODDS_VIEWS.map((view) => [view, t(`odds.${view}`)] as const)}
       onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { oddsView: chosen } })}
     />
   );

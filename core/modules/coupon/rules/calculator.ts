@@ -8,7 +8,7 @@ import type { Result } from '../../../kernel/result.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { BetTypeName } from '../../history/public.ts';
 import { formatOdds, parseOdds } from '../../line/public.ts';
-import type { OddsViewId } from '../../line/public.ts';
+import type { OddsView } from '../../line/public.ts';
 import { lineText, oddsOf } from './figures.ts';
 import { betTypes, MIN_SYSTEM_VALUE } from './settlement/bet-types.ts';
 import type { CouponMathError, SettleInput, SettleLeg } from './settlement/coupon-input.ts';
@@ -23,7 +23,7 @@ import { readStake } from './stake.ts';
 export interface CalculatorLeg {
   /** Odds as typed, and the odds view in which they were typed. */
   readonly oddsText: string;
-  readonly oddsView: OddsViewId;
+  readonly oddsView: OddsView;
   readonly statusId: BetStatusId;
   readonly isBanker: boolean;
   readonly blockId: number;
@@ -66,11 +66,11 @@ export interface Calculation {
 const OPEN: BetStatusId = -2;
 
 export function newLeg(blockId: number): CalculatorLeg {
-  return { oddsText: '', oddsView: 0, statusId: OPEN, isBanker: false, blockId, amountText: '' };
+  return { oddsText: '', oddsView: 'decimal', statusId: OPEN, isBanker: false, blockId, amountText: '' };
 }
 
 /** The odds of a leg as text in a view: typed odds keep their value in another view [CPN-138]. */
-export function oddsTextIn({ oddsText, oddsView }: CalculatorLeg, view: OddsViewId): string {
+export function oddsTextIn({ oddsText, oddsView }: CalculatorLeg, view: OddsView): string {
   const price = view === oddsView ? null : parseOdds(oddsText, oddsView);
   return price === null ? oddsText : formatOdds(price, view);
 }

@@ -6,7 +6,7 @@ import type { Stamp } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { toDecimalString } from '../../../kernel/rational.ts';
 import { betTypeIdOf } from '../../history/public.ts';
-import { totalOddsText } from '../../line/public.ts';
+import { oddsViewId, totalOddsText } from '../../line/public.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponCommand, CouponEvent } from '../messages.ts';
 import type { Decided } from './decided.ts';
@@ -136,7 +136,7 @@ function sentCoupon(state: CouponState, facts: CouponFacts, slip: ResolvedSlip):
     changeCoefAction: state.settings.changeCoefAction,
     changeCoefTolerance: state.settings.changeCoefTolerance,
     coef,
-    coefViewId: facts.oddsView,
+    coefViewId: oddsViewId(facts.oddsView, facts.appView),
     coefByView: coef === '' ? '' : totalOddsText(coef, facts.oddsView),
     bets: legs.map(({ marketId, gameId, kind, type: typeOf, param, price, isLive }) => ({
       marketId,

@@ -6,7 +6,7 @@
 import type { Result } from '../../../kernel/result.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { parseOdds } from '../../line/public.ts';
-import type { OddsViewId } from '../../line/public.ts';
+import type { OddsView } from '../../line/public.ts';
 import type { AccountFacts, CouponFacts } from '../facts.ts';
 import type { CouponState } from '../state.ts';
 import type { Block, Leg } from '../types.ts';
@@ -257,7 +257,7 @@ export function asksForNone(coefText: string): boolean {
 }
 
 /** Parses exact odds: '2,5' -> 2500, also '+150' in the american view. */
-function readCoef(coefText: string, view: OddsViewId): ResolvedSlip['exactCoef'] {
+function readCoef(coefText: string, view: OddsView): ResolvedSlip['exactCoef'] {
   if (asksForNone(coefText)) return ok(null);
   const value = parseOdds(coefText, view);
   return value !== null && value <= HIGHEST_COEF ? ok(value) : err('notACoef');

@@ -1,5 +1,5 @@
 /** Which values an option may have [DSP-2]. */
-import { APP_VIEWS, oddsViewIds } from '../../line/public.ts';
+import { APP_VIEWS, ODDS_VIEWS } from '../../line/public.ts';
 import { isZone, THEMES } from '../../preferences/public.ts';
 import type { OptionName } from '../types.ts';
 import { CHOICES } from '../types.ts';
@@ -7,7 +7,7 @@ import { CHOICES } from '../types.ts';
 /** The lists of allowed values; any other option but the time zone is on or off. */
 const LISTS: Readonly<Partial<Record<OptionName, readonly unknown[]>>> = {
   ...CHOICES,
-  oddsView: oddsViewIds,
+  oddsView: ODDS_VIEWS,
   theme: THEMES,
   appView: APP_VIEWS,
 };

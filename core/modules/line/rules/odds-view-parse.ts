@@ -1,8 +1,8 @@
 /** Parses odds as a player types them, in the current view, into a price. */
 import { plainNumberText } from '../../../kernel/decimal-text.ts';
 import { priceOfFractionShown } from './odds-view-fraction.ts';
-import type { OddsViewId } from './odds-view.ts';
-import { EVENS, formatOdds, oddsViewName } from './odds-view.ts';
+import type { OddsView } from './odds-view.ts';
+import { EVENS, formatOdds } from './odds-view.ts';
 
 const UNIT = 1000;
 /** The decimal places of a price, and the places of inverse formats when parsed. */
@@ -44,15 +44,11 @@ function american(text: string): number | null {
 }
 
 /** A profit or, with a minus, its inverse. `allows` says which magnitudes (in 10^-9) the format has. */
-function signedProfit(
-  text: string,
-  viewId: OddsViewId,
-  allows: (value: Signed, one: bigint) => boolean,
-): number | null {
+function signedProfit(text: string, view: OddsView, allows: (value: Signed, one: bigint) => boolean): number | null {
   const value = read(text, INVERSE_PLACES);
   const one = 10n ** BigInt(INVERSE_PLACES);
   if (value === null || value.scaled === 0n || !allows(value, one)) return null;
-  if (value.isNegative) return nearestShown(UNIT + halfUp(BigInt(UNIT) * one, value.scaled), value, viewId);
+  if (value.isNegative) return nearestShown(UNIT + halfUp(BigInt(UNIT) * one, value.scaled), value, view);
   return (value.scaled * BigInt(UNIT)) % one === 0n ? UNIT + Number((value.scaled * BigInt(UNIT)) / one) : null;
 }
 
@@ -60,30 +56,30 @@ function signedProfit(
  * The nearest price that displays as these inverse odds; without one, the nearest price. A price at the edge of a
  * decimal place may display with fewer decimals than its neighbour.
  */
-function nearestShown(nearest: number, { scaled }: Signed, viewId: OddsViewId): number {
+function nearestShown(nearest: number, { scaled }: Signed, view: OddsView): number {
   const shows = (price: number): boolean => {
-    const shown = read(formatOdds(price, viewId), INVERSE_PLACES);
+    const shown = read(formatOdds(price, view), INVERSE_PLACES);
     return shown?.isNegative === true && shown.scaled === scaled;
   };
   return [nearest, nearest + 1].find(shows) ?? nearest;
 }
 
-function parse(text: string, viewId: OddsViewId): number | null {
-  switch (oddsViewName(viewId)) {
+function parse(text: string, view: OddsView): number | null {
+  switch (view) {
     case 'decimal':
     case 'hongkong': {
       const value = read(text, PRICE_PLACES);
       if (value === null || value.isNegative) return null;
-      return Number(value.scaled) + (oddsViewName(viewId) === 'decimal' ? 0 : UNIT);
+      return Number(value.scaled) + (view === 'decimal' ? 0 : UNIT);
     }
     case 'fractional':
       return fractional(text);
     case 'american':
       return american(text);
     case 'indonesian':
-      return signedProfit(text, viewId, (value, one) => value.scaled >= one);
+      return signedProfit(text, view, (value, one) => value.scaled >= one);
     case 'malaysian':
-      return signedProfit(text, viewId, (value, one) => value.scaled <= one);
+      return signedProfit(text, view, (value, one) => value.scaled <= one);
   }
 }
 
@@ -93,7 +89,7 @@ function parse(text: string, viewId: OddsViewId): number | null {
  * in indonesian and malaysian; fractional accepts 'evens'. Inverse formats round to the nearest thousandth; a decimal
  * price has at most three decimals.
  */
-export function parseOdds(text: string, viewId: OddsViewId): number | null {
-  const price = parse(plainNumberText(text), viewId);
+export function parseOdds(text: string, view: OddsView): number | null {
+  const price = parse(plainNumberText(text), view);
   return price === null || price <= UNIT || !Number.isSafeInteger(price) ? null : price;
 }

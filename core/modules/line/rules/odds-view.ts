@@ -5,33 +5,12 @@
  */
 import { fractionOf } from './odds-view-fraction.ts';
 
-/**
- * The operator's numbers [D3.6.8]: 0 decimal, 1 fractional, 2 american; 4, 5, 6 hongkong, indonesian, malaysian of the
- * European view, 14, 15, 16 of the Asian.
- */
-export type OddsViewId = 0 | 1 | 2 | 4 | 5 | 6 | 14 | 15 | 16;
-export type OddsViewName = 'decimal' | 'fractional' | 'american' | 'hongkong' | 'indonesian' | 'malaysian';
+export const ODDS_VIEWS = ['decimal', 'fractional', 'american', 'hongkong', 'indonesian', 'malaysian'] as const;
+export type OddsView = (typeof ODDS_VIEWS)[number];
 
 /** The layout of boards; the place in the list is the operator's number (`appViewType`). */
 export const APP_VIEWS = ['european', 'asian'] as const;
 export type AppView = (typeof APP_VIEWS)[number];
-
-export const oddsViewIds: readonly OddsViewId[] = [0, 1, 2, 4, 5, 6, 14, 15, 16];
-
-const NAMES: Readonly<Record<OddsViewId, OddsViewName>> = {
-  0: 'decimal',
-  1: 'fractional',
-  2: 'american',
-  4: 'hongkong',
-  5: 'indonesian',
-  6: 'malaysian',
-  14: 'hongkong',
-  15: 'indonesian',
-  16: 'malaysian',
-};
-
-const EUROPEAN_VIEWS: readonly OddsViewId[] = [0, 1, 2, 4, 5, 6];
-const ASIAN_VIEWS: readonly OddsViewId[] = [0, 1, 2, 14, 15, 16];
 
 /** The text where a view has no number for a price: an invalid price, or american and indonesian at 1.000. */
 export const NO_ODDS = '–';
@@ -43,28 +22,10 @@ const UNIT = 1000;
 export const HIGHEST_PRICE = 1_000_000_000_000;
 
 const CACHED_PRICES = 8192;
-const caches: Readonly<Record<OddsViewName, Map<number, string>>> = {
-  decimal: new Map(),
-  fractional: new Map(),
-  american: new Map(),
-  hongkong: new Map(),
-  indonesian: new Map(),
-  malaysian: new Map(),
-};
-
-export function oddsViewName(viewId: OddsViewId): OddsViewName {
-  return NAMES[viewId];
-}
-
-/** The available views: the first three are common, the Asian formats have separate ids in each app view. */
-export function allowedOddsViews(appView: AppView): readonly OddsViewId[] {
-  return appView === 'asian' ? ASIAN_VIEWS : EUROPEAN_VIEWS;
-}
-
-/** The id for the same numbers in the other app view: 4 in the Asian view is 14, 16 in the European view is 6. */
-export function constrainOddsView(viewId: OddsViewId, appView: AppView): OddsViewId {
-  return allowedOddsViews(appView).find((allowed) => NAMES[allowed] === NAMES[viewId]) ?? 0;
-}
+// The keys are the list's own.
+const caches = Object.fromEntries(ODDS_VIEWS.map((view) => [view, new Map()])) as Readonly<
+  Record<OddsView, Map<number, string>>
+>;
 
 /** Digits of scaled / 10^places, at least one before the point. */
 function fixed(scaled: number, places: number): string {
@@ -96,10 +57,10 @@ function american(profit: number): string {
     : evensOnce(`-${Math.floor((200 * UNIT + profit) / (2 * profit))}`);
 }
 
-function format(price: number, name: OddsViewName): string {
+function format(price: number, view: OddsView): string {
   if (!Number.isSafeInteger(price) || price < UNIT || price > HIGHEST_PRICE) return NO_ODDS;
   const profit = price - UNIT;
-  switch (name) {
+  switch (view) {
     case 'decimal':
       return exact(price);
     case 'hongkong':
@@ -117,17 +78,16 @@ function format(price: number, name: OddsViewName): string {
 }
 
 /**
- * Formats a price in a view: 1950 -> '1.95', '20/21', '-105', '0.95', '-1.05', '0.95' in the order of the names above.
+ * Formats a price in a view: 1950 -> '1.95', '20/21', '-105', '0.95', '-1.05', '0.95' in the order of the list above.
  * Results are cached, because every drawn price cell calls this: the same price gives the same string object until the
  * bounded cache turns over.
  */
-export function formatOdds(priceThousandths: number, viewId: OddsViewId): string {
-  const name = NAMES[viewId];
-  const cache = caches[name];
+export function formatOdds(priceThousandths: number, view: OddsView): string {
+  const cache = caches[view];
   const known = cache.get(priceThousandths);
   if (known !== undefined) return known;
   if (cache.size >= CACHED_PRICES) cache.clear();
-  const text = format(priceThousandths, name);
+  const text = format(priceThousandths, view);
   cache.set(priceThousandths, text);
   return text;
 }

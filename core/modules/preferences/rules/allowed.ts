@@ -1,5 +1,5 @@
-/** Which preferences are allowed, and how the odds view follows the app view [PRF-2, PRF-3]. */
-import { allowedOddsViews, APP_VIEWS, constrainOddsView } from '../../line/public.ts';
+/** Which preferences are allowed [PRF-2]. */
+import { APP_VIEWS, ODDS_VIEWS } from '../../line/public.ts';
 import type { Preferences } from '../types.ts';
 import { LANGUAGES, THEMES } from '../types.ts';
 
@@ -7,22 +7,13 @@ import { LANGUAGES, THEMES } from '../types.ts';
 const ZONE_MIN_H = -12;
 const ZONE_MAX_H = 14;
 
-/**
- * The same preferences with the odds view's id in the app view (4 and 14, 5 and 15, 6 and 16). An invalid id stays, to
- * be refused.
- */
-export function withAppView(preferences: Preferences): Preferences {
-  if (!APP_VIEWS.some((appView) => allowedOddsViews(appView).includes(preferences.oddsView))) return preferences;
-  return { ...preferences, oddsView: constrainOddsView(preferences.oddsView, preferences.appView) };
-}
-
 /** The first field with a value that is not allowed, or null. */
 export function firstForbidden(preferences: Preferences): keyof Preferences | null {
   if (!LANGUAGES.includes(preferences.language)) return 'language';
   if (!APP_VIEWS.includes(preferences.appView)) return 'appView';
   if (!THEMES.includes(preferences.theme)) return 'theme';
   if (typeof preferences.is12h !== 'boolean') return 'is12h';
-  if (!allowedOddsViews(preferences.appView).includes(preferences.oddsView)) return 'oddsView';
+  if (!ODDS_VIEWS.includes(preferences.oddsView)) return 'oddsView';
   if (preferences.timeZone !== 'auto' && !isZone(preferences.timeZone)) return 'timeZone';
   return null;
 }

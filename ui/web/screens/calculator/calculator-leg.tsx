@@ -4,7 +4,7 @@ import type { CalculatorError, CalculatorLeg } from 'touchline/core/coupon/rules
 import { oddsTextIn } from 'touchline/core/coupon/rules/calculator';
 import type { BetType } from 'touchline/core/coupon/rules/settlement/bet-types';
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
-import type { OddsViewId } from 'touchline/core/line/public';
+import type { OddsView } from 'touchline/core/line/public';
 import { Icon } from '../../components/icon.tsx';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
@@ -24,7 +24,7 @@ interface LegProps {
   readonly blocks: number;
   readonly hasAmount: boolean;
   readonly currency: string;
-  readonly oddsView: OddsViewId;
+  readonly oddsView: OddsView;
   readonly errors: readonly CalculatorError[];
   readonly change: (parts: Partial<CalculatorLeg>) => void;
   /** Null while the type needs every selection. */
@@ -57,7 +57,7 @@ export function CalculatorLegFields({
         value={oddsTextIn(leg, oddsView)}
         error={odds?.why === 'notOdds' ? t('calculator.notOdds', { odds: oddsText(SAMPLE_PRICE, oddsView) }) : null}
         // A keyboard of digits has neither the slash nor the minus of some odds views.
-        inputMode={oddsView === 0 ? 'decimal' : 'text'}
+        inputMode={oddsView === 'decimal' ? 'decimal' : 'text'}
         onType={(text) => change({ oddsText: text, oddsView })}
       />
       <SelectField

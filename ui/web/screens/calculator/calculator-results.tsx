@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { calculate, CalculatorError } from 'touchline/core/coupon/rules/calculator';
 import { betTypes } from 'touchline/core/coupon/rules/settlement/bet-types';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
-import type { OddsViewId } from 'touchline/core/line/public';
+import type { OddsView } from 'touchline/core/line/public';
 import type { Translate } from 'touchline/kernel/text';
 import { useMoney } from '../../components/use-money.ts';
 import { totalOddsText } from '../../format/odds.ts';
@@ -15,7 +15,7 @@ interface ResultsProps {
   readonly betType: BetTypeName;
   readonly stake: number;
   readonly currency: string;
-  readonly oddsView: OddsViewId;
+  readonly oddsView: OddsView;
 }
 
 type Money = (amount: number) => string;

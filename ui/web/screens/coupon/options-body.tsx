@@ -1,6 +1,7 @@
 /** The rarely used options of the coupon: those of this bet, and those of every bet. */
 import { useId, type ReactNode } from 'react';
 import type { CouponSettings } from 'touchline/core/coupon/types';
+import type { OddsView } from 'touchline/core/line/public';
 import type { OffersSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import { useMoney } from '../../components/use-money.ts';
 import { useTextOf } from '../../components/use-text-of.ts';
@@ -34,7 +35,7 @@ function useSettings(): (settings: Settings) => void {
 }
 
 /** Odds formats without signs and slashes, which a decimal keypad lacks: decimal and Hong Kong. */
-const NUMERIC_VIEWS: ReadonlySet<number> = new Set([0, 4, 14]);
+const NUMERIC_VIEWS: ReadonlySet<OddsView> = new Set(['decimal', 'hongkong']);
 
 /** Total odds to wait for: the order stays open until the odds are reached. */
 function ExactOdds(): ReactNode {

@@ -11,8 +11,6 @@ import { useText, type Translate } from '../../text.ts';
 import { CsvExport, plainText } from './csv-export.tsx';
 import { isOpenStatus } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
-const DECIMAL = 0;
-
 function wordsOf(t: Translate): CsvWords {
   return {
     column: (column) => plainText(t(`office.csv.${column}`)),
@@ -21,7 +19,7 @@ function wordsOf(t: Translate): CsvWords {
     status: (bet) => plainText(t(`bet.status.${statusWord(bet)}`)),
     leg: (leg) => {
       const score = isOpenStatus(leg.statusId) ? scoreText(leg.score, t) : endText(leg, t);
-      const selection = `${gameTitle(leg, t)}. ${marketName(leg, leg, t)} @ ${oddsText(leg.price, DECIMAL)}`;
+      const selection = `${gameTitle(leg, t)}. ${marketName(leg, leg, t)} @ ${oddsText(leg.price, 'decimal')}`;
       return plainText(`${selection}. ${t(`bet.status.${leg.statusId}`)}${score === '' ? '' : ` ${score}`}`);
     },
     yes: plainText(t('office.csv.yes')),

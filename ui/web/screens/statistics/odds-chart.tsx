@@ -1,7 +1,7 @@
 /** The chart of a price over time, with the moments of goals, which reads out each recorded price [STT-10, STT-18]. */
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import UPlot from 'uplot';
-import type { OddsViewId } from 'touchline/core/line/public';
+import type { OddsView } from 'touchline/core/line/public';
 import { nearestPoint, readingOf, type OddsReading } from 'touchline/core/statistics/rules/odds-reading';
 import type { OddsSummary } from 'touchline/core/statistics/rules/odds-summary';
 import type { OddsHistory } from 'touchline/core/statistics/types';
@@ -41,7 +41,7 @@ function indexByKey(key: string, from: number, last: number): number | null {
 interface OddsChartProps {
   readonly history: OddsHistory;
   readonly summary: OddsSummary;
-  readonly oddsView: OddsViewId;
+  readonly oddsView: OddsView;
   readonly preferences: TimePreferences;
   readonly label: string;
 }
