@@ -3,7 +3,7 @@
  * new name of this kind shows in `docs/api` when it appears, and gets a line here.
  */
 const INTERNAL: Readonly<Record<string, readonly string[]>> = {
-  'core/accounts': ['CURRENCY_ACCOUNT', 'MAIN_ACCOUNT', 'accountsEntries'],
+  'core/accounts': ['accountTypeOf', 'accountsEntries'],
   'core/activity': ['unlessLeft'],
   'core/age': ['askAge', 'createAgeMemory'],
   'core/auth': ['PROVIDER_ORIGINS', 'ageFits', 'changesProtection'],

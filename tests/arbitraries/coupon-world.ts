@@ -109,8 +109,8 @@ export function playerOf(balance: number, currency = 'EUR', bonus = 1_000): Play
     balance,
     refId: null,
     accounts: [
-      { id: MAIN_ACCOUNT, type: 0, iso: currency, money: balance },
-      { id: BONUS_ACCOUNT, type: 4, iso: currency, money: bonus },
+      { id: MAIN_ACCOUNT, type: 'main', iso: currency, money: balance },
+      { id: BONUS_ACCOUNT, type: 'bonus', iso: currency, money: bonus },
     ],
   };
 }

@@ -28,7 +28,7 @@ const save = async (path: string, body: unknown): Promise<unknown> =>
   (await post(host.fetch, path, body, signed(player))).body;
 const ask = async (path: string): Promise<unknown> => (await get(host.fetch, path, signed(player))).body;
 const currencyId = (iso: string): number => host.operator.currencies.find((each) => each.iso === iso)?.id ?? -1;
-async function accounts(): Promise<readonly (readonly [iso: string, type: number, isActive: boolean])[]> {
+async function accounts(): Promise<readonly (readonly [iso: string, type: string, isActive: boolean])[]> {
   const decoded = decodeAccounts(await ask('/web-api/user/accounts'));
   if (!decoded.ok) throw new Error(decoded.error);
   return decoded.value.accounts.map(({ iso, type, isActive }) => [iso, type, isActive]);
@@ -57,9 +57,9 @@ describe('accounts in other currencies', () => {
     expect(await save('/web-api/user/accounts/change', { id: usd })).toMatchObject({ success: true });
     await restart();
     expect(await accounts()).toEqual([
-      ['EUR', 0, false],
-      ['EUR', 4, false],
-      ['USD', 9, true],
+      ['EUR', 'main', false],
+      ['EUR', 'bonus', false],
+      ['USD', 'currency', true],
     ]);
     expect(await save('/web-api/user/accounts/remove', { currencyId: currencyId('USD') })).toMatchObject({
       success: false,
@@ -70,8 +70,8 @@ describe('accounts in other currencies', () => {
       success: true,
     });
     expect(await accounts()).toEqual([
-      ['EUR', 0, true],
-      ['EUR', 4, false],
+      ['EUR', 'main', true],
+      ['EUR', 'bonus', false],
     ]);
   });
   it.each([

@@ -13,7 +13,7 @@ import { STAMP } from './given.ts';
 /** The facts of a coupon on this line. */
 export function factsOn(line: FakeLine, playerId: number): CouponFacts {
   const base = playerOf(10_000);
-  const account = { id: playerId, type: 0, iso: 'EUR', money: base.balance };
+  const account = { id: playerId, type: 'main' as const, iso: 'EUR', money: base.balance };
   return {
     ...couponWorld().facts(),
     player: { ...base, userId: String(playerId), accountId: playerId, accounts: [account] },

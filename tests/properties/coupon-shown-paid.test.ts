@@ -120,8 +120,8 @@ function factsOf({ operator, line }: Stage, playerId: number): () => CouponFacts
       balance: operator.balance(playerId),
       refId: null,
       accounts: [
-        { id: playerId, type: 0, iso: 'EUR', money: operator.balance(playerId) },
-        { id: bonusId, type: 4, iso: 'EUR', money: operator.bonusBalance(playerId) },
+        { id: playerId, type: 'main', iso: 'EUR', money: operator.balance(playerId) },
+        { id: bonusId, type: 'bonus', iso: 'EUR', money: operator.bonusBalance(playerId) },
       ],
     },
     sessionUnknown: false,
@@ -254,7 +254,7 @@ describe('the coupon’s figures', () => {
           const { view, draft } = built(all, player, asked);
           const answer = all.operator.book.place(player, 'key', v.parse(askedCoupon, draft));
           const codes = answer.status === 'rejected' ? answer.reasons.map(({ code }) => code) : [];
-          const own = view.account.type === 0 ? stake : 0;
+          const own = view.account.type === 'main' ? stake : 0;
           const isHopeless = (view.maxWin ?? 0) + (view.hyperBonus?.amount ?? 0) <= own;
           met.set(isHopeless, (met.get(isHopeless) ?? 0) + 1);
           expect(view.blockers.some(({ code }) => code === 'cannotWin')).toBe(isHopeless);

@@ -212,7 +212,7 @@ describe('one-click betting', () => {
     const { core, page } = await couponWith((view) => ({
       legs: [],
       oneClick: { ...view.oneClick, isOn: true },
-      account: { ...view.account, type: 4, id: 2 },
+      account: { ...view.account, type: 'bonus', id: 2 },
       placing: {
         state: 'several',
         isOver: true,

@@ -64,12 +64,30 @@ export const CONFIG: SiteConfig = {
 export const ACCOUNTS: AccountsView = {
   status: 'ready',
   accounts: [
-    { id: 1, type: 0, currencyId: 1, iso: 'EUR', symbol: '€', money: 128_450, isActive: true, label: 'Main account' },
-    { id: 2, type: 4, currencyId: 1, iso: 'EUR', symbol: '€', money: 2000, isActive: false, label: 'Bonus account' },
+    {
+      id: 1,
+      type: 'main',
+      currencyId: 1,
+      iso: 'EUR',
+      symbol: '€',
+      money: 128_450,
+      isActive: true,
+      label: 'Main account',
+    },
+    {
+      id: 2,
+      type: 'bonus',
+      currencyId: 1,
+      iso: 'EUR',
+      symbol: '€',
+      money: 2000,
+      isActive: false,
+      label: 'Bonus account',
+    },
   ],
   active: {
     id: 1,
-    type: 0,
+    type: 'main',
     currencyId: 1,
     iso: 'EUR',
     symbol: '€',
@@ -128,10 +146,10 @@ export const EMPTY_COUPON: CouponView = {
   oneClick: { isAllowed: true, isOn: false, asksToClear: false, stakeText: '5', bonusStakeText: '1' },
   account: {
     id: 1,
-    type: 0,
+    type: 'main',
     choices: [
-      { id: 1, type: 0, iso: 'EUR', money: 128_450 },
-      { id: 2, type: 4, iso: 'EUR', money: 2000 },
+      { id: 1, type: 'main', iso: 'EUR', money: 128_450 },
+      { id: 2, type: 'bonus', iso: 'EUR', money: 2000 },
     ],
   },
   settings: {

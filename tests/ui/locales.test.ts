@@ -178,7 +178,7 @@ const RECEIPT_STATES: Table<ReceiptCheck | Exclude<BetReceipt['state'], 'sealed'
   linkMissing: true,
 };
 const CHANGES: Table<ChangeKind> = { add: true, change: true, delete: true };
-const ACCOUNTS: Table<Account['type']> = { 0: true, 4: true, 9: true };
+const ACCOUNTS: Table<Account['type']> = { main: true, bonus: true, currency: true };
 const TOPICS: Table<Topic> = {
   main: true,
   totals: true,

@@ -1,7 +1,6 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Account } from '../accounts/public.ts';
-import { BONUS_ACCOUNT, MAIN_ACCOUNT } from '../accounts/public.ts';
 import type { AccountConversion } from '../user/public.ts';
 import type { AccountChangesCommand, AccountChangesEvent, AccountChangesRejection } from './messages.ts';
 import type { AccountChangesState, AskedConversion, ChangeKind } from './types.ts';
@@ -18,8 +17,8 @@ const reject = (code: AccountChangesRejection['code']): Decision => err({ code }
 
 /** Whether money may be converted out of an account. */
 export function mayConvertFrom({ type }: Account, permission: AccountConversion): boolean {
-  if (type === BONUS_ACCOUNT || permission === 'none') return false;
-  return type === MAIN_ACCOUNT || permission === 'additional';
+  if (type === 'bonus' || permission === 'none') return false;
+  return type === 'main' || permission === 'additional';
 }
 
 export const accountChangesDecider: Decider<
@@ -50,7 +49,7 @@ export const accountChangesDecider: Decider<
         if (state.busy !== null) return reject('account-changes/busy');
         const account = accounts.find(({ id }) => id === command.payload.accountId);
         if (account === undefined) return reject('account-changes/unknownAccount');
-        if (account.type === BONUS_ACCOUNT) return reject('account-changes/notAllowed');
+        if (account.type === 'bonus') return reject('account-changes/notAllowed');
         return account.isActive
           ? reject('account-changes/unchanged')
           : ok([{ type: 'account-changes/activating', payload: command.payload }]);
@@ -59,7 +58,7 @@ export const accountChangesDecider: Decider<
         if (state.busy !== null) return reject('account-changes/busy');
         const account = accounts.find(({ id }) => id === command.payload.accountId);
         if (account === undefined) return reject('account-changes/unknownAccount');
-        if (account.type === BONUS_ACCOUNT || account.type === MAIN_ACCOUNT || account.isActive || account.money > 0)
+        if (account.type === 'bonus' || account.type === 'main' || account.isActive || account.money > 0)
           return reject('account-changes/notAllowed');
         return ok([
           { type: 'account-changes/removing', payload: { accountId: account.id, currencyId: account.currencyId } },
@@ -165,7 +164,7 @@ function decideQuote(
   if (conversion.step === 'converting' || conversion.step === 'unknown') return reject('account-changes/busy');
   const [from, to] = [asked.from, asked.to].map((number) => accounts.find(({ id }) => id === number));
   if (from === undefined || to === undefined) return reject('account-changes/unknownAccount');
-  if (from === to || to.type === BONUS_ACCOUNT || !mayConvertFrom(from, permission))
+  if (from === to || to.type === 'bonus' || !mayConvertFrom(from, permission))
     return reject('account-changes/notAllowed');
   if (!Number.isSafeInteger(asked.amount) || asked.amount < 1) return reject('account-changes/badAmount');
   return ok([{ type: 'account-changes/quoteAsked', payload: asked }]);

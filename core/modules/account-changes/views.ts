@@ -1,5 +1,4 @@
 import type { Account } from '../accounts/public.ts';
-import { BONUS_ACCOUNT } from '../accounts/public.ts';
 import type { AccountConversion } from '../user/public.ts';
 import { mayConvertFrom } from './decider.ts';
 import type { AccountChangesState, CurrencyChoice } from './types.ts';
@@ -20,7 +19,7 @@ export function viewAccountChanges(
   accounts: readonly Account[],
   permission: AccountConversion,
 ): AccountChangesView {
-  const own = accounts.filter(({ type }) => type !== BONUS_ACCOUNT);
+  const own = accounts.filter(({ type }) => type !== 'bonus');
   const sources = own.length < 2 ? [] : own.filter((account) => mayConvertFrom(account, permission));
   return {
     ...state,

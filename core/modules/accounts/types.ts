@@ -1,7 +1,8 @@
+export type AccountType = 'main' | 'bonus' | 'currency';
+
 export interface Account {
   readonly id: number;
-  /** 0 main, 4 bonus, 9 currency. */
-  readonly type: 0 | 4 | 9;
+  readonly type: AccountType;
   /** The operator's number of the currency. */
   readonly currencyId: number;
   readonly iso: string;
@@ -11,7 +12,3 @@ export interface Account {
   readonly isActive: boolean;
   readonly label: string;
 }
-
-export const MAIN_ACCOUNT = 0;
-export const BONUS_ACCOUNT = 4;
-export const CURRENCY_ACCOUNT = 9;

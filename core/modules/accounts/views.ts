@@ -1,9 +1,7 @@
 import type { AccountsState } from './decider.ts';
 import type { Account } from './types.ts';
-import { MAIN_ACCOUNT } from './types.ts';
 
 export type { Account } from './types.ts';
-export { BONUS_ACCOUNT, CURRENCY_ACCOUNT, MAIN_ACCOUNT } from './types.ts';
 
 export interface AccountsView {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -33,6 +31,6 @@ export function viewAccounts({ status, answer }: AccountsState): AccountsView {
     loginAt: answer?.session.loginAt ?? null,
     previousLoginAt: answer?.session.previousLoginAt ?? null,
     netPosition: answer?.session.netPosition ?? 0,
-    netCurrency: accounts.find(({ type }) => type === MAIN_ACCOUNT)?.iso ?? '',
+    netCurrency: accounts.find(({ type }) => type === 'main')?.iso ?? '',
   };
 }

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { AccountsAnswer } from './messages.ts';
-import type { Account } from './views.ts';
+import type { Account, AccountType } from './types.ts';
+
+const TYPES: Readonly<Record<number, AccountType>> = { 0: 'main', 4: 'bonus', 9: 'currency' };
+
+/** The type of the operator's number. */
+export function accountTypeOf(code: number): AccountType | undefined {
+  return TYPES[code];
+}
 
 const account = v.object({
   id: integer,
@@ -14,12 +21,16 @@ const account = v.object({
   isActive: v.boolean(),
   label: v.string(),
 });
-const known = v.object({ ...account.entries, type: v.picklist([0, 4, 9]) });
 
 /** Accounts of an unknown type are omitted [ACC-3]. */
 const accounts = v.pipe(
   v.array(account),
-  v.transform((list): readonly Account[] => list.flatMap((each) => (v.is(known, each) ? [each] : []))),
+  v.transform((list): readonly Account[] =>
+    list.flatMap((each) => {
+      const type = accountTypeOf(each.type);
+      return type === undefined ? [] : [{ ...each, type }];
+    }),
+  ),
 );
 
 export const accountsEntries = {

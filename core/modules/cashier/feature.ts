@@ -46,7 +46,7 @@ export const feature = defineFeature(cashier, {
     const pendingPayments = createPendingPayments(storage, report);
     const balance = derive(
       readable('accounts'),
-      ({ answer }) => answer?.accounts.find(({ type }) => type === 0)?.money ?? null,
+      ({ answer }) => answer?.accounts.find(({ type }) => type === 'main')?.money ?? null,
     );
     const events$ = own.events$;
     const shortfall = deriveShared(

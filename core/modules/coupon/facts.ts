@@ -1,5 +1,6 @@
 /** The facts that the coupon needs for a decision: read at the moment of the decision, never stored. */
 import type { GroupMark } from '../../kernel/decimal-text.ts';
+import type { AccountType } from '../accounts/public.ts';
 import type { AppView, OddsView } from '../line/public.ts';
 import type { StakingLimits } from '../limits/public.ts';
 import type { RightStop } from '../user/public.ts';
@@ -46,8 +47,7 @@ export interface PlayerFacts {
 
 export interface AccountFacts {
   readonly id: number;
-  /** 0 main, 4 bonus, 9 currency. */
-  readonly type: number;
+  readonly type: AccountType;
   readonly iso: string;
   readonly money: number;
 }

@@ -2,6 +2,7 @@
  * The coupon as shells read it, in four slices. A slice, and each part in it, keeps its identity while its content is
  * equal, so that a moved price changes the leg with that price, its block and the figures [CPN-30].
  */
+import type { AccountType } from '../accounts/public.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { BetTypeName } from '../history/public.ts';
@@ -37,10 +38,10 @@ export interface StakeSlice {
   readonly currency: string;
   readonly account: {
     readonly id: number | null;
-    readonly type: number;
+    readonly type: AccountType;
     readonly choices: readonly {
       readonly id: number;
-      readonly type: number;
+      readonly type: AccountType;
       readonly iso: string;
       readonly money: number;
     }[];

@@ -71,7 +71,7 @@ export function stakeSlice({ state, facts, slip }: CouponReading): StakeSlice {
   const coef = slip.exactCoef.ok ? slip.exactCoef.value : null;
   return {
     currency,
-    account: { id: account?.id ?? null, type: account?.type ?? 0, choices: facts.player?.accounts ?? [] },
+    account: { id: account?.id ?? null, type: account?.type ?? 'main', choices: facts.player?.accounts ?? [] },
     stakeText: state.stakeText,
     stake: stake.ok ? stake.value : null,
     totalStake: slip.totalStake,

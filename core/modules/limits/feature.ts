@@ -18,7 +18,7 @@ import type { LimitsRules } from './limits-rules.ts';
 import { createLimitsRules } from './limits-rules.ts';
 import { setupOf, siteConfig } from '../site-config/public.ts';
 import { session } from '../session/public.ts';
-import { accounts, MAIN_ACCOUNT } from '../accounts/public.ts';
+import { accounts } from '../accounts/public.ts';
 import { preferences } from '../preferences/public.ts';
 import { line } from '../line/public.ts';
 import { limits } from './contract.ts';
@@ -59,7 +59,7 @@ export const feature = defineFeature(limits, {
     const loginAt = derive(readable('accounts'), ({ answer }) => answer?.session.loginAt ?? null);
     const mainCurrency = derive(
       readable('accounts'),
-      ({ answer }) => answer?.accounts.find(({ type }) => type === MAIN_ACCOUNT)?.iso ?? null,
+      ({ answer }) => answer?.accounts.find(({ type }) => type === 'main')?.iso ?? null,
     );
     const money = derive(readable('accounts'), ({ answer }) =>
       answer === null ? '' : JSON.stringify([answer.session.netPosition, answer.accounts.map((each) => each.money)]),

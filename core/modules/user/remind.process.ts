@@ -8,7 +8,6 @@ import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import { text } from '../../kernel/text.ts';
-import { CURRENCY_ACCOUNT } from '../accounts/public.ts';
 import type { AccountsView } from '../accounts/public.ts';
 import type { ModalEnd, ModalsCommand, ModalsEvent, NewModal } from '../modals/public.ts';
 import { whilePlayer } from '../session/public.ts';
@@ -122,7 +121,7 @@ export function remindUser({
               accounts.value$.pipe(
                 filter(({ status }) => status === 'ready'),
                 take(1),
-                filter((view) => view.accounts.some(({ type, money }) => type === CURRENCY_ACCOUNT && money === 0)),
+                filter((view) => view.accounts.some(({ type, money }) => type === 'currency' && money === 0)),
                 switchMap(() => once(CONVERT, ({ accountConversion }) => accountConversion !== 'none')),
               ),
             ),

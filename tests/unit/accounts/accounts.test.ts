@@ -8,7 +8,7 @@ import { createWorld } from '../../models/world.ts';
 
 const account = {
   id: 7,
-  type: 0,
+  type: 'main',
   currencyId: 1,
   iso: 'EUR',
   symbol: '€',
@@ -83,8 +83,16 @@ describe('accounts', () => {
 });
 
 describe('several accounts', () => {
-  const bonus = { ...account, id: 8, type: 4 as const, money: 500, isActive: false };
-  const dollars = { ...account, id: 9, type: 9 as const, currencyId: 2, iso: 'USD', money: 700, isActive: true };
+  const bonus = { ...account, id: 8, type: 'bonus' as const, money: 500, isActive: false };
+  const dollars = {
+    ...account,
+    id: 9,
+    type: 'currency' as const,
+    currencyId: 2,
+    iso: 'USD',
+    money: 700,
+    isActive: true,
+  };
   const withDollars = { ...answer, accounts: [{ ...account, isActive: false }, bonus, dollars] };
   it('[ACC-7] all stake bets: the active one, unless the player chooses another in the coupon', async () => {
     const { core } = await createWorld().player();
@@ -104,15 +112,25 @@ describe('several accounts', () => {
 });
 
 describe('on the wire', () => {
+  const wire = { ...account, type: 0 };
   it('[ACC-2] amounts are whole minor units', () => {
-    expect(decodeAccounts(answer)).toEqual({ ok: true, value: answer });
-    expect(decodeAccounts({ ...answer, accounts: [{ ...account, money: 123.45 }] }).ok).toBe(false);
-    expect(decodeAccounts({ ...answer, accounts: [{ ...account, money: '12345' }] }).ok).toBe(false);
+    expect(decodeAccounts({ ...answer, accounts: [wire] })).toEqual({ ok: true, value: answer });
+    expect(decodeAccounts({ ...answer, accounts: [{ ...wire, money: 123.45 }] }).ok).toBe(false);
+    expect(decodeAccounts({ ...answer, accounts: [{ ...wire, money: '12345' }] }).ok).toBe(false);
   });
-  it('[ACC-3] an account of an unknown type is left out', () => {
+  it('[ACC-3] types are words for the operator’s numbers, and an account of an unknown type is left out', () => {
     expect(
-      decodeAccounts({ ...answer, accounts: [{ ...account, type: 77 }, account, { ...account, id: 8, type: 9 }] }),
-    ).toMatchObject({ ok: true, value: { accounts: [{ id: 7 }, { id: 8 }] } });
+      decodeAccounts({ ...answer, accounts: [77, 0, 4, -1, 9].map((type, id) => ({ ...wire, id, type })) }),
+    ).toMatchObject({
+      ok: true,
+      value: {
+        accounts: [
+          { id: 1, type: 'main' },
+          { id: 2, type: 'bonus' },
+          { id: 4, type: 'currency' },
+        ],
+      },
+    });
   });
 });
 

@@ -35,7 +35,7 @@ describe('the list of features', () => {
   it('[BPL-3] offers no player to the coupon before bets can be sent', () => {
     const account = {
       id: 1,
-      type: 0,
+      type: 'main',
       currencyId: 1,
       iso: 'EUR',
       symbol: '€',

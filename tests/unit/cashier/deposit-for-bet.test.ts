@@ -19,7 +19,7 @@ const reason = (code: string): Blocker => ({ code, text: { key: code, params: {}
 const slip = (more: Partial<ShortSlip> = {}): ShortSlip => ({
   totalStake: 2_500,
   currency: 'EUR',
-  account: { id: ACCOUNT, type: 0, choices: [{ id: ACCOUNT, type: 0, iso: 'EUR', money: 1_000 }] },
+  account: { id: ACCOUNT, type: 'main', choices: [{ id: ACCOUNT, type: 'main', iso: 'EUR', money: 1_000 }] },
   advance: { isAllowed: true, isOn: false, available: 700, used: 0 },
   blockers: [reason('insufficientFunds')],
   ...more,
@@ -42,11 +42,11 @@ describe('what a bet lacks', () => {
     ['a stake that is no amount', { totalStake: null }],
     [
       'the bonus account',
-      { account: { id: ACCOUNT, type: 4, choices: [{ id: ACCOUNT, type: 4, iso: 'EUR', money: 1_000 }] } },
+      { account: { id: ACCOUNT, type: 'bonus', choices: [{ id: ACCOUNT, type: 'bonus', iso: 'EUR', money: 1_000 }] } },
     ],
     [
       'an account that deposits do not go to',
-      { account: { id: 9, type: 9, choices: [{ id: 9, type: 9, iso: 'USD', money: 0 }] } },
+      { account: { id: 9, type: 'currency', choices: [{ id: 9, type: 'currency', iso: 'USD', money: 0 }] } },
     ],
   ])('[CSH-19] is nothing to deposit with %s', (_, more) => {
     expect(shortfallOf(slip(more), ACCOUNT)).toBeNull();

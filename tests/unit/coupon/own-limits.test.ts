@@ -85,7 +85,7 @@ describe("the player's own limits", () => {
       having({ windows: dollars })(world);
       const { player } = world;
       if (player !== null)
-        world.player = { ...player, accounts: [...player.accounts, { id: 77, type: 0, iso: 'USD', money: 0 }] };
+        world.player = { ...player, accounts: [...player.accounts, { id: 77, type: 'main', iso: 'USD', money: 0 }] };
     });
     expect(result.view.blockers[0]).toMatchObject({
       code: 'limitCurrency',

@@ -35,7 +35,7 @@ describe("the operator's limits", () => {
     const { view, codes } = coupon([...typed('single', [10], '10'), bonusAccount, limits({ maxBetAmount: 500 })]);
     expect(codes).toEqual([]);
     expect(view.maxStake).toBe(1_000);
-    expect(view.account).toMatchObject({ id: BONUS_ACCOUNT, type: 4 });
+    expect(view.account).toMatchObject({ id: BONUS_ACCOUNT, type: 'bonus' });
     expect(coupon([...typed('single', [10], '10.01'), bonusAccount]).view.blockers).toMatchObject([
       { code: 'insufficientFunds', remedy: { command: { type: 'coupon/setStake', payload: { amount: 1_000 } } } },
     ]);

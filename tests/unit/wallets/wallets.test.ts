@@ -10,7 +10,7 @@ import { closeGates, openGate } from '../gate/given.ts';
 
 const account = (of: Partial<Account>): Account => ({
   id: 1,
-  type: 0,
+  type: 'main',
   currencyId: 1,
   iso: 'EUR',
   symbol: '€',
@@ -41,8 +41,8 @@ const BONUS = { id: 1, offerId: 'half', amount: 1_000, target: 3_000, endsAt: 9,
 describe('the list of wallets', () => {
   it('[WAL-1] begins with the main account, then the other currencies; free bets follow while there is money for them', () => {
     const accounts = [
-      account({ id: 3, type: 4, money: 500, isActive: false }),
-      account({ id: 2, type: 9, iso: 'JPY', isActive: false }),
+      account({ id: 3, type: 'bonus', money: 500, isActive: false }),
+      account({ id: 2, type: 'currency', iso: 'JPY', isActive: false }),
       account({ id: 1, money: 7_000 }),
     ];
     const list = listWallets({ accounts, rewards: null, office: null });
@@ -60,7 +60,7 @@ describe('the list of wallets', () => {
 
   it('[WAL-1] has the money of every account once, whatever the accounts are', () => {
     const anyAccount = fc.record({
-      type: fc.constantFrom<Account['type']>(0, 4, 9),
+      type: fc.constantFrom<Account['type']>('main', 'bonus', 'currency'),
       iso: fc.constantFrom('EUR', 'JPY', 'KWD'),
       money: fc.nat(1_000_000),
     });
@@ -75,7 +75,7 @@ describe('the list of wallets', () => {
         for (const iso of ['EUR', 'JPY', 'KWD']) expect(total(iso, listed)).toBe(total(iso, accounts));
         expect(new Set(listed.map(({ accountId }) => accountId)).size).toBe(listed.length);
         expect(listed.filter(({ kind }) => kind === 'money')).toHaveLength(
-          some.filter(({ type }) => type !== 4).length,
+          some.filter(({ type }) => type !== 'bonus').length,
         );
       }),
       { seed: 71, numRuns: RUNS },

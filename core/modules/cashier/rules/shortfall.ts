@@ -1,5 +1,4 @@
 /** The money that the coupon lacks [CSH-19]. */
-import { BONUS_ACCOUNT } from '../../accounts/public.ts';
 import type { CouponView } from '../../coupon/public.ts';
 import type { Shortfall } from '../types.ts';
 
@@ -16,7 +15,7 @@ export function shortfallOf(
 ): Shortfall | null {
   const { totalStake, currency, account, advance, blockers } = slip;
   const paying = account.choices.find(({ id }) => id === account.id);
-  if (paying === undefined || paying.id !== depositAccountId || paying.type === BONUS_ACCOUNT) return null;
+  if (paying === undefined || paying.id !== depositAccountId || paying.type === 'bonus') return null;
   if (totalStake === null || blockers.length === 0 || !blockers.every(({ code }) => LACKS.has(code))) return null;
   const amount = totalStake - paying.money - (advance.isOn ? advance.available : 0);
   return amount > 0 ? { amount, currency } : null;

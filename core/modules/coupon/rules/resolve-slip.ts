@@ -19,14 +19,12 @@ import { allowsBonusBet, prepaidPart } from './settlement/terms.ts';
 import type { Amount, BlockMeaning, ResolvedSlip } from './resolved-slip.ts';
 import { readStake } from './stake.ts';
 
-const BONUS_ACCOUNT = 4;
-
 /** The coupon's meaning at these prices (thousandths by market), or at the current ones. */
 export function resolveSlip(state: CouponState, facts: CouponFacts, at?: ReadonlyMap<number, number>): ResolvedSlip {
   const type = betTypes[state.betType];
   const account = accountOf(state, facts);
   const currency = account?.iso ?? facts.player?.currency ?? facts.guestCurrency;
-  const isBonusAccount = account?.type === BONUS_ACCOUNT;
+  const isBonusAccount = account?.type === 'bonus';
   const hasBlocks = type.minBlocks > 0;
   const bankers = new Set(type.hasBankers ? state.bankers : []);
   const legs = hasBlocks ? inBlockOrder(state) : state.legs;
@@ -155,7 +153,7 @@ function accountOf({ accountId }: CouponState, { player }: CouponFacts): Account
     player.accounts.find(({ id }) => id === accountId) ??
     player.accounts.find(({ id }) => id === player.accountId) ?? {
       id: player.accountId,
-      type: 0,
+      type: 'main',
       iso: player.currency,
       money: player.balance,
     }

@@ -1,6 +1,5 @@
 /** Reasons from the player's rights: a ban, a missing right, maintenance, a block [CPN-134]. */
 import { text } from '../../../kernel/text.ts';
-import { MAIN_ACCOUNT } from '../../accounts/public.ts';
 import type { RightStop } from '../../user/public.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { Blocker } from '../views.ts';
@@ -43,7 +42,7 @@ function withoutBonus(facts: CouponFacts, { hasPromo, hasBonusBet }: Uses): Bloc
 
 /** The stake from the player's own money instead of the bonus account; null without a main account. */
 export function toOwnMoney({ player }: CouponFacts): Blocker['remedy'] {
-  const main = player?.accounts.find(({ type }) => type === MAIN_ACCOUNT);
+  const main = player?.accounts.find(({ type }) => type === 'main');
   return main === undefined
     ? null
     : {

@@ -1,6 +1,5 @@
 /** The player's wallets, from the accounts, the rewards and what the operator shows [WAL-1…WAL-4]. */
 import type { Account } from '../../accounts/public.ts';
-import { BONUS_ACCOUNT, MAIN_ACCOUNT } from '../../accounts/public.ts';
 import type { OfficeOffer } from '../../office-settings/public.ts';
 import { CASHBACK_KINDS, percentOf } from '../../rewards/public.ts';
 import type { RewardsAnswer } from '../../rewards/public.ts';
@@ -15,20 +14,20 @@ export interface WalletSources {
 }
 
 export function listWallets({ accounts, rewards, office }: WalletSources): readonly Wallet[] {
-  const own = accounts.filter(({ type }) => type !== BONUS_ACCOUNT);
-  const main = own.filter(({ type }) => type === MAIN_ACCOUNT);
+  const own = accounts.filter(({ type }) => type !== 'bonus');
+  const main = own.filter(({ type }) => type === 'main');
   const list: Wallet[] = [...main, ...own.filter((account) => !main.includes(account))].map(
     ({ id, iso, money, type, isActive }) => ({
       kind: 'money',
       accountId: id,
       iso,
       money,
-      isMain: type === MAIN_ACCOUNT,
+      isMain: type === 'main',
       isActive,
     }),
   );
   for (const { id, type, iso, money } of accounts)
-    if (type === BONUS_ACCOUNT && money > 0) list.push({ kind: 'freeBets', accountId: id, iso, money });
+    if (type === 'bonus' && money > 0) list.push({ kind: 'freeBets', accountId: id, iso, money });
   return rewards === null ? list : [...list, ...earned(rewards, office?.areClubPointsShown === true)];
 }
 

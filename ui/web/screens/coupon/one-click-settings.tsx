@@ -8,7 +8,6 @@ import { useText } from '../../text.ts';
 import { useParts, useProjection } from '../../use-projection.ts';
 import { AmountInput } from './amount-input.tsx';
 import { Check } from './check.tsx';
-import { BONUS_ACCOUNT } from './one-click.tsx';
 
 const oneClickOf = ({ oneClick }: StakeSlice): StakeSlice['oneClick'] => oneClick;
 const amountsOf = ({
@@ -60,7 +59,7 @@ export function OneClickAmounts(): ReactNode {
         text={oneClick.stakeText}
         onType={(oneClickText) => change({ oneClickText })}
       />
-      {account.choices.some(({ type }) => type === BONUS_ACCOUNT) && (
+      {account.choices.some(({ type }) => type === 'bonus') && (
         <AmountInput
           label={t('coupon.oneClickBonus', { currency })}
           short={t('coupon.perTapBonus')}

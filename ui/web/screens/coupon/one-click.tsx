@@ -6,15 +6,13 @@ import { useText } from '../../text.ts';
 import { useParts } from '../../use-projection.ts';
 import { Sign } from './signs.tsx';
 
-export const BONUS_ACCOUNT = 4;
-
 /** Stake of one tap, as typed, from the selected account. */
 const tapOf = ({
   oneClick,
   account,
   currency,
 }: StakeSlice): { readonly amount: string; readonly currency: string } => ({
-  amount: account.type === BONUS_ACCOUNT ? oneClick.bonusStakeText : oneClick.stakeText,
+  amount: account.type === 'bonus' ? oneClick.bonusStakeText : oneClick.stakeText,
   currency,
 });
 

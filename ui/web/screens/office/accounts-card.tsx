@@ -12,9 +12,6 @@ import { ConversionCard } from './conversion-card.tsx';
 
 const LOAD = { type: 'account-changes/load', payload: {} } as const;
 
-const BONUS = 4;
-const CURRENCY = 9;
-
 function AccountRow({
   account,
   changes,
@@ -38,7 +35,7 @@ function AccountRow({
       </span>
       {isActive && <span className="bet-status is-won">{t('office.active')}</span>}
       <b className="number">{isCovered ? COVERED : money(account.money, iso)}</b>
-      {!isActive && type !== BONUS && (
+      {!isActive && type !== 'bonus' && (
         <span className="accounts-ways">
           <button
             type="button"
@@ -49,7 +46,7 @@ function AccountRow({
           >
             {t('office.use')}
           </button>
-          {type === CURRENCY && account.money === 0 && (
+          {type === 'currency' && account.money === 0 && (
             <button
               type="button"
               className="button is-small"

@@ -1,5 +1,6 @@
 /** A bet's amounts and times. */
 import type { ReactNode } from 'react';
+import { accountTypeOf } from 'touchline/core/accounts/public';
 import type { Bet } from 'touchline/core/history/views';
 import { BetCashOuts } from '../../components/bet-cash-outs.tsx';
 import { useMoney } from '../../components/use-money.ts';
@@ -63,7 +64,7 @@ export function BetFacts({ bet }: { readonly bet: Bet }): ReactNode {
         )}
         <div>
           <dt>{t('office.paidFrom')}</dt>
-          <dd>{t(`office.accountType.${bet.accountType}`)}</dd>
+          <dd>{t(`office.accountType.${accountTypeOf(bet.accountType) ?? 'main'}`)}</dd>
         </div>
         <div>
           <dt>{t('office.placedAt')}</dt>
