@@ -5,8 +5,8 @@
  */
 import type { Rational } from '../../../../kernel/rational.ts';
 import { fromInt, fromScaled, fromThousandths, max, mul, ONE, roundHalfUp, ZERO } from '../../../../kernel/rational.ts';
-import { isOpenStatus } from './leg-factor.ts';
-import type { BetStatusId } from './leg-factor.ts';
+import { fatesOf, isOpenStatus } from './leg-factor.ts';
+import type { BetStatusId, Fate } from './leg-factor.ts';
 
 /** m when the operator's config names none, thousandths. */
 export const ANTI_EXPRESS_MARGIN = 116;
@@ -24,8 +24,6 @@ export interface Bounds {
   readonly high: Rational;
 }
 
-export type Fate = 'lost' | 'won' | 'returned';
-
 /** The outcome of the legs so far. */
 export interface AntiCase {
   /** Of the prices of all legs that were not returned. */
@@ -34,28 +32,6 @@ export interface AntiCase {
   readonly hasWon: boolean;
   /** How many of the equally likely splits end in this case. */
   readonly count: number;
-}
-
-/** One fate, or the two of a half result, which are equally likely; none for an open leg. */
-export function fatesOf(status: BetStatusId): readonly Fate[] {
-  switch (status) {
-    case -2:
-    case -1:
-      return [];
-    case 0:
-      return ['lost'];
-    case 1:
-      return ['won'];
-    case 2:
-    case 3:
-      return ['returned'];
-    case 4:
-      return ['won', 'returned'];
-    case 5:
-      return ['lost', 'returned'];
-    case 6:
-      return ['lost', 'won'];
-  }
 }
 
 /** Legs whose half status splits the stake. */

@@ -5,12 +5,12 @@
  */
 import type { Rational } from '../../../../kernel/rational.ts';
 import { add, compare, fromInt, min, mul, ONE, reduced } from '../../../../kernel/rational.ts';
-import type { AntiCase, Ending, Fate } from './anti-express.ts';
-import { caseName, fatesOf, metCase, paidIn } from './anti-express.ts';
+import type { AntiCase, Ending } from './anti-express.ts';
+import { caseName, metCase, paidIn } from './anti-express.ts';
 import { gain } from './conditional.ts';
 import type { QuoteLeg } from './coupon-input.ts';
-import type { BetStatusId } from './leg-factor.ts';
-import { legFactor } from './leg-factor.ts';
+import type { BetStatusId, Fate } from './leg-factor.ts';
+import { fatesOf, legFactor } from './leg-factor.ts';
 import type { Shape } from './shape.ts';
 import type { Chance, Spread } from './spread.ts';
 import { certainly, chancesOf, meanOf, spreadBy } from './spread.ts';

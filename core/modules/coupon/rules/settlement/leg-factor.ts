@@ -22,28 +22,32 @@ export function isReturnedStatus(status: BetStatusId): boolean {
   return status === 2 || status === 3;
 }
 
-function halfThousandths(price: number, status: BetStatusId, open: 'lost' | 'won'): number {
-  switch (status) {
-    case -2:
-    case -1:
-      return open === 'won' ? 2 * price : 0;
-    case 0:
-      return 0;
-    case 1:
-      return 2 * price;
-    case 2:
-    case 3:
-      return 2 * UNIT;
-    case 4:
-      return UNIT + price;
-    case 5:
-      return UNIT;
-    case 6:
-      return price;
-  }
+/** What becomes of a stake, or of one of its halves. */
+export type Fate = 'lost' | 'won' | 'returned';
+
+const FATES: Readonly<Record<BetStatusId, readonly Fate[]>> = {
+  [-2]: [],
+  [-1]: [],
+  0: ['lost'],
+  1: ['won'],
+  2: ['returned'],
+  3: ['returned'],
+  4: ['won', 'returned'],
+  5: ['lost', 'returned'],
+  6: ['lost', 'won'],
+};
+
+/** One fate, or the two of a half result, which are equally likely; none for an open leg. */
+export function fatesOf(status: BetStatusId): readonly Fate[] {
+  return FATES[status];
 }
 
-/** The factor f of a leg at a price in thousandths; an open leg counts as `open`. */
+function thousandths(price: number, fate: Fate): number {
+  return fate === 'lost' ? 0 : fate === 'won' ? price : UNIT;
+}
+
+/** The factor f of a leg at a price in thousandths: the mean of its fates; an open leg counts as `open`. */
 export function legFactor(price: number, status: BetStatusId, open: 'lost' | 'won' = 'lost'): Rational {
-  return { n: BigInt(halfThousandths(price, status, open)), d: FACTOR_SCALE };
+  const [one = open, other = one] = FATES[status];
+  return { n: BigInt(thousandths(price, one) + thousandths(price, other)), d: FACTOR_SCALE };
 }
