@@ -21,7 +21,7 @@ export async function placeABet(core: Core): Promise<'accepted' | 'rejected'> {
   if (market === undefined) throw new Error('the first game offers nothing');
   core.dispatch({ type: 'coupon/addLeg', payload: { marketId: market.id } });
   core.dispatch({ type: 'coupon/typeStake', payload: { text: '10' } });
-  core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action: 1 } });
+  core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action: 'acceptAny' } });
   await when(core.coupon.placing, ({ canPlace }) => canPlace);
 
   const decided = core.dispatch({ type: 'coupon/place', payload: {} });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetAnswer, CouponCommand } from 'touchline/core/coupon/messages';
+import { changeActionNames } from 'touchline/core/coupon/change-action';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
 import type { CouponState } from 'touchline/core/coupon/state';
 import type { CouponLimits, LoadedCoupon, LoadFrom, PromoCode } from 'touchline/core/coupon/types';
@@ -96,7 +97,7 @@ const from: fc.Arbitrary<LoadFrom> = fc.constantFrom<LoadFrom>(
 );
 const moves = fc.array(fc.record({ marketId: anyMarket, price: anyPrice }), { maxLength: 3 });
 const changeChoice = fc.record(
-  { action: fc.constantFrom(0 as const, 1 as const, 2 as const), tolerance: fc.constantFrom(...CHANGE_TOLERANCES) },
+  { action: fc.constantFrom(...changeActionNames), tolerance: fc.constantFrom(...CHANGE_TOLERANCES) },
   { requiredKeys: ['action'] },
 );
 const settings = fc.record(

@@ -135,7 +135,7 @@ describe('a bet, without a page', { timeout: TEST_TIMEOUT_MS }, () => {
       await time.until('a live game that is open', () => games('live').some((id) => resultMarket(core, id) > 0));
       const live = games('live').find((id) => resultMarket(core, id) > 0) ?? 0;
       core.dispatch({ type: 'coupon/clear', payload: {} });
-      core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action: 1 } });
+      core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action: 'acceptAny' } });
       fill([resultMarket(core, live), resultMarket(core, line)], '20,50');
       await time.until(
         'nothing stands against it',

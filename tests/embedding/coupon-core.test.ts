@@ -78,7 +78,7 @@ async function fill(core: BoardCore): Promise<void> {
   const [market] = core.line.markets(groups[0]?.gameIds[0] ?? 0).get();
   core.dispatch({ type: 'coupon/addLeg', payload: { marketId: market?.id ?? 0 } });
   core.dispatch({ type: 'coupon/typeStake', payload: { text: '10' } });
-  core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action: 1 } });
+  core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action: 'acceptAny' } });
 }
 
 it(

@@ -62,7 +62,7 @@ describe('a core in plain Node, over the network', () => {
       core.dispatch({ type: 'coupon/addLeg', payload: { marketId } });
       core.dispatch({ type: 'coupon/typeStake', payload: { text: '10' } });
       await when(core.coupon, ({ canPlace }) => canPlace);
-      core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action: 1 } });
+      core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action: 'acceptAny' } });
       core.dispatch({ type: 'coupon/place', payload: {} });
       expect(
         (await when(core.coupon, ({ placing }) => placing.state === 'accepted' || placing.state === 'rejected')).placing

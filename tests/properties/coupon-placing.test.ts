@@ -60,7 +60,7 @@ describe('a placed coupon', () => {
   );
 
   it(
-    '[CPN-7, CPN-8] has only seen prices with action 0, none worse than the tolerance with action 2, and none below those of an accepted question',
+    '[CPN-7, CPN-8] has only seen prices with `ask`, none worse than the tolerance with `acceptBetter`, and none below those of an accepted question',
     () => {
       placedCoupons(2, (intents, { command, before, facts, seen }) => {
         if (command?.type === 'coupon/addLeg') {
@@ -76,10 +76,10 @@ describe('a placed coupon', () => {
             : legs.map(({ marketId, seenPrice }) => [marketId, seenPrice]),
         );
         const { changeCoefAction, changeCoefTolerance } = before.settings;
-        for (const { sent } of changeCoefAction === 1 ? [] : intents) {
+        for (const { sent } of changeCoefAction === 'acceptAny' ? [] : intents) {
           for (const { marketId, coef, seenCoef } of sent.bets) {
             expect(seenCoef).toBe(agreed.get(marketId));
-            if (changeCoefAction === 0) expect(coef).toBe(seenCoef);
+            if (changeCoefAction === 'ask') expect(coef).toBe(seenCoef);
           }
           const isWorse = sent.bets.some(({ coef, seenCoef }) =>
             before.betType === 'antiExpress' ? coef > seenCoef : coef < seenCoef,

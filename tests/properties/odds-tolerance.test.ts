@@ -7,7 +7,9 @@ import { checkLegs } from '../../adapters/sandbox/operator/book/acceptance/check
 import type { AskedCoupon } from '../../adapters/sandbox/operator/book/coupon.ts';
 import type { Rational } from 'touchline/kernel/rational';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
-import type { ChangeAction, ChangeChoice, ChangeTolerance } from 'touchline/core/coupon/rules/accepted-move';
+import type { ChangeAction } from 'touchline/core/coupon/change-action';
+import { changeActionNames } from 'touchline/core/coupon/change-action';
+import type { ChangeChoice, ChangeTolerance } from 'touchline/core/coupon/rules/accepted-move';
 import { resolveSlip } from 'touchline/core/coupon/rules/resolve-slip';
 import { mustAsk } from 'touchline/core/coupon/rules/odds-change';
 import { betTypeNames, betTypeOf } from 'touchline/core/history/bet-type';
@@ -27,7 +29,7 @@ import { newPlayer, stage } from '../unit/sandbox-book/given.ts';
 const GAMES = [1, 2, 3, 4, 11, 12, 13] as const;
 const MORE_GAMES = 3;
 
-const action = fc.constantFrom<ChangeAction>(0, 1, 2);
+const action = fc.constantFrom<ChangeAction>(...changeActionNames);
 const tolerance = fc.constantFrom<ChangeTolerance>(...CHANGE_TOLERANCES);
 const anyType = fc.constantFrom(...betTypeNames);
 /** The number of legs for types that limit it; an anti-express with more could seldom win. */
@@ -160,8 +162,8 @@ function oracleAsks(
   after: readonly number[],
   { changeCoefAction, changeCoefTolerance }: ChangeChoice,
 ): boolean {
-  if (changeCoefAction === 1) return false;
-  if (changeCoefAction === 0) return before.some((price, at) => price !== after[at]);
+  if (changeCoefAction === 'acceptAny') return false;
+  if (changeCoefAction === 'ask') return before.some((price, at) => price !== after[at]);
   if (!isAnyWorse(typeOf(sent), before, after)) return false;
   if (changeCoefTolerance === 0) return true;
   const isTooFar = (was: Rational, is: Rational): boolean =>
@@ -177,8 +179,11 @@ function isAnyWorse(type: BetTypeName, before: readonly number[], after: readonl
 }
 
 const choices: fc.Arbitrary<ChangeChoice> = fc.record({ changeCoefAction: action, changeCoefTolerance: tolerance });
-const within = (changeCoefTolerance: ChangeTolerance): ChangeChoice => ({ changeCoefAction: 2, changeCoefTolerance });
-const ANY: ChangeChoice = { changeCoefAction: 1, changeCoefTolerance: 0 };
+const within = (changeCoefTolerance: ChangeTolerance): ChangeChoice => ({
+  changeCoefAction: 'acceptBetter',
+  changeCoefTolerance,
+});
+const ANY: ChangeChoice = { changeCoefAction: 'acceptAny', changeCoefTolerance: 0 };
 
 describe('the tolerance for moved odds', () => {
   it('[CPN-136] the core and the operator ask about the same coupons of every type, and about exactly those of the rule', () => {
@@ -190,12 +195,13 @@ describe('the tolerance for moved odds', () => {
         expect(coreAsks).toBe(oracle);
         expect(reasons.includes('priceMoved')).toBe(oracle);
         meet(`${choice.changeCoefAction} ${coreAsks}`);
-        if (choice.changeCoefAction === 2 && choice.changeCoefTolerance > 0)
+        if (choice.changeCoefAction === 'acceptBetter' && choice.changeCoefTolerance > 0)
           meet(`type ${coupon.state.betType} ${coreAsks}`);
       }),
       { seed: 1361, numRuns: RUNS * 2 },
     );
-    for (const name of ['0 true', '1 false', '2 true', '2 false']) expect(met.get(name)).toBeGreaterThan(RUNS / 20);
+    for (const name of ['ask true', 'acceptAny false', 'acceptBetter true', 'acceptBetter false'])
+      expect(met.get(name)).toBeGreaterThan(RUNS / 20);
     for (const type of betTypeNames)
       for (const asks of [true, false]) expect(met.get(`type ${type} ${asks}`), `type ${type}`).toBeGreaterThan(0);
   });
@@ -315,7 +321,10 @@ describe('the tolerance for moved odds', () => {
           for (const game of GAMES.slice(0, moves.length)) line.setGame(game, { status: 2 });
           for (const { marketId, seen } of moves) line.set(marketId, { price: seen });
           const coupon = couponOf(line, player.id);
-          coupon.give({ type: 'coupon/chooseChangeAction', payload: { action: 2, tolerance: changeCoefTolerance } });
+          coupon.give({
+            type: 'coupon/chooseChangeAction',
+            payload: { action: 'acceptBetter', tolerance: changeCoefTolerance },
+          });
           for (const { marketId } of moves) coupon.give({ type: 'coupon/addLeg', payload: { marketId } });
           coupon.give({ type: 'coupon/chooseType', payload: { betType: type } });
           coupon.give({ type: 'coupon/typeStake', payload: { text: '10' } });

@@ -72,22 +72,22 @@ describe('the choice for odds that change', () => {
     ]);
     for (const option of optionsOf(page)) await page.user.select(choiceOf(page), option);
     expect(core.fake.commands.map(({ payload }) => payload)).toEqual([
-      { action: 0, tolerance: 0 },
-      { action: 2, tolerance: 0 },
-      { action: 2, tolerance: 2 },
-      { action: 2, tolerance: 5 },
-      { action: 2, tolerance: 10 },
-      { action: 1, tolerance: 0 },
+      { action: 'ask', tolerance: 0 },
+      { action: 'acceptBetter', tolerance: 0 },
+      { action: 'acceptBetter', tolerance: 2 },
+      { action: 'acceptBetter', tolerance: 5 },
+      { action: 'acceptBetter', tolerance: 10 },
+      { action: 'acceptAny', tolerance: 0 },
     ]);
   });
 
   it('[CPN-136] shows the current setting, and explains a tolerance for the total and for singles', async () => {
     const { core, page } = await couponWith(({ settings }) => ({
-      settings: { ...settings, changeCoefAction: 2, changeCoefTolerance: 5 },
+      settings: { ...settings, changeCoefAction: 'acceptBetter', changeCoefTolerance: 5 },
     }));
     const select = choiceOf(page);
     const optionText = (): string => describing(select);
-    expect(select).toHaveProperty('value', '2-5');
+    expect(select).toHaveProperty('value', 'acceptBetter-5');
     expect(optionText()).toBe(
       'The total odds may fall by up to 5% from those you agreed to: a rise of one selection can make up for the fall of another. Beyond that, we ask.',
     );
@@ -96,7 +96,7 @@ describe('the choice for odds that change', () => {
     await put(({ shape }) => ({ shape: { ...shape, amountPer: 'leg' } }));
     expect(optionText()).toBe('Odds may be up to 5% worse than those you agreed to. Beyond that, we ask.');
     await put(({ settings }) => ({ settings: { ...settings, changeCoefTolerance: 0 } }));
-    expect(select).toHaveProperty('value', '2');
+    expect(select).toHaveProperty('value', 'acceptBetter-0');
     expect(select.hasAttribute('aria-describedby')).toBe(false);
   });
 });

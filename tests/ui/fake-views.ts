@@ -153,7 +153,7 @@ export const EMPTY_COUPON: CouponView = {
     ],
   },
   settings: {
-    changeCoefAction: 0,
+    changeCoefAction: 'ask',
     changeCoefTolerance: 0,
     isAutoMax: false,
     isVipBet: false,

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { championships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
+import { changeActionNames } from 'touchline/core/coupon/change-action';
 import { REFUSALS } from 'touchline/core/coupon/rules/refusals';
 import { betTypes } from 'touchline/core/coupon/rules/settlement/bet-types';
 import type { LegLock, PlacingView } from 'touchline/core/coupon/views';
@@ -303,7 +304,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'coupon.*Text': Object.keys(UNDER_WAY),
   'coupon.account.*': Object.keys(ACCOUNTS),
   'coupon.block.*': [...blockerCodes, ...Object.keys(LOCKS)],
-  'coupon.change.*': ['0', '1', '2'],
+  'coupon.change.*': changeActionNames,
   'coupon.combo.*': Object.keys(COMBO_PROBLEMS),
   'coupon.block.stake.*': ['notANumber', 'negative', 'tooManyDecimals', 'ambiguous', 'tooLarge'],
   'coupon.explain.*': TYPES,

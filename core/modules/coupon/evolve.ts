@@ -92,7 +92,10 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       return { ...state, accountId: event.payload.accountId, limits: null };
     case 'coupon/changeActionChosen': {
       const { action, tolerance = 0 } = event.payload;
-      const chosen = { changeCoefAction: action, changeCoefTolerance: action === 2 ? tolerance : 0 } as const;
+      const chosen = {
+        changeCoefAction: action,
+        changeCoefTolerance: action === 'acceptBetter' ? tolerance : 0,
+      } as const;
       return { ...state, settings: { ...state.settings, ...chosen } };
     }
     case 'coupon/settingsChanged':

@@ -1,7 +1,8 @@
 import type { Message } from '../../kernel/message.ts';
 import type { Bet, BetTypeName } from '../history/public.ts';
 import type { OddsView } from '../line/public.ts';
-import type { ChangeAction, ChangeTolerance } from './rules/accepted-move.ts';
+import type { ChangeAction } from './change-action.ts';
+import type { ChangeTolerance } from './rules/accepted-move.ts';
 import type {
   Block,
   CouponLimits,
@@ -47,7 +48,7 @@ export type CouponCommand =
   | Message<'coupon/setBonusBet', { readonly isOn: boolean }>
   | Message<'coupon/typeExactCoef', { readonly text: string }>
   | Message<'coupon/chooseAccount', { readonly accountId: number }>
-  /** `tolerance`: percent, with action 2; omitted for none. */
+  /** `tolerance`: percent, with `acceptBetter`; omitted for none. */
   | Message<'coupon/chooseChangeAction', { readonly action: ChangeAction; readonly tolerance?: ChangeTolerance }>
   | Message<
       'coupon/changeSettings',

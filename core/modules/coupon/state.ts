@@ -126,7 +126,7 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 export const DEFAULT_SETTINGS: CouponSettings = {
-  changeCoefAction: 2,
+  changeCoefAction: 'acceptBetter',
   changeCoefTolerance: 0,
   isAutoMax: false,
   isVipBet: false,

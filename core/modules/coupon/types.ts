@@ -4,7 +4,8 @@
  */
 import type { BetTypeName } from '../history/public.ts';
 import type { LegIdentity, LegPlace, OddsView } from '../line/public.ts';
-import type { ChangeAction, ChangeTolerance } from './rules/accepted-move.ts';
+import type { ChangeAction, ChangeActionId } from './change-action.ts';
+import type { ChangeTolerance } from './rules/accepted-move.ts';
 
 /** A stored leg: the selection with the agreed price. */
 export interface Leg extends LegIdentity {
@@ -56,7 +57,7 @@ export type CouponTab = 'coupon' | 'bets';
 /** Settings for this and all later coupons. */
 export interface CouponSettings {
   readonly changeCoefAction: ChangeAction;
-  /** Percent; applies with action 2. */
+  /** Percent; applies with `acceptBetter`. */
   readonly changeCoefTolerance: ChangeTolerance;
   readonly isAutoMax: boolean;
   readonly isVipBet: boolean;
@@ -86,7 +87,8 @@ export interface SentCoupon {
   /** The operator's number. */
   readonly typeId: number;
   readonly systemValue: number;
-  readonly changeCoefAction: ChangeAction;
+  /** The operator's number. */
+  readonly changeCoefAction: ChangeActionId;
   readonly changeCoefTolerance: ChangeTolerance;
   readonly coef: string;
   readonly coefViewId: number;

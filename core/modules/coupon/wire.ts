@@ -5,6 +5,7 @@ import { ok } from '../../kernel/result.ts';
 import { betSchema, betTypeSchema, withBetType } from '../history/public.ts';
 import type { BetTypeName } from '../history/public.ts';
 import { answeredLegIdentityEntries, legIdentityEntries, ODDS_VIEWS, oddsViewOf } from '../line/public.ts';
+import { changeActionNames } from './change-action.ts';
 import type { CouponEvent } from './messages.ts';
 import { arranged } from './rules/arrange.ts';
 import { CHANGE_TOLERANCES } from './rules/accepted-move.ts';
@@ -86,7 +87,12 @@ const draftEntries = {
   exactCoefView: oddsView,
 };
 const draft = withBetType(v.object(draftEntries));
-const changeAction = v.picklist([0, 1, 2]);
+const changeActionId = v.picklist([0, 1, 2]);
+/** A journal of an older version has the operator's number. */
+const changeAction = v.pipe(
+  v.picklist([0, 1, 2, ...changeActionNames]),
+  v.transform((stored) => (typeof stored === 'number' ? changeActionNames[stored] : stored)),
+);
 const changeTolerance = v.picklist(CHANGE_TOLERANCES);
 const flag = v.boolean();
 const someFlag = v.exactOptional(flag);
@@ -131,7 +137,7 @@ const sent = v.object({
   amount: integer,
   typeId: integer,
   systemValue: integer,
-  changeCoefAction: changeAction,
+  changeCoefAction: changeActionId,
   changeCoefTolerance: v.optional(changeTolerance, 0),
   coef: text,
   coefViewId: integer,

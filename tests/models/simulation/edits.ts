@@ -3,6 +3,7 @@
  * without a choice.
  */
 import type { Command } from 'touchline/app/features';
+import { changeActionNames } from 'touchline/core/coupon/change-action';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
 import type { CouponView } from 'touchline/core/coupon/slices';
 
@@ -20,7 +21,6 @@ interface Edit {
 }
 
 const STAKES = ['1', '2', '5', '10', '12.50', '40', '200', '', 'x'] as const;
-const ACTIONS = [0, 1, 2] as const;
 const SETTINGS = [
   { isVipBet: true },
   { isVipBet: false },
@@ -84,8 +84,8 @@ export const EDITS = {
     command: ({ pick }) => ({
       type: 'coupon/chooseChangeAction',
       payload: {
-        action: of(ACTIONS, pick) ?? 0,
-        tolerance: of(CHANGE_TOLERANCES, Math.floor(pick / ACTIONS.length)) ?? 0,
+        action: of(changeActionNames, pick) ?? 'ask',
+        tolerance: of(CHANGE_TOLERANCES, Math.floor(pick / changeActionNames.length)) ?? 0,
       },
     }),
   },

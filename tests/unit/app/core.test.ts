@@ -141,13 +141,13 @@ describe('two tabs', () => {
     fill(one.core, [market(1), market(2)], '7');
     await world.clock.run(50);
     two.core.dispatch({ type: 'coupon/removeLeg', payload: { marketId: market(1) } });
-    two.core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action: 0 } });
+    two.core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action: 'ask' } });
     await world.clock.run(50);
     for (const { core } of [one, two])
       expect(core.coupon.get()).toMatchObject({
         legs: [{ marketId: market(2) }],
         stakeText: '7',
-        settings: { changeCoefAction: 0 },
+        settings: { changeCoefAction: 'ask' },
         canUndo: true,
       });
     one.core.dispatch({ type: 'coupon/undo', payload: {} });

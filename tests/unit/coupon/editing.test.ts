@@ -271,12 +271,12 @@ describe('a coupon under way', () => {
 describe('settings and moments', () => {
   it('the odds-change choice is remembered', () => {
     coupon([])
-      .when({ type: 'coupon/chooseChangeAction', payload: { action: 0 } })
-      .then({ type: 'coupon/changeActionChosen', payload: { action: 0 } });
-    expect(coupon([{ type: 'coupon/changeActionChosen', payload: { action: 0 } }]).view.settings.changeCoefAction).toBe(
-      0,
-    );
-    expect(coupon([]).view.settings.changeCoefAction).toBe(2);
+      .when({ type: 'coupon/chooseChangeAction', payload: { action: 'ask' } })
+      .then({ type: 'coupon/changeActionChosen', payload: { action: 'ask' } });
+    expect(
+      coupon([{ type: 'coupon/changeActionChosen', payload: { action: 'ask' } }]).view.settings.changeCoefAction,
+    ).toBe('ask');
+    expect(coupon([]).view.settings.changeCoefAction).toBe('acceptBetter');
   });
   it('limits are shown as the operator states them', () => {
     const limits = limitsOf({ maxBetAmount: 5_000 });
@@ -301,7 +301,7 @@ describe('settings and moments', () => {
     expect(
       coupon([
         ...drafted([10]),
-        { type: 'coupon/changeActionChosen', payload: { action: 0 } },
+        { type: 'coupon/changeActionChosen', payload: { action: 'ask' } },
         intended([10]),
         { type: 'coupon/forgotten', payload: {} },
       ]).state,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ChangeAction } from 'touchline/core/coupon/change-action';
+import { changeActionIdOf, changeActionNames } from 'touchline/core/coupon/change-action';
 import type { CouponEvent } from 'touchline/core/coupon/messages';
 import { couponPersist } from 'touchline/core/coupon/persist';
 import { DEFAULT_SETTINGS } from 'touchline/core/coupon/state';
@@ -10,7 +12,7 @@ import { betOf, legOf } from '../../arbitraries/coupon-world.ts';
 import { STAMP } from '../../models/given.ts';
 import { accepted, coupon, drafted, draftWith, KEY, sentOf, typed } from './given.ts';
 
-const action = (of: 0 | 1 | 2, tolerance: ChangeTolerance = 0): CouponEvent => ({
+const action = (of: ChangeAction, tolerance: ChangeTolerance = 0): CouponEvent => ({
   type: 'coupon/changeActionChosen',
   payload: { action: of, tolerance },
 });
@@ -47,19 +49,19 @@ describe('placing when prices have moved', () => {
   const cases: readonly (readonly [
     what: string,
     prices: readonly [number, number],
-    asks: readonly (0 | 1 | 2)[],
+    asks: readonly ChangeAction[],
     coef: string,
   ])[] = [
     ['unchanged', [2_000, 2_000], [], '4.000'],
-    ['one up', [2_100, 2_000], [0], '4.200'],
-    ['both up', [2_100, 2_100], [0], '4.410'],
-    ['one down', [1_900, 2_000], [0, 2], '3.800'],
-    ['one up and one down', [2_500, 1_999], [0, 2], '4.998'],
+    ['one up', [2_100, 2_000], ['ask'], '4.200'],
+    ['both up', [2_100, 2_100], ['ask'], '4.410'],
+    ['one down', [1_900, 2_000], ['ask', 'acceptBetter'], '3.800'],
+    ['one up and one down', [2_500, 1_999], ['ask', 'acceptBetter'], '4.998'],
   ];
   for (const [what, [first, second], asks, coef] of cases) {
-    for (const of of [0, 1, 2] as const) {
+    for (const of of changeActionNames) {
       const doesAsk = asks.includes(of);
-      it(`[CPN-7] ${what}, action ${of}: ${doesAsk ? 'asks' : 'places at the prices of now'}`, () => {
+      it(`[CPN-7] ${what}, ${of}: ${doesAsk ? 'asks' : 'places at the prices of now'}`, () => {
         coupon([...drafted([10, 20]), action(of)], moveTo([10, first], [20, second]))
           .when(place)
           .then(
@@ -70,7 +72,7 @@ describe('placing when prices have moved', () => {
                     [10, first],
                     [20, second],
                   ],
-                  { changeCoefAction: of, coef },
+                  { changeCoefAction: changeActionIdOf(of), coef },
                   2_000,
                 ),
           );
@@ -79,7 +81,7 @@ describe('placing when prices have moved', () => {
   }
 
   it('[CPN-7] suspended, gone, finished and stale legs are never placed, whatever the action', () => {
-    for (const of of [0, 1, 2] as const) {
+    for (const of of changeActionNames) {
       for (const [code, change] of [
         ['suspended', (world: CouponWorld) => world.move(10, 2_000, 'suspended')],
         ['gone', (world: CouponWorld) => world.move(10, 2_000, 'gone')],
@@ -118,7 +120,7 @@ describe('placing with a tolerance', () => {
   it.each(cases)(
     '[CPN-136] %s, %j with a tolerance of %i percent: placed at %s',
     (_, [first, second], tolerance, coef) => {
-      coupon([...drafted([10, 20]), action(2, tolerance)], moveTo([10, first], [20, second]))
+      coupon([...drafted([10, 20]), action('acceptBetter', tolerance)], moveTo([10, first], [20, second]))
         .when(place)
         .then(
           coef === null
@@ -143,7 +145,10 @@ describe('placing with a tolerance', () => {
   ] as const)(
     '[CPN-136] $tolerance percent off $seen is no whole thousandth: $now is taken: $isTaken',
     ({ tolerance, seen, now, isTaken }) => {
-      const { state } = coupon([...drafted([10], '10', seen), action(2, tolerance)], moveTo([10, now])).after(place);
+      const { state } = coupon(
+        [...drafted([10], '10', seen), action('acceptBetter', tolerance)],
+        moveTo([10, now]),
+      ).after(place);
       expect(state.question === null).toBe(isTaken);
     },
   );
@@ -160,7 +165,7 @@ describe('placing with a tolerance', () => {
     '[CPN-136] a higher price is the worse one to an anti-express: 1800 now $now with $tolerance percent is taken: $isTaken',
     ({ tolerance, now, isTaken }) => {
       const { state } = coupon(
-        [...drafted([10, 20], '10', 1_800, 'antiExpress'), action(2, tolerance)],
+        [...drafted([10, 20], '10', 1_800, 'antiExpress'), action('acceptBetter', tolerance)],
         moveTo([10, now], [20, 1_800]),
       ).after(place);
       expect(state.question === null).toBe(isTaken);
@@ -178,14 +183,16 @@ describe('placing with a tolerance', () => {
       [least, true],
       [least - 1, false],
     ] as const) {
-      const { state } = coupon([...typed(betType, [10, 20, 30]), action(2, 5)], moveTo([10, price])).after(place);
+      const { state } = coupon([...typed(betType, [10, 20, 30]), action('acceptBetter', 5)], moveTo([10, price])).after(
+        place,
+      );
       expect(state.question === null).toBe(isTaken);
       expect(state.intents).toHaveLength(isTaken ? 1 : 0);
     }
   });
 
   it('[CPN-136] losing a bonus bet to lower prices asks, however little the legs fell', () => {
-    const of = [...drafted([10, 20, 30], '10', 1_110), action(2, 10)];
+    const of = [...drafted([10, 20, 30], '10', 1_110), action('acceptBetter', 10)];
     const low = moveTo([10, 1_099], [20, 1_110], [30, 1_110]);
     expect(coupon(of, low).after(place).state.question).toHaveLength(3);
     const deleted: CouponEvent = { type: 'coupon/bonusBetSet', payload: { isOn: false } };
@@ -194,13 +201,13 @@ describe('placing with a tolerance', () => {
 
   it('[CPN-136] drops are measured from the agreed prices: a bet at 5% less does not restart the tolerance there', () => {
     const fixed: CouponEvent = { type: 'coupon/settingsChanged', payload: { settings: { isCouponFixed: true } } };
-    const first = coupon([...drafted([10]), fixed, action(2, 5)], moveTo([10, 1_900])).after(place);
+    const first = coupon([...drafted([10]), fixed, action('acceptBetter', 5)], moveTo([10, 1_900])).after(place);
     const [intent] = first.state.intents;
     expect(intent?.sent.bets).toMatchObject([{ coef: 1_900, seenCoef: 2_000 }]);
     const after: readonly CouponEvent[] = [
       ...drafted([10]),
       fixed,
-      action(2, 5),
+      action('acceptBetter', 5),
       placed([[10, 1_900]], { changeCoefTolerance: 5, coef: '1.900' }, 2_000),
       accepted(betOf('1')),
     ];
@@ -226,7 +233,7 @@ describe('placing with a tolerance', () => {
       [1_989, 1_509, 1_400],
       [1_989, 1_509, 1_399],
     ] as const;
-    const choice = { changeCoefAction: 2, changeCoefTolerance: 10 } as const;
+    const choice = { changeCoefAction: 'acceptBetter', changeCoefTolerance: 10 } as const;
     const from = measuredFrom(input, agreed, current, choice);
     expect(from).toEqual(agreed);
     expect(isMoveAccepted(input, from, current, choice)).toBe(true);
@@ -238,13 +245,13 @@ describe('placing with a tolerance', () => {
       type: 'coupon/pricesAccepted',
       payload: { prices: [{ marketId: 10, price: 1_800 }] },
     };
-    coupon([...drafted([10]), action(2, 5), agreed], moveTo([10, 1_710]))
+    coupon([...drafted([10]), action('acceptBetter', 5), agreed], moveTo([10, 1_710]))
       .when(place)
       .then(placed([[10, 1_710]], { changeCoefTolerance: 5, coef: '1.710' }, 1_800));
   });
 
   it('[CPN-136] several singles ask for all of them when one fell too far, and each is sent with the tolerance', () => {
-    const singles = [...typed('singles', [10, 20]), action(2, 5)];
+    const singles = [...typed('singles', [10, 20]), action('acceptBetter', 5)];
     coupon(singles, moveTo([10, 1_899], [20, 2_000]))
       .when(place)
       .then(asked([10, 1_899], [20, 2_000]));
@@ -262,30 +269,31 @@ describe('placing with a tolerance', () => {
   });
 
   it('[CPN-136] the tolerance is stored with the choice, and survives a reload', () => {
-    const chosen = { action: 2, tolerance: 10 } as const;
+    const chosen = { action: 'acceptBetter', tolerance: 10 } as const;
     coupon([])
       .when({ type: 'coupon/chooseChangeAction', payload: chosen })
       .then({ type: 'coupon/changeActionChosen', payload: chosen });
-    const { state } = coupon([action(2, 10)]);
-    const event = couponPersist.upcast(1, JSON.parse(JSON.stringify({ ...action(2, 10) })));
-    expect(event).toEqual(action(2, 10));
+    const { state } = coupon([action('acceptBetter', 10)]);
+    const event = couponPersist.upcast(1, JSON.parse(JSON.stringify({ ...action('acceptBetter', 10) })));
+    expect(event).toEqual(action('acceptBetter', 10));
     expect(couponPersist.readState(1, JSON.parse(JSON.stringify(state)))?.settings).toMatchObject({
-      changeCoefAction: 2,
+      changeCoefAction: 'acceptBetter',
       changeCoefTolerance: 10,
     });
   });
 
-  it('[CPN-136] a tolerance goes with action 2 alone', () => {
-    for (const of of [0, 1] as const)
+  it('[CPN-136] a tolerance goes with `acceptBetter` alone', () => {
+    for (const of of ['ask', 'acceptAny'] as const)
       expect(coupon([action(of, 5)]).state.settings).toMatchObject({ changeCoefAction: of, changeCoefTolerance: 0 });
     expect(
-      coupon([action(2, 5), { type: 'coupon/changeActionChosen', payload: { action: 2 } }]).state.settings,
+      coupon([action('acceptBetter', 5), { type: 'coupon/changeActionChosen', payload: { action: 'acceptBetter' } }])
+        .state.settings,
     ).toEqual(DEFAULT_SETTINGS);
   });
 });
 
 describe('the question', () => {
-  const question = [...drafted([10, 20]), action(0), asked([10, 1_800], [20, 2_200])];
+  const question = [...drafted([10, 20]), action('ask'), asked([10, 1_800], [20, 2_200])];
 
   it('[CPN-8] shows old and new price of each leg, and old and new total and win', () => {
     expect(coupon(question, moveTo([10, 1_800], [20, 2_200])).view.question).toEqual({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changeActionNames } from 'touchline/core/coupon/change-action';
 import { couponPersist } from 'touchline/core/coupon/persist';
 import { decodeLimitsFor } from 'touchline/core/bet-placement/wire';
 import { decodeEvent, decodeState } from 'touchline/core/coupon/wire';
@@ -63,11 +64,8 @@ describe('a journal of an older version', () => {
         },
       },
     });
-    for (const event of [
-      { type: 'coupon/changeActionChosen', payload: { action: 1 } },
-      { type: 'coupon/placePending', payload: { key: 'c.1', acceptAt: 9 } },
-    ])
-      expect(decodeEvent(event)).toEqual({ ok: true, value: event });
+    const pending = { type: 'coupon/placePending', payload: { key: 'c.1', acceptAt: 9 } };
+    expect(decodeEvent(pending)).toEqual({ ok: true, value: pending });
   });
   it('[CPN-1] has exact odds read in the view of the operator’s number, or of the word that a newer one has', () => {
     for (const [stored, view] of [
@@ -82,6 +80,17 @@ describe('a journal of an older version', () => {
     }
     expect(decodeEvent({ type: 'coupon/exactCoefTyped', payload: { text: '3', view: 3 } }).ok).toBe(false);
   });
+  it.each(changeActionNames.map((action, id) => ({ action, id })))(
+    '[CPN-1] has the number $id read as the action $action, and the word of a newer one as the same',
+    ({ action, id }) => {
+      const chosen = { type: 'coupon/changeActionChosen', payload: { action, tolerance: 0 } };
+      expect(decodeEvent(chosen)).toEqual({ ok: true, value: chosen });
+      expect(couponPersist.upcast(1, { ...chosen, payload: { ...chosen.payload, action: id } })).toEqual(chosen);
+      const settings = { ...DEFAULT_SETTINGS, changeCoefAction: action };
+      for (const stored of [settings, { changeCoefAction: id }])
+        expect(couponPersist.readState(1, { ...OLD_STATE, settings: stored })?.settings).toEqual(settings);
+    },
+  );
   it.each(betTypeNames.map((betType, typeId) => ({ betType, typeId })))(
     '[CPN-1] has the number $typeId read as the type $betType, and the word of a newer one as the same',
     ({ betType, typeId }) => {
@@ -136,8 +145,10 @@ describe('a journal of an older version', () => {
     });
     expect(decodeState({ ...state, betType: 'system', undo: [worded], redo: [worded] })).toEqual(older);
   });
-  it('[CPN-1] keeps the operator’s number in an intent, as it was sent', () => {
-    expect(decodeState(OLD_STATE)).toMatchObject({ value: { intents: [{ sent: { typeId: 0 } }] } });
+  it('[CPN-1] keeps the operator’s numbers in an intent, as they were sent', () => {
+    expect(decodeState(OLD_STATE)).toMatchObject({
+      value: { intents: [{ sent: { typeId: 0, changeCoefAction: 2 } }] },
+    });
   });
   it.each([{ typeId: 10 }, { typeId: -1 }, { betType: 'later' }])(
     '[CPN-16] has a type that this version does not know, %o, replaced by the one that fits the legs',
@@ -160,7 +171,7 @@ describe('a journal of an older version', () => {
         results: [],
       },
     });
-    expect(read.ok ? read.value.settings : null).toEqual({ ...DEFAULT_SETTINGS, changeCoefAction: 0 });
+    expect(read.ok ? read.value.settings : null).toEqual({ ...DEFAULT_SETTINGS, changeCoefAction: 'ask' });
   });
   it('[CPN-16] has an inconsistent coupon repaired when read', () => {
     const read = decodeState({
@@ -206,6 +217,8 @@ describe('a journal of an older version', () => {
       { type: 'coupon/bankerSet', payload: { marketId: '10', isBanker: true } },
       { type: 'coupon/settingsChanged', payload: { settings: { isOneClick: 1 } } },
       { type: 'coupon/changeActionChosen', payload: { action: 2, tolerance: 7 } },
+      { type: 'coupon/changeActionChosen', payload: { action: 3 } },
+      { type: 'coupon/changeActionChosen', payload: { action: 'later' } },
     ])
       expect(couponPersist.upcast(1, bad)).toBeNull();
   });

@@ -106,7 +106,7 @@ describe('a tap', () => {
   });
   it('[CPN-21] carries nothing else: no VIP, no advance, no odds-change choice, nothing of the draft', () => {
     const settings = changed({ isVipBet: true, isAdvance: true });
-    const choice: CouponEvent = { type: 'coupon/changeActionChosen', payload: { action: 1 } };
+    const choice: CouponEvent = { type: 'coupon/changeActionChosen', payload: { action: 'acceptAny' } };
     const outcome = coupon([
       ...on,
       settings,
@@ -132,7 +132,10 @@ describe('a tap', () => {
     });
   });
   it('[CPN-136] has no tolerance: a price worse than the tapped one is refused', () => {
-    const choice: CouponEvent = { type: 'coupon/changeActionChosen', payload: { action: 2, tolerance: 10 } };
+    const choice: CouponEvent = {
+      type: 'coupon/changeActionChosen',
+      payload: { action: 'acceptBetter', tolerance: 10 },
+    };
     expect(coupon([...on, choice]).when(tap(10)).outcome).toMatchObject({
       value: [{ payload: { sent: { changeCoefAction: 2, changeCoefTolerance: 0 } } }],
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ChangeAction } from 'touchline/core/coupon/change-action';
 import type { CouponCommand, CouponEvent } from 'touchline/core/coupon/messages';
 import { couponToShare } from 'touchline/core/coupon/rules/place';
 import type { Express, LoadedCoupon } from 'touchline/core/coupon/types';
@@ -179,7 +180,7 @@ describe('a market whose line moved', () => {
     world.prices.delete(25);
     world.move(26, 1_800);
   };
-  const action = (of: 0 | 1 | 2): CouponEvent => ({ type: 'coupon/changeActionChosen', payload: { action: of } });
+  const action = (of: ChangeAction): CouponEvent => ({ type: 'coupon/changeActionChosen', payload: { action: of } });
   const place = { type: 'coupon/place', payload: {} } as const;
   const replaced: CouponEvent = { type: 'coupon/legReplaced', payload: { marketId: 25, leg: legOf(26, 1_800) } };
   it('[CPN-24] is another selection: gone, with the nearest of its kind offered instead', () => {
@@ -197,8 +198,8 @@ describe('a market whose line moved', () => {
     expect(after(replace).codes).toEqual([]);
     expect(after(replace).state.legs).toEqual([legOf(26, 1_800)]);
   });
-  it('[CPN-24] is replaced on placing with action 1, and blocks the bet otherwise', () => {
-    expect(coupon([...drafted([25]), action(1)], gone).when(place).outcome).toMatchObject({
+  it('[CPN-24] is replaced on placing with `acceptAny`, and blocks the bet otherwise', () => {
+    expect(coupon([...drafted([25]), action('acceptAny')], gone).when(place).outcome).toMatchObject({
       value: [
         replaced,
         {
@@ -210,7 +211,7 @@ describe('a market whose line moved', () => {
         },
       ],
     });
-    for (const of of [0, 2] as const)
+    for (const of of ['ask', 'acceptBetter'] as const)
       coupon([...drafted([25]), action(of)], gone)
         .when(place)
         .refused({ code: 'coupon/blocked', blockers: ['gone'] });
@@ -226,7 +227,7 @@ describe('a market whose line moved', () => {
     expect(view.blockers[0]?.remedy).toMatchObject({
       command: { type: 'coupon/removeLeg', payload: { marketId: 25 } },
     });
-    coupon([...typed('singles', [25, 26]), action(1)], gone)
+    coupon([...typed('singles', [25, 26]), action('acceptAny')], gone)
       .when(place)
       .refused({ code: 'coupon/blocked', blockers: ['gone'] });
     coupon(typed('singles', [25, 26]), gone)

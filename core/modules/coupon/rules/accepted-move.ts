@@ -4,13 +4,11 @@
  */
 import type { Rational } from '../../../kernel/rational.ts';
 import { compare, fromInt, fromThousandths, mul } from '../../../kernel/rational.ts';
+import type { ChangeAction } from '../change-action.ts';
 import type { QuoteInput } from './settlement/coupon-input.ts';
 import { quote } from './settlement/quote.ts';
 
-/** 0 confirm, 1 accept any change, 2 accept on increase [D3.6.6]. */
-export type ChangeAction = 0 | 1 | 2;
-
-/** With action 2: how much worse the total may get, in percent; with 0 no leg may get worse. */
+/** With `acceptBetter`: how much worse the total may get, in percent; with 0 no leg may get worse. */
 export const CHANGE_TOLERANCES = [0, 2, 5, 10] as const;
 export type ChangeTolerance = (typeof CHANGE_TOLERANCES)[number];
 
@@ -35,11 +33,11 @@ export function isMoveAccepted(
   const every = (isTaken: (before: number, after: number) => boolean): boolean =>
     agreed.every((price, at) => isTaken(price, now[at] ?? 0));
   switch (changeCoefAction) {
-    case 0:
+    case 'ask':
       return every((before, after) => before === after);
-    case 1:
+    case 'acceptAny':
       return true;
-    case 2: {
+    case 'acceptBetter': {
       if (every((before, after) => better(coupon, before, after) === after)) return true;
       const isWithin = (before: Rational, after: Rational): boolean =>
         changeCoefTolerance > 0 && compare(mul(after, HUNDRED), mul(before, fromInt(100 - changeCoefTolerance))) >= 0;
@@ -55,7 +53,7 @@ export function isMoveAccepted(
 /**
  * The reference prices for the moves of a placed bet: the agreed prices, or the prices in the coupon when the bet was
  * placed, whichever have the better total; where there is no total, the agreed prices. Without a tolerance the better
- * price of each leg; with action 0 the agreed prices.
+ * price of each leg; with `ask` the agreed prices.
  */
 export function measuredFrom(
   coupon: MovedCoupon,
@@ -63,8 +61,8 @@ export function measuredFrom(
   placed: readonly number[],
   { changeCoefAction, changeCoefTolerance }: ChangeChoice,
 ): readonly number[] {
-  if (changeCoefAction === 0) return agreed;
-  if (changeCoefAction === 2 && changeCoefTolerance > 0 && coupon.betType !== 'singles') {
+  if (changeCoefAction === 'ask') return agreed;
+  if (changeCoefAction === 'acceptBetter' && changeCoefTolerance > 0 && coupon.betType !== 'singles') {
     const [seen, sent] = [totalAt(coupon, agreed), totalAt(coupon, placed)];
     return seen !== null && sent !== null && compare(seen, sent) < 0 ? placed : agreed;
   }

@@ -21,7 +21,7 @@ export function mustAsk(state: CouponState, facts: CouponFacts, { input, legs, h
   if (!isMoveAccepted(input, agreed, now, state.settings)) return true;
   // The total does not show that lower prices end a bonus bet.
   const isSame = agreed.every((price, at) => price === now[at]);
-  if (isSame || hasBonusBet || state.settings.changeCoefAction === 1) return false;
+  if (isSame || hasBonusBet || state.settings.changeCoefAction === 'acceptAny') return false;
   return resolveSlip(state, facts, new Map(legs.map(({ marketId, price }) => [marketId, price]))).hasBonusBet;
 }
 

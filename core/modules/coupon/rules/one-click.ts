@@ -68,7 +68,13 @@ export function tapToBet(state: CouponState, facts: CouponFacts, stamp: Stamp, m
     legs: [market.leg],
     blocks: [{ id: 0, marketIds: [marketId], stakeText: '' }],
     stakeText: isBonusAccount ? oneClickBonusText : oneClickText,
-    settings: { ...state.settings, isVipBet: false, isAdvance: false, changeCoefAction: 2, changeCoefTolerance: 0 },
+    settings: {
+      ...state.settings,
+      isVipBet: false,
+      isAdvance: false,
+      changeCoefAction: 'acceptBetter',
+      changeCoefTolerance: 0,
+    },
   };
   const placed = place(tapped, facts, stamp);
   if (placed.ok) return placed;

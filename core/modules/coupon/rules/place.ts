@@ -7,6 +7,7 @@ import { err, ok } from '../../../kernel/result.ts';
 import { toDecimalString } from '../../../kernel/rational.ts';
 import { betTypeIdOf } from '../../history/public.ts';
 import { oddsViewId, totalOddsText } from '../../line/public.ts';
+import { changeActionIdOf } from '../change-action.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponCommand, CouponEvent } from '../messages.ts';
 import type { Decided } from './decided.ts';
@@ -56,9 +57,9 @@ export function decidePlace(
  * code.
  */
 export function place(before: CouponState, facts: CouponFacts, stamp: Stamp): Decided {
-  // Action 1 accepts any change, including a moved line.
+  // `acceptAny` accepts any change, including a moved line.
   const replaced =
-    before.settings.changeCoefAction === 1
+    before.settings.changeCoefAction === 'acceptAny'
       ? movedLines(before, facts).map((payload): CouponEvent => ({ type: 'coupon/legReplaced', payload }))
       : [];
   const state = replaced.reduce(evolveCoupon, before);
@@ -133,7 +134,7 @@ function sentCoupon(state: CouponState, facts: CouponFacts, slip: ResolvedSlip):
     amount: stake.ok ? stake.value : 0,
     typeId: betTypeIdOf(type.name),
     systemValue: slip.systemValue,
-    changeCoefAction: state.settings.changeCoefAction,
+    changeCoefAction: changeActionIdOf(state.settings.changeCoefAction),
     changeCoefTolerance: state.settings.changeCoefTolerance,
     coef,
     coefViewId: oddsViewId(facts.oddsView, facts.appView),

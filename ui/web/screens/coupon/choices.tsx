@@ -1,7 +1,8 @@
 /** The bet type, each with its meaning or the reason why it is unavailable; and how to handle changed odds. */
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { ChangeAction } from 'touchline/core/coupon/change-action';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
-import type { ChangeAction, ChangeTolerance } from 'touchline/core/coupon/rules/accepted-move';
+import type { ChangeTolerance } from 'touchline/core/coupon/rules/accepted-move';
 import type { SlipSlice } from 'touchline/core/coupon/slices';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import { Icon } from '../../components/icon.tsx';
@@ -13,21 +14,17 @@ import { useProjection } from '../../use-projection.ts';
 import { settingsOf } from './selectors.ts';
 
 interface ChangeOption {
-  readonly value: string;
   readonly action: ChangeAction;
   readonly tolerance: ChangeTolerance;
 }
 
 /** From the strictest to the loosest. */
 const CHANGES: readonly ChangeOption[] = [
-  { value: '0', action: 0, tolerance: 0 },
-  ...CHANGE_TOLERANCES.map((tolerance): ChangeOption => ({
-    value: tolerance === 0 ? '2' : `2-${tolerance}`,
-    action: 2,
-    tolerance,
-  })),
-  { value: '1', action: 1, tolerance: 0 },
+  { action: 'ask', tolerance: 0 },
+  ...CHANGE_TOLERANCES.map((tolerance): ChangeOption => ({ action: 'acceptBetter', tolerance })),
+  { action: 'acceptAny', tolerance: 0 },
 ];
+const valueOf = ({ action, tolerance }: ChangeOption): string => `${action}-${tolerance}`;
 
 const typeOf = ({ betType }: SlipSlice): BetTypeName => betType;
 const typesOf = ({ types }: SlipSlice): SlipSlice['types'] => types;
@@ -120,29 +117,28 @@ export function ChangeChoice(): ReactNode {
   const t = useText();
   const id = useId();
   const { changeCoefAction, changeCoefTolerance: percent } = useProjection(core.coupon.stake, settingsOf);
-  const isChosen = ({ action, tolerance }: ChangeOption): boolean =>
-    action === changeCoefAction && (action !== 2 || tolerance === percent);
-  const isTolerant = changeCoefAction === 2 && percent > 0;
+  // The other actions have no tolerance.
+  const isTolerant = percent > 0;
   const isCombined = useProjection(core.coupon.slip, isCombinedOf);
   return (
     <div className="change-choice">
       <Pick
         className="is-row"
         label={t('coupon.change')}
-        value={CHANGES.find(isChosen)?.value ?? ''}
+        value={valueOf({ action: changeCoefAction, tolerance: percent })}
         options={CHANGES.map(
-          ({ value, action, tolerance }) =>
+          (option) =>
             [
-              value,
-              tolerance === 0 ? t(`coupon.change.${action}`) : t('coupon.change.within', { percent: tolerance }),
+              valueOf(option),
+              option.tolerance === 0
+                ? t(`coupon.change.${option.action}`)
+                : t('coupon.change.within', { percent: option.tolerance }),
             ] as const,
         )}
         describedBy={isTolerant ? id : undefined}
         onPick={(value) => {
-          const picked = CHANGES.find((each) => each.value === value);
-          if (picked === undefined) return;
-          const { action, tolerance } = picked;
-          core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action, tolerance } });
+          const picked = CHANGES.find((each) => valueOf(each) === value);
+          if (picked !== undefined) core.dispatch({ type: 'coupon/chooseChangeAction', payload: picked });
         }}
       />
       {isTolerant && (

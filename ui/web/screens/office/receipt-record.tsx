@@ -1,5 +1,6 @@
 /** The content of a receipt line by line, for the page and for paper. */
 import type { ReactNode } from 'react';
+import { changeActionNames } from 'touchline/core/coupon/change-action';
 import { betTypeOf, type BetTypeName } from 'touchline/core/history/bet-type';
 import type { ReceiptBody, ReceiptLeg } from 'touchline/core/receipts/public';
 import { useMoney } from '../../components/use-money.ts';
@@ -51,6 +52,7 @@ export function ReceiptRecord({ body }: { readonly body: ReceiptBody }): ReactNo
   const chosen = useProjection(useCore().preferences, identity);
   const { terms, accepted, currency } = body;
   const betType = betTypeOf(body.typeId);
+  const change = changeActionNames[body.changeCoefAction];
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('office.receipt.type'), t(`coupon.type.${betType}`)],
     [t('coupon.stake'), money(body.amount, currency)],
@@ -65,12 +67,16 @@ export function ReceiptRecord({ body }: { readonly body: ReceiptBody }): ReactNo
       ? []
       : [[t('office.receipt.acceptedOdds'), totalOddsText(accepted.totalOdds, chosen.oddsView)] as const]),
     [t('coupon.maxWin'), money(accepted.possibleWin, currency)],
-    [
-      t('office.receipt.change'),
-      body.changeCoefTolerance === undefined
-        ? t(`coupon.change.${body.changeCoefAction}`)
-        : t('coupon.change.within', { percent: body.changeCoefTolerance }),
-    ],
+    ...(change === undefined
+      ? []
+      : [
+          [
+            t('office.receipt.change'),
+            body.changeCoefTolerance === undefined
+              ? t(`coupon.change.${change}`)
+              : t('coupon.change.within', { percent: body.changeCoefTolerance }),
+          ] as const,
+        ]),
     ...(terms.promoCode === '' ? [] : [[t('coupon.promo'), terms.promoCode] as const]),
     ...(terms.prepaidAmount === 0 ? [] : [[t('coupon.advanceUsed'), money(terms.prepaidAmount, currency)] as const]),
     ...(terms.exactCoef === null ? [] : [[t('coupon.exact'), oddsText(terms.exactCoef, chosen.oddsView)] as const]),

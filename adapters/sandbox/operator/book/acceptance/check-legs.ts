@@ -2,6 +2,7 @@
  * Checks a coupon's legs against the line at this moment: every reason against them, and the legs as they would be
  * struck.
  */
+import { changeActionOf } from 'touchline/core/coupon/change-action';
 import { isMoveAccepted, measuredFrom } from 'touchline/core/coupon/rules/accepted-move';
 import type { Line, MarketView } from '../../line/line.ts';
 import { BANKER_DISABLED, BLOCKED, EXPRESS_BANNED } from '../../line/market-flags.ts';
@@ -90,7 +91,7 @@ function moves(
   const coupon = inputOf({ ...terms, legs: priced(asked) });
   const prices = asked.map((leg, at) => open.get(leg) ?? seen[at] ?? leg.coef);
   // An unknown type is refused elsewhere.
-  if (coupon === null || isMoveAccepted(coupon, seen, prices, terms)) return [];
+  if (coupon === null || isMoveAccepted(coupon, seen, prices, choiceOf(terms))) return [];
   return asked.flatMap(({ marketId }, at): readonly RejectReason[] => {
     const price = prices[at] ?? 0;
     return price === seen[at] ? [] : [{ code: 'priceMoved', marketId, price }];
@@ -106,8 +107,12 @@ function seenPrices(asked: readonly AskedLeg[], terms: LegTerms): readonly numbe
     coupon,
     agreed,
     asked.map(({ coef }) => coef),
-    terms,
+    choiceOf(terms),
   );
+}
+
+function choiceOf({ changeCoefAction, changeCoefTolerance }: LegTerms): Parameters<typeof isMoveAccepted>[3] {
+  return { changeCoefAction: changeActionOf(changeCoefAction), changeCoefTolerance };
 }
 
 function priced(asked: readonly AskedLeg[]): PricedCoupon['legs'] {
