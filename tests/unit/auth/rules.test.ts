@@ -71,11 +71,9 @@ describe('a site’s offer', () => {
     });
   });
   it('[AUT-20] preselects the route’s bonus, and declines otherwise', () => {
-    expect([
-      preselectedBonus(offerOf(config), 'home'),
-      preselectedBonus(offerOf(config), 'live'),
-      preselectedBonus(offerOf(config), null),
-    ]).toEqual([2, 0, 0]);
+    expect(preselectedBonus(offerOf(config), 'home')).toBe(2);
+    expect(preselectedBonus(offerOf(config), 'live')).toBe(0);
+    expect(preselectedBonus(offerOf(config), null)).toBe(0);
   });
   it('[AUT-6] opens registration as a window, as a page, or not at all', () => {
     const facts = {
@@ -114,7 +112,8 @@ describe('typed values', () => {
     const now = Date.UTC(2026, 2, 1);
     expect(ageOn('2008-03-01', now)).toBe(18);
     expect(ageOn('2008-03-02', now)).toBe(17);
-    expect([ageOn('2008-02-29', now), ageOn('2008-02-29', now - 86_400_000)]).toEqual([18, 17]);
+    expect(ageOn('2008-02-29', now)).toBe(18);
+    expect(ageOn('2008-02-29', now - 86_400_000)).toBe(17);
     for (const none of ['', '2008-13-01', '2007-02-29', '2026-03-02', '1890-01-01', '01.02.2000', '2008-3-1'])
       expect(ageOn(none, now)).toBeNull();
   });
