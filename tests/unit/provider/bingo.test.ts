@@ -144,7 +144,8 @@ describe('tickets of 90', () => {
     for (const nonce of range(20)) {
       const tickets = BINGO_90.drawTickets(drawsOf(nonce));
       const numbers = tickets.flat().filter((each) => each > 0);
-      expect([tickets.length, numbers.length]).toEqual([36, 540]);
+      expect(tickets).toHaveLength(36);
+      expect(numbers).toHaveLength(540);
       const counts = range(90).map((at) => numbers.filter((each) => each === at + 1).length);
       expect(new Set(counts)).toEqual(new Set([6]));
       for (const ticket of tickets)

@@ -66,7 +66,8 @@ describe('baccarat', () => {
 
   it('[BAC-6] a commission is rounded against the win, a tie returns a stake, and a move is not allowed', () => {
     expect(baccaratPays('banker', 11, [3, 4])).toBe(21);
-    expect([baccaratPays('banker', 11, [4, 4]), baccaratPays('tie', 11, [4, 4])]).toEqual([11, 99]);
+    expect(baccaratPays('banker', 11, [4, 4])).toBe(11);
+    expect(baccaratPays('tie', 11, [4, 4])).toBe(99);
     const draws = createDraws({ serverSeed: 'a', clientSeed: 'b', nonce: 0 });
     expect(baccarat.play(draws, { stake: 1, on: 'tie' }, [0])).toBeNull();
   });
@@ -137,7 +138,9 @@ describe('casino war', () => {
     expect(play([5, 18, 2, 2], [WAR])).toMatchObject({ staked: 6, pays: 22 + 8 });
     expect(play([5, 18, 1, 2], [WAR])).toMatchObject({ staked: 6, pays: 22 });
     expect(play([5, 18], [SURRENDER], { stake: 5, hasTieBet: false })).toMatchObject({ staked: 5, pays: 2 });
-    expect([play([0, 12], [WAR]), play([5, 18], [2]), play([5, 18], [WAR, WAR])]).toEqual([null, null, null]);
+    expect(play([0, 12], [WAR])).toBeNull();
+    expect(play([5, 18], [2])).toBeNull();
+    expect(play([5, 18], [WAR, WAR])).toBeNull();
   });
 });
 

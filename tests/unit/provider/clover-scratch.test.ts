@@ -23,7 +23,8 @@ describe('the scratch card', () => {
     for (const card of CARDS) {
       const { prize, fields } = cardOf(card);
       const repeated = [...counts(fields)].filter(([, times]) => times > 1);
-      expect([fields.length, repeated.length]).toEqual([9, 1]);
+      expect(fields).toHaveLength(9);
+      expect(repeated).toHaveLength(1);
       const [[value, times] = []] = repeated;
       if (times !== (prize > 0 ? 3 : 2) || (prize > 0 && value !== prize))
         expect({ card, fields }).toBe('a right card');

@@ -29,7 +29,7 @@ describe('Coin Room', () => {
   it('[COI-1, COI-2, COI-3] four coins are held for three respins, and pay their values', () => {
     const { pays, units, left } = play(...FOUR_COINS, 0, 50, 75, 99);
     expect(units).toEqual([0, 0, 0, 10 + 20 + 30 + 250]);
-    expect([pays, left]).toEqual([310, []]);
+    expect({ pays, left }).toEqual({ pays: 310, left: [] });
     expect(ROOM.strips.map((strip) => strip.length)).toEqual([20, 20, 20]);
   });
 

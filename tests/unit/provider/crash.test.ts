@@ -19,14 +19,17 @@ describe('crash', () => {
     const bet = { stake: 1_000, target };
     const pays = (u: bigint) => crash.play(drawn(u), bet, [])?.pays;
     // The end never falls as u grows, so the flights that reach the target are those from `first` on.
-    expect([pays(first - 1n), pays(first), pays(SPACE - 1n)]).toEqual([0, 10 * target, 10 * target]);
+    expect(pays(first - 1n)).toBe(0);
+    expect(pays(first)).toBe(10 * target);
+    expect(pays(SPACE - 1n)).toBe(10 * target);
     expect(returnOf(target)).toEqual({ n: BigInt(target) * (SPACE - first), d: 100n * SPACE });
   });
 
   it('[CRA-5] no target returns more than 99/100, nor less by as much as T/(100 · 2⁵²)', () => {
     for (let target = 101; target <= MAX_FLIGHT; target += 1) {
       const missing = sub(fromScaled(99, 100), returnOf(target));
-      expect([missing.n >= 0n, compare(missing, { n: BigInt(target), d: 100n * SPACE })]).toEqual([true, -1]);
+      expect(missing.n).toBeGreaterThanOrEqual(0n);
+      expect(compare(missing, { n: BigInt(target), d: 100n * SPACE })).toBe(-1);
     }
   });
 
@@ -37,7 +40,8 @@ describe('crash', () => {
       expect(end).toBeGreaterThanOrEqual(before);
       before = end;
     }
-    expect([crashOf(0n), crashOf(SPACE - 1n)]).toEqual([100, MAX_FLIGHT]);
+    expect(crashOf(0n)).toBe(100);
+    expect(crashOf(SPACE - 1n)).toBe(MAX_FLIGHT);
     expect(reduced({ n: firstOf(101), d: SPACE }).n * 10_000n).toBeLessThan(
       reduced({ n: firstOf(101), d: SPACE }).d * 200n,
     );
@@ -49,7 +53,8 @@ describe('crash', () => {
       expect(multiplierAt(timeOf(hundredths))).toBeGreaterThanOrEqual(hundredths);
       expect(multiplierAt(timeOf(hundredths) - 1)).toBeLessThan(hundredths);
     }
-    expect([timeOf(100), multiplierAt(0)]).toEqual([0, 100]);
+    expect(timeOf(100)).toBe(0);
+    expect(multiplierAt(0)).toBe(100);
   });
 
   it('[CRA-6, CRA-3] a cash-out pays the multiplier of its moment, before the end and the target alone', () => {
@@ -57,19 +62,16 @@ describe('crash', () => {
     const bet = { stake: 1_000, target: 300 };
     const move = (end: number, ms: number, given: unknown = bet) =>
       crash.shared?.moveAt?.(at(end), given as typeof bet, ms);
-    expect([move(200, 0), move(200, timeOf(150)), move(200, timeOf(200) - 1), move(200, timeOf(200))]).toEqual([
-      100,
-      150,
-      199,
-      null,
-    ]);
-    expect([move(500, timeOf(300) + 500), crash.shared?.runMs(at(200))]).toEqual([null, timeOf(200)]);
+    expect(move(200, 0)).toBe(100);
+    expect(move(200, timeOf(150))).toBe(150);
+    expect(move(200, timeOf(200) - 1)).toBe(199);
+    expect(move(200, timeOf(200))).toBeNull();
+    expect(move(500, timeOf(300) + 500)).toBeNull();
+    expect(crash.shared?.runMs(at(200))).toBe(timeOf(200));
     expect(crash.play(at(200), bet, [150])).toEqual({ shown: { cashedOut: 150 }, pays: 1_500 });
-    expect([
-      crash.play(at(200), bet, [201]),
-      crash.play(at(200), bet, [99]),
-      crash.play(at(200), bet, [150, 150]),
-    ]).toEqual([null, null, null]);
+    expect(crash.play(at(200), bet, [201])).toBeNull();
+    expect(crash.play(at(200), bet, [99])).toBeNull();
+    expect(crash.play(at(200), bet, [150, 150])).toBeNull();
     expect(crash.play(at(MAX_FLIGHT), { stake: 10, target: null }, [])?.pays).toBe(10_000);
   });
 
@@ -91,6 +93,6 @@ describe('crash', () => {
       null,
       null,
     ]);
-    expect([crash.shared?.betMs, crash.shared?.pauseMs]).toEqual([8_000, 4_000]);
+    expect(crash.shared).toMatchObject({ betMs: 8_000, pauseMs: 4_000 });
   });
 });

@@ -112,7 +112,7 @@ describe('live tables', () => {
     const read = async () => told(await world.provider().watch(session, ''));
     const first = await read();
     expect(first.draw.closesAt % 45_000).toBe(30_000);
-    expect([first.draw.phase, first.draw.result, first.draw.bets]).toEqual(['bets', null, 0]);
+    expect(first.draw).toMatchObject({ phase: 'bets', result: null, bets: 0 });
     expect(simulatedIn(first.draw.preview ?? {})).toHaveLength(10);
     const placed = await world.provider().play(session, 'k1', { chips: [{ on: 'red', stake: 100 }] });
     expect(placed).toMatchObject({ ok: true, round: { status: 'staked' } });

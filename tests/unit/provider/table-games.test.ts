@@ -27,8 +27,13 @@ describe('american roulette', () => {
   });
 
   it('[AMR-3] at 0 and 00 a dozen, a column and an even chance lose the whole stake', () => {
-    for (const on of [...GROUPS, ...EVENS]) expect([paysOn(on, 0), paysOn(on, 37)]).toEqual([0, 0]);
-    expect([paysOn('n00', 37), paysOn('n0', 0), paysOn('n0', 37)]).toEqual([360, 360, 0]);
+    for (const on of [...GROUPS, ...EVENS]) {
+      expect(paysOn(on, 0), on).toBe(0);
+      expect(paysOn(on, 37), on).toBe(0);
+    }
+    expect(paysOn('n00', 37)).toBe(360);
+    expect(paysOn('n0', 0)).toBe(360);
+    expect(paysOn('n0', 37)).toBe(0);
   });
 
   it('[AMR-5] a bet has 1 to 40 chips on different places, and places of one variant are not in the other', () => {
@@ -37,7 +42,8 @@ describe('american roulette', () => {
     expect(stakeOf('american-roulette', 'n00', 'topLine', 'red')).toBe(30);
     for (const places of [[], ['n00', 'n00'], ['n37'], ['n000'], ['split'], range(41).map((at) => `n${at}`)])
       expect(stakeOf('american-roulette', ...places)).toBeNull();
-    expect([stakeOf('roulette', 'n00'), stakeOf('roulette', 'topLine')]).toEqual([null, null]);
+    expect(stakeOf('roulette', 'n00')).toBeNull();
+    expect(stakeOf('roulette', 'topLine')).toBeNull();
     const bet = { chips: [{ on: 'red', stake: 1 }] };
     expect(americanRoulette.play(drawing(1), bet, [0])).toBeNull();
   });
@@ -108,7 +114,8 @@ describe('craps', () => {
     const pass = craps.returns.find(({ bet }) => bet === 'pass')?.value ?? { n: 0n, d: 1n };
     expect(equals(add(pass, { n: 7n, d: 495n }), { n: 1n, d: 1n })).toBe(true);
     expect(paysAfter('dont-pass', [[5, 5]])).toBe(STAKE);
-    expect([paysAfter('dont-pass', [[0, 0]]), paysAfter('pass', [[5, 5]])]).toEqual([STAKE * 2, 0]);
+    expect(paysAfter('dont-pass', [[0, 0]])).toBe(STAKE * 2);
+    expect(paysAfter('pass', [[5, 5]])).toBe(0);
   });
 
   it('[CRP-1, CRP-7] every throw shows, each open bet is decided by at least nine throws of 36, and no move is allowed', () => {
@@ -117,7 +124,8 @@ describe('craps', () => {
     const point = THROWS.filter((next) => paysAfter('pass', [[1, 1], next]) !== null);
     expect(point).toHaveLength(9);
     expect(craps.play(drawing(0, 5), bet, [0])).toBeNull();
-    expect([gameOf('craps')?.stakeOf({ stake: 5, on: 'place-7' }), gameOf('craps')?.stakeOf(bet)]).toEqual([null, 1]);
+    expect(gameOf('craps')?.stakeOf({ stake: 5, on: 'place-7' })).toBeNull();
+    expect(gameOf('craps')?.stakeOf(bet)).toBe(1);
   });
 });
 
@@ -152,7 +160,8 @@ describe('sic bo', () => {
 
   it('[SIC-2] small and big lose at three equal dice', () => {
     for (const die of range(6)) for (const on of ['small', 'big']) expect(paysOn(on, [die, die, die])).toBe(0);
-    expect([paysOn('small', [0, 3, 5]), paysOn('big', [0, 4, 5])]).toEqual([0, 200]);
+    expect(paysOn('small', [0, 3, 5])).toBe(0);
+    expect(paysOn('big', [0, 4, 5])).toBe(200);
   });
 
   it('[SIC-7] a bet has 1 to 40 chips on different places', () => {

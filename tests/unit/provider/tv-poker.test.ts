@@ -118,7 +118,7 @@ describe('poker every minute', () => {
   it('[TPK-1, TPK-3, TPK-4] red and blue return exactly the stated fraction, with equal hands as they are counted', () => {
     const equal = all.reduce((sum, { pairs }) => sum + pairs, 0n);
     const deals = HANDS * OTHERS;
-    expect([equal, deals]).toEqual([347_798_880n, 3_986_646_103_440n]);
+    expect({ equal, deals }).toEqual({ equal: 347_798_880n, deals: 3_986_646_103_440n });
     // Both hands are alike, so each wins half of the deals that are not equal.
     const [a = [], b = []] = [strengths[0]?.example, strengths[900]?.example];
     const twice = (['red', 'blue'] as const).map((on) => BigInt(paysOn(on, a, b) + paysOn(on, b, a)));
@@ -146,7 +146,9 @@ describe('poker every minute', () => {
       const shown = tvPoker.shared?.result(createDraws(seed)) ?? {};
       const [red, blue] = [shown['red'], shown['blue']];
       if (typeof red !== 'object' || typeof blue !== 'object') throw new Error('two hands were expected');
-      expect([red.length, blue.length, new Set([...red, ...blue]).size]).toEqual([5, 5, 10]);
+      expect(red).toHaveLength(5);
+      expect(blue).toHaveLength(5);
+      expect(new Set([...red, ...blue]).size).toBe(10);
       expect(shown['kinds']).toEqual([red, blue].map((hand) => KINDS.indexOf(strengthOf(hand).kind)));
       const on = places[nonce % places.length] ?? 'red';
       expect(tvPoker.play(createDraws(seed), { stake: 100, on }, [])).toEqual({ shown, pays: paysOn(on, red, blue) });

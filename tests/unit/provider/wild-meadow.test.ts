@@ -78,7 +78,7 @@ describe('Wild Meadow', () => {
     const { units, pays, left } = play(first, second, 0, third);
     expect(left).toEqual([]);
     const [drawn, filled = 0, again, last] = typeof units === 'object' ? units : [];
-    expect([drawn, again, last]).toEqual([0, 0, 400]);
+    expect({ drawn, again, last }).toEqual({ drawn: 0, again: 0, last: 400 });
     expect(filled).toBeGreaterThan(0);
     expect(pays).toBe(filled + 400);
   });
