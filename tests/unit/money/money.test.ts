@@ -16,12 +16,15 @@ import { fromInt, fromScaled } from 'touchline/kernel/rational';
 describe('money', () => {
   const euros = money(500, 'EUR');
   it('[LIM-23] is compared within one currency only', () => {
-    expect([isAtMost(euros, money(500, 'EUR')), isAtMost(euros, money(499, 'EUR'))]).toEqual([true, false]);
-    expect([isAtMost(euros, money(999_999, 'USD')), isAtMost(money(0, 'USD'), euros)]).toEqual([null, null]);
+    expect(isAtMost(euros, money(500, 'EUR'))).toBe(true);
+    expect(isAtMost(euros, money(499, 'EUR'))).toBe(false);
+    expect(isAtMost(euros, money(999_999, 'USD'))).toBeNull();
+    expect(isAtMost(money(0, 'USD'), euros)).toBeNull();
     expect(isAtMost(money(0, NO_CURRENCY), money(0, NO_CURRENCY))).toBeNull();
   });
   it('[LIM-23] reveals its number only to code that names its currency', () => {
-    expect([minorIn(euros, 'EUR'), minorIn(euros, 'USD')]).toEqual([500, null]);
+    expect(minorIn(euros, 'EUR')).toBe(500);
+    expect(minorIn(euros, 'USD')).toBeNull();
   });
   it('[LIM-23] cannot be compared, added or passed as a number at compile time', () => {
     const dollars = money(500, 'USD');

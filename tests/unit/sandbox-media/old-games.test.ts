@@ -38,7 +38,7 @@ const resultsOf = (daysAgo: number, sportId: number, champId: number | null = nu
 function timelineOf({ id, home, away, startsAt, score }: PlayedResult) {
   const playing = line.playing(id);
   const { fixture } = playing?.match ?? {};
-  expect([fixture?.home.name, fixture?.away.name, fixture?.startsAt]).toEqual([home, away, startsAt]);
+  expect(fixture).toMatchObject({ home: { name: home }, away: { name: away }, startsAt });
   if (playing === null) throw new Error('no such game');
   expect(offerOf(playing)).toMatchObject({ zones: [{ zoneId: `m${id}`, kind: 'match' }], videos: [] });
   const decoded = decodeLive(zoneOf(playing, 0));
@@ -56,7 +56,8 @@ describe('a result of many days ago', () => {
       const { playing, happened } = timelineOf(game);
       const lineups = decodeLineups(lineupsOf(playing));
       const known = lineups.ok && typeof lineups.value === 'object' ? lineups.value : null;
-      expect([known?.home.starters.length, known?.away.starters.length]).toEqual([11, 11]);
+      expect(known?.home.starters).toHaveLength(11);
+      expect(known?.away.starters).toHaveLength(11);
       const named = happened.filter(({ players }) => players !== undefined).length;
       expect(named).toBeGreaterThan(0);
     }

@@ -66,7 +66,9 @@ describe('where the play stands', () => {
   });
 
   it('[MVW-10] the balls on a table are worth a black with each red, and the colours', () => {
-    expect([pointsOnTable(15, 6), pointsOnTable(0, 6), pointsOnTable(0, 1)]).toEqual([147, 27, 7]);
+    expect(pointsOnTable(15, 6)).toBe(147);
+    expect(pointsOnTable(0, 6)).toBe(27);
+    expect(pointsOnTable(0, 1)).toBe(7);
   });
 
   it('[MVW-10] a break takes at least the reds that it needs, then colours in their order, and never the black', () => {

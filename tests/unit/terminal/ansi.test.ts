@@ -8,7 +8,9 @@ describe('the terminal', () => {
     expect(fit('Arsenal', 4)).toBe('Ars…');
     expect(fit('1.95', 6, 'end')).toBe('  1.95');
     // An ideograph takes two cells, a family of joined emoji two, a combining mark none.
-    expect([widthOf('東京'), widthOf('👨‍👩‍👧'), widthOf('e\u0301')]).toEqual([4, 2, 1]);
+    expect(widthOf('東京')).toBe(4);
+    expect(widthOf('👨‍👩‍👧')).toBe(2);
+    expect(widthOf('e\u0301')).toBe(1);
     expect(fit('東京ダービー', 6)).toBe('東京… ');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 30 }), (text, cells) => {
