@@ -6,17 +6,13 @@ import { GAMES } from '../../../adapters/sandbox/provider/games/games.ts';
 
 it('[GWAL-8] German rules forbid games at a table and poker against the house, and name only games that exist', () => {
   const { forbidden, maxStake, minCycleMs } = gameRulesOf('DE');
-  expect([forbidden.has('holdem'), forbidden.has('roulette'), forbidden.has('video-poker')]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect(['holdem', 'roulette', 'video-poker'].filter((id) => forbidden.has(id))).toEqual(['holdem', 'roulette']);
   // A live table is the table's game.
-  expect(['live-roulette', 'live-baccarat'].map((id) => forbidden.has(id))).toEqual([true, true]);
+  expect(['live-roulette', 'live-baccarat'].filter((id) => !forbidden.has(id))).toEqual([]);
   // A draw at a table is that table's game.
-  expect(['tv-war', 'tv-21', 'tv-poker'].map((id) => forbidden.has(id))).toEqual([true, true, true]);
+  expect(['tv-war', 'tv-21', 'tv-poker'].filter((id) => !forbidden.has(id))).toEqual([]);
   expect([...forbidden].filter((id) => !GAMES.some((game) => game.id === id))).toEqual([]);
-  expect([maxStake, minCycleMs]).toEqual([1, 5_000]);
+  expect({ maxStake, minCycleMs }).toEqual({ maxStake: 1, minCycleMs: 5_000 });
   expect(gameRulesOf('MT').forbidden.size).toBe(0);
 });
 

@@ -11,11 +11,13 @@ const RETURNS = [
 describe('the returns of a game', () => {
   it('[CSN-6] are told from the lowest to the highest of its bets', () => {
     const [least, most] = [lowestReturn(RETURNS), highestReturn(RETURNS)];
-    expect([least?.bet, most?.bet]).toEqual(['place-4', 'pass']);
+    expect(least?.bet).toBe('place-4');
+    expect(most?.bet).toBe('pass');
     expect([least, most].map((each) => (each === null ? '' : percentOf(each)))).toEqual(['93.33', '98.59']);
   });
 
   it('[CSN-6] are none without bets', () => {
-    expect([lowestReturn([]), highestReturn([])]).toEqual([null, null]);
+    expect(lowestReturn([])).toBeNull();
+    expect(highestReturn([])).toBeNull();
   });
 });

@@ -89,11 +89,11 @@ describe('a game in its frame', () => {
     receive = link.attach(port, LOOK, 'replay', false, replay);
     expect(posted.at(-1)).toMatchObject({ t: 'init', mode: 'replay', replay });
     say({ t: 'ready' });
-    expect([readies, ticket]).toEqual([1, 'the-ticket']);
+    expect({ readies, ticket }).toEqual({ readies: 1, ticket: 'the-ticket' });
     expect(posted.some(({ t }) => t === 'ticket')).toBe(false);
     expect(closed).toEqual([]);
     say({ t: 'call', id: 1, name: 'play', body: {} });
-    expect([called, closed]).toEqual([[], ['malformed']]);
+    expect({ called, closed }).toEqual({ called: [], closed: ['malformed'] });
   });
 
   it('[GSN-27] waits for the ticket when it is ready before the operator has answered the launch', () => {
@@ -123,14 +123,14 @@ describe('a game in its frame', () => {
 
   it.each([99, 4_001, 420.5, -1, '420'])('[GSN-21] is closed for a height of %s', (height) => {
     say({ t: 'size', height });
-    expect([heights, closed]).toEqual([[], ['malformed']]);
+    expect({ heights, closed }).toEqual({ heights: [], closed: ['malformed'] });
   });
 
   it('[GSN-22] says that Escape was pressed in it, whoever made it', () => {
     say({ t: 'escape' });
     attachForeign();
     say({ t: 'escape' });
-    expect([escapes, closed]).toEqual([2, []]);
+    expect({ escapes, closed }).toEqual({ escapes: 2, closed: [] });
   });
 
   it('[GSN-20] learns with the greeting whether sound is on', () => {
@@ -192,7 +192,7 @@ describe('a game in its frame', () => {
 
   it('[GSN-7] has its calls relayed by name', () => {
     say({ t: 'call', id: 1, name: 'play', body: { session: 's' } });
-    expect([called, closed]).toEqual([['play'], []]);
+    expect({ called, closed }).toEqual({ called: ['play'], closed: [] });
   });
 
   it('[GSN-5] counts as silent until it answers a ping', () => {
@@ -206,7 +206,12 @@ describe('a game in its frame', () => {
     link.detach();
     say({ t: 'call', id: 1, name: 'play', body: {} });
     receive('not json');
-    expect([called, closed, isPortOpen, link.isAttached()]).toEqual([[], [], false, false]);
+    expect({ called, closed, isPortOpen, isAttached: link.isAttached() }).toEqual({
+      called: [],
+      closed: [],
+      isPortOpen: false,
+      isAttached: false,
+    });
     expect(posted.at(-1)).toEqual({ t: 'close' });
   });
 });

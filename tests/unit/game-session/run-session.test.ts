@@ -93,10 +93,10 @@ describe('a game that was launched', () => {
     launched();
     readied();
     clock.tick(30_000);
-    expect([pings, sent]).toEqual([2, []]);
+    expect({ pings, sent }).toEqual({ pings: 2, sent: [] });
     isAlive = false;
     clock.tick(15_000);
-    expect([pings, sent]).toEqual([2, [CLOSED]]);
+    expect({ pings, sent }).toEqual({ pings: 2, sent: [CLOSED] });
   });
 });
 
@@ -106,7 +106,7 @@ describe('a session whose operator is out of reach', () => {
     sessionId.set('s1');
     happened({ type: 'game-session/paused', payload: { reason: 'network' } });
     clock.tick(6_999);
-    expect([asked, sent]).toEqual([['/games-api/v1/sessions/s1/money'], []]);
+    expect({ asked, sent }).toEqual({ asked: ['/games-api/v1/sessions/s1/money'], sent: [] });
     clock.tick(1);
     expect(sent).toEqual([{ type: 'game-session/resume', payload: { reason: 'network' } }]);
   });
@@ -126,7 +126,8 @@ describe('a finished round that is watched again', () => {
     expect(sent).toEqual([
       { type: 'game-session/reportLaunched', payload: { frame: 'games/dice.html', origin: null } },
     ]);
-    expect([replay.get(), ticket.get()]).toEqual([told('dice'), null]);
+    expect(replay.get()).toEqual(told('dice'));
+    expect(ticket.get()).toBeNull();
     launched();
     readied();
     expect(asked).toHaveLength(1);
@@ -163,7 +164,11 @@ describe('a launch whose frame loads meanwhile', () => {
 
   it('[GSN-27] hands the ticket over once the operator has answered', () => {
     launching('games/dice.html');
-    expect([detached, handedOver, ticket.get()]).toEqual([0, 0, 'the-ticket']);
+    expect({ detached, handedOver, ticket: ticket.get() }).toEqual({
+      detached: 0,
+      handedOver: 0,
+      ticket: 'the-ticket',
+    });
     launched();
     expect(handedOver).toBe(1);
   });

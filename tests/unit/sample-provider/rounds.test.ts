@@ -195,7 +195,9 @@ describe('a call of the operator to the sample provider', () => {
   });
 
   it('[SMP-5] closes a session, and closes it again when it is repeated', () => {
-    expect([answer(), answer(), answer({ signedAt: String(NOW - 60_000) })]).toEqual([200, 200, 200]);
+    expect(answer()).toBe(200);
+    expect(answer()).toBe(200);
+    expect(answer({ signedAt: String(NOW - 60_000) })).toBe(200);
     expect(closed).toEqual(['s', 's', 's']);
   });
 
@@ -218,7 +220,8 @@ describe('a call of the operator to the sample provider', () => {
   it('[SMP-6] grants free spins, and nothing without a signature and a whole body', () => {
     const path = 'freespins/grant';
     const body = JSON.stringify(grantOf('g'));
-    expect([answer({ path, body }), answer({ path, body })]).toEqual([200, 200]);
+    expect(answer({ path, body })).toBe(200);
+    expect(answer({ path, body })).toBe(200);
     expect(granted).toEqual(['g', 'g']);
     expect(answer({ path, body }, 'another key')).toBe(401);
     expect(answer({ path, body: JSON.stringify({ ...grantOf('h'), rounds: 0 }) })).toBe(400);

@@ -69,7 +69,8 @@ describe('[TOT-1] a draw', () => {
     const all = await given();
     expect(draw(all, DRAW + 1)).toMatchObject({ status: 'coming', pool: 0, columns: { players: 0, simulated: 0 } });
     expect(draw(all, DRAW + 1)?.games.map(({ gameId }) => gameId)).toEqual(NEXT_GAMES);
-    expect([draw(all, DRAW + 2), draw(all, DRAW - 1)]).toEqual([null, null]);
+    expect(draw(all, DRAW + 2)).toBeNull();
+    expect(draw(all, DRAW - 1)).toBeNull();
   });
 });
 
@@ -124,10 +125,10 @@ describe('[TOT-3] a purchase is refused', () => {
     if (refusal === 'funds')
       for (let at = 0; operator.balance(player.id) >= 50_000; at += 1)
         buy(operator, player, marks(HOME), { key: `drain ${at}`, stakePerColumn: 50_000 });
-    const before = [operator.balance(player.id), store.records.length];
-    expect(before[0]).toBeLessThanOrEqual(drained);
+    const before = { balance: operator.balance(player.id), records: store.records.length };
+    expect(before.balance).toBeLessThanOrEqual(drained);
     expect(buy(operator, player, picks, change)).toEqual({ refusal, coupon: null });
-    expect([operator.balance(player.id), store.records.length]).toEqual(before);
+    expect({ balance: operator.balance(player.id), records: store.records.length }).toEqual(before);
   });
 
   it('without the right to bet, by an exclusion, and by a limit', async () => {
@@ -157,7 +158,10 @@ describe('[TOT-5, TOT-6] a pool', () => {
     all.clock.advance(30 * MINUTE_MS);
     const later = bought();
     toEnd(all);
-    expect([early >= 0, later > early, bought() > later, bought() >= 20_000]).toEqual([true, true, true, true]);
+    expect(early).toBeGreaterThanOrEqual(0);
+    expect(later).toBeGreaterThan(early);
+    expect(bought()).toBeGreaterThan(later);
+    expect(bought()).toBeGreaterThanOrEqual(20_000);
     expect(draw(all)).toMatchObject({ unit: 10, pool: bought() * 10 + 200, columns: { players: 2 } });
   });
 

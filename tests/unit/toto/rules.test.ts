@@ -125,12 +125,13 @@ describe('drafts on the device', () => {
 
   it('[TOC-5] that cannot be read are reported and lose the drafts alone', () => {
     const { told, reports } = kept({ 'tl.my.toto': '[{"section":"chess"}]' }, PLAYER);
-    expect([told, reports]).toEqual([[], ['toto/drafts']]);
+    expect({ told, reports }).toEqual({ told: [], reports: ['toto/drafts'] });
   });
 
   it('[TOC-5] are eight at most, the latest first, and those of the visit before those that were kept', () => {
     const many = Array.from({ length: 10 }, (_, at) => draft({ number: at })).reduce<readonly Draft[]>(withDraft, []);
-    expect([many.length, many[0]?.number]).toEqual([8, 9]);
+    expect(many).toHaveLength(8);
+    expect(many[0]?.number).toBe(9);
     const state = { ...NO_TOTO, drafts: [draft({ stakeText: 'now' })] };
     const restored = totoDecider.evolve(state, {
       type: 'toto/draftsRestored',
@@ -147,7 +148,9 @@ describe('drafts on the device', () => {
 describe('marks', () => {
   it('[TOC-3] come and go, and multiply', () => {
     const both = withToggled(withToggled(WHOLE, 0, 2), 14, 3);
-    expect([both[0], both[14], columnsOf(both)]).toEqual([3, 5, 4]);
+    expect(both[0]).toBe(3);
+    expect(both[14]).toBe(5);
+    expect(columnsOf(both)).toBe(4);
     expect(withToggled(both, 0, 2)[0]).toBe(1);
     expect(columnsOf(Array<number>(15).fill(7))).toBe(3 ** 15);
     expect(columnsOf(NO_PICKS)).toBe(0);

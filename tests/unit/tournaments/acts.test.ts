@@ -73,7 +73,7 @@ describe('acts on the device', () => {
 
   it('[TRN-5] that cannot be read are reported and lost', () => {
     const { told, reports } = kept('[{"id":"x"}]', '7');
-    expect([told, reports]).toEqual([[], ['tournaments/acts']]);
+    expect({ told, reports }).toEqual({ told: [], reports: ['tournaments/acts'] });
   });
 });
 
