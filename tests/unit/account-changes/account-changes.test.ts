@@ -176,10 +176,8 @@ describe('a conversion', () => {
     await open([MAIN, BONUS, YEN], permission);
     expect(view()?.sources.map(({ id }) => id)).toEqual(sources);
     expect(view()?.targets.map(({ id }) => id)).toEqual(targets);
-    expect([quote(), quote({ from: 9, to: 7 })].map((command) => codeOf(command) === 'accepted')).toEqual([
-      sources.length > 0,
-      sources.length > 1,
-    ]);
+    expect(codeOf(quote()) === 'accepted', 'from 7').toBe(sources.length > 0);
+    expect(codeOf(quote({ from: 9, to: 7 })) === 'accepted', 'from 9').toBe(sources.length > 1);
   });
 
   it('[ACH-5] is quoted before it is done; a newer amount replaces an older one', async () => {

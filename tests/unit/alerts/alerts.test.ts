@@ -141,7 +141,7 @@ describe('an alert', () => {
     await run(10);
     browser.happen(7);
     await run(20);
-    expect([tab.notices, browser.outside]).toEqual([[], []]);
+    expect({ notices: tab.notices, outside: browser.outside }).toEqual({ notices: [], outside: [] });
     browser.permission.set('granted');
     await run(10);
     browser.happen(7);
@@ -194,11 +194,16 @@ describe('several tabs', () => {
     await run(5);
     browser.happen(7);
     await run(20);
-    expect([tab.notices, other.notices, browser.outside]).toEqual([[], ['alert.goal Home 7 1:0'], []]);
+    expect({ notices: tab.notices, others: other.notices, outside: browser.outside }).toEqual({
+      notices: [],
+      others: ['alert.goal Home 7 1:0'],
+      outside: [],
+    });
     other.close();
     browser.happen(7);
     await run(20);
-    expect([tab.notices.length, browser.outside.length]).toEqual([0, 1]);
+    expect(tab.notices).toHaveLength(0);
+    expect(browser.outside).toHaveLength(1);
   });
 
   it('[ALR-2] go on where the lead has stopped: nothing twice, nothing lost', async () => {
@@ -214,9 +219,7 @@ describe('several tabs', () => {
     browser.happen(7, 'fullTime');
     tab.close();
     await run(30);
-    expect([tab.notices, other.notices]).toEqual([
-      ['alert.goal Home 7 1:0'],
-      ['alert.redCard Home 7 1:0', 'alert.fullTime Home 7 1:0'],
-    ]);
+    expect(tab.notices).toEqual(['alert.goal Home 7 1:0']);
+    expect(other.notices).toEqual(['alert.redCard Home 7 1:0', 'alert.fullTime Home 7 1:0']);
   });
 });

@@ -145,7 +145,8 @@ describe('paying', () => {
     const [first, second] = [tab, other].map((each) => each.view().withdrawal.result);
     expect(first).toMatchObject({ status: 'accepted' });
     expect(second).toEqual(first);
-    expect([tab, other].every((each) => each.view().withdrawal.intent === null)).toBe(true);
+    expect(tab.view().withdrawal.intent).toBeNull();
+    expect(other.view().withdrawal.intent).toBeNull();
     await world.clock.run(25_000);
     expect(other.view().open).toEqual(tab.view().open);
   });

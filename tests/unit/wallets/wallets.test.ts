@@ -119,7 +119,10 @@ describe('the list of wallets', () => {
       listWallets({ accounts: [], rewards: points(balance, table), office: SHOWN }).map((wallet) =>
         wallet.kind === 'points' ? (wallet.worth?.amount ?? null) : 'other',
       );
-    expect([worth(0), worth(99), worth(100), worth(750)]).toEqual([[], [null], [100], [800]]);
+    expect(worth(0)).toEqual([]);
+    expect(worth(99)).toEqual([null]);
+    expect(worth(100)).toEqual([100]);
+    expect(worth(750)).toEqual([800]);
   });
 
   it('[WAL-4] points are never worth more than they can be exchanged for', () => {
