@@ -218,7 +218,8 @@ describe('a same-game combo in the line', () => {
       if (market === undefined || view === null || view.finished) continue;
       prices.add(market.price);
       states.add(market.state);
-      expect([minute, market.price, market.state]).toEqual([minute, view.price, view.suspended ? 1 : 0]);
+      const { price, state } = market;
+      expect({ minute, price, state }).toEqual({ minute, price: view.price, state: view.suspended ? 1 : 0 });
     }
     expect(prices.size).toBeGreaterThan(5);
     const status = line.settle(offer.marketId, clock.now());

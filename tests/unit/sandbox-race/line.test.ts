@@ -49,7 +49,7 @@ describe('virtual sports in the catalogue', () => {
       // A race is named by its course.
       if (!isRace(sportId)) for (const [side] of competitors) expect(side).toMatch(/ \(virtual\)$/);
     }
-    expect([1, 4, 2999].map(isVirtualSport)).toEqual([false, false, false]);
+    expect([1, 4, 2999].filter(isVirtualSport)).toEqual([]);
     expect([VIRTUAL.football, VIRTUAL.tennis, VIRTUAL.dogs, 2].map(playedAs)).toEqual([1, 4, VIRTUAL.dogs, 2]);
   });
 });
@@ -127,7 +127,8 @@ describe('the line of virtual sports', () => {
     expect(decoded).toMatchObject({ ok: true });
     for (const { result, startsAt } of races?.races ?? []) expect(result === null).toBe(startsAt > (races?.at ?? 0));
     expect(races?.races).toHaveLength(12);
-    expect([line.races(VIRTUAL.football, 'en'), line.races(1, 'en')]).toEqual([null, null]);
+    expect(line.races(VIRTUAL.football, 'en')).toBeNull();
+    expect(line.races(1, 'en')).toBeNull();
   });
 
   it('[RCE-5, RCE-6] runs a race: the result is told from the off on, and bets are settled at its end', () => {
@@ -166,7 +167,9 @@ describe('the line of virtual sports', () => {
     line.subscribe(['top'], 'en', top.send);
     line.subscribe([`line:${VIRTUAL.horses}`], 'en', horses.send);
     advance(1_000);
-    expect([top.frames.length, horses.frames.length].every((frames) => frames > 0)).toBe(true);
-    expect([top.games.size, horses.games.size]).toEqual([0, 10]);
+    expect(top.frames.length).toBeGreaterThan(0);
+    expect(horses.frames.length).toBeGreaterThan(0);
+    expect(top.games.size).toBe(0);
+    expect(horses.games.size).toBe(10);
   });
 });
