@@ -36,10 +36,8 @@ describe('a password', () => {
     const stored = await hashPassword('kestrel-47', random, pool);
     expect(stored).toMatchObject({ scheme: 'scrypt', iterations: CHEAP });
     expect(stored.hash).toMatch(/^[\da-f]{128}$/);
-    expect([
-      await verifyPassword('kestrel-47', stored, pool),
-      await verifyPassword('kestrel-48', stored, pool),
-    ]).toEqual([true, false]);
+    expect(await verifyPassword('kestrel-47', stored, pool)).toBe(true);
+    expect(await verifyPassword('kestrel-48', stored, pool)).toBe(false);
   });
 
   it('[HST-5] whose hash is older than the pool still matches', async () => {

@@ -63,10 +63,15 @@ describe('the list of features', () => {
         ownLimits: null,
         user: null,
       });
-    expect([facts(false), facts(true)].map(({ player, sessionUnknown }) => [player?.userId, sessionUnknown])).toEqual([
-      [undefined, true],
-      ['7', false],
-    ]);
+    const [before, ready] = [facts(false), facts(true)];
+    expect({ player: before.player?.userId, sessionUnknown: before.sessionUnknown }).toEqual({
+      player: undefined,
+      sessionUnknown: true,
+    });
+    expect({ player: ready.player?.userId, sessionUnknown: ready.sessionUnknown }).toEqual({
+      player: '7',
+      sessionUnknown: false,
+    });
   });
 
   it('names each feature once', () => {

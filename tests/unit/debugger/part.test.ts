@@ -19,10 +19,10 @@ describe('the debugger over the core', () => {
     await world.clock.run(1_000);
     const last = debug.events().at(-1)?.seq ?? 0;
     expect(debug.differing()).toEqual([]);
-    const before = [debug.events().length, core.session.get()];
+    const before = { events: debug.events().length, session: core.session.get() };
     expect(debug.stateAt(last)).toMatchObject({ session: { status: 'player' } });
     expect(debug.stateAt(0)).toMatchObject({ session: { status: 'unknown' } });
-    expect([debug.events().length, core.session.get()]).toEqual(before);
+    expect({ events: debug.events().length, session: core.session.get() }).toEqual(before);
   });
 
   it('[DBG-1, DBG-4] keeps and exports nothing of a player who has left', async () => {
