@@ -326,12 +326,10 @@ describe('an edit', () => {
     const bet = placed();
     const { next } = accepted(bet, [HOME_1, HOME_2]);
     const { old, next: last } = accepted(next, [HOME_2], 'second');
-    expect([current(bet)?.cashOuts[0]?.movedTo, old.editedFrom, old.cashOuts[0]?.movedTo, last.editedFrom]).toEqual([
-      next.id,
-      bet.id,
-      last.id,
-      next.id,
-    ]);
+    expect(current(bet)?.cashOuts[0]?.movedTo).toEqual(next.id);
+    expect(old.editedFrom).toEqual(bet.id);
+    expect(old.cashOuts[0]?.movedTo).toEqual(last.id);
+    expect(last.editedFrom).toEqual(next.id);
   });
 
   it('[BED-3] below the smallest stake is refused with it', () => {
