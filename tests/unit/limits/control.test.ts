@@ -134,13 +134,11 @@ describe('my control', () => {
         query: new URLSearchParams(query),
         body: null,
       })?.status ?? 0;
-    expect([
-      ask('period=day'),
-      ask('period=month&offset=-330'),
-      ask('period=year'),
-      ask('period=day&offset=900'),
-      ask('period=day&offset=x'),
-    ]).toEqual([200, 200, 422, 422, 422]);
+    expect(ask('period=day')).toBe(200);
+    expect(ask('period=month&offset=-330')).toBe(200);
+    expect(ask('period=year')).toBe(422);
+    expect(ask('period=day&offset=900')).toBe(422);
+    expect(ask('period=day&offset=x')).toBe(422);
   });
 });
 
