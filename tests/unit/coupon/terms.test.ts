@@ -46,7 +46,7 @@ describe('a VIP bet', () => {
   const vip = [settings({ isVipBet: true }), limits({ maxBetAmount: 500, vipMaxBetAmount: 5_000 })];
   const why = (events: readonly CouponEvent[], change?: (world: CouponWorld) => void): unknown => {
     const { view } = coupon(events, change);
-    return [view.vip.isOn, view.vip.why?.key ?? null];
+    return { isOn: view.vip.isOn, why: view.vip.why?.key ?? null };
   };
   it('[CPN-18] may exceed the regular maximum stake', () => {
     const { view, codes, when } = coupon([...typed('single', [10], '50'), ...vip]);
@@ -58,19 +58,25 @@ describe('a VIP bet', () => {
     ).toEqual(['aboveMaximum']);
   });
   it('[CPN-18] explains why it is unavailable', () => {
-    expect(why([...typed('single', [10]), ...vip])).toEqual([true, null]);
-    expect(why([...typed('single', [10]), ...vip], withOut({ isVipBetAllowed: false }))).toEqual([
-      false,
-      'coupon.why.vip.notAllowed',
-    ]);
-    expect(why([...typed('single', [10]), settings({ isVipBet: true })])).toEqual([false, 'coupon.why.vip.noLimit']);
-    expect(why([...typed('single', [10]), settings({ isVipBet: true }), limits({ vipMaxBetAmount: 90_000 })])).toEqual([
-      false,
-      'coupon.why.vip.noLimit',
-    ]);
-    expect(why([...typed('single', [30]), ...vip])).toEqual([false, 'coupon.why.vip.live']);
-    expect(why([...typed('singles', [10, 20]), ...vip])).toEqual([false, 'coupon.why.vip.singles']);
-    expect(why([...typed('single', [10]), bonusAccount, ...vip])).toEqual([false, 'coupon.why.vip.bonusAccount']);
+    expect(why([...typed('single', [10]), ...vip])).toEqual({ isOn: true, why: null });
+    expect(why([...typed('single', [10]), ...vip], withOut({ isVipBetAllowed: false }))).toEqual({
+      isOn: false,
+      why: 'coupon.why.vip.notAllowed',
+    });
+    expect(why([...typed('single', [10]), settings({ isVipBet: true })])).toEqual({
+      isOn: false,
+      why: 'coupon.why.vip.noLimit',
+    });
+    expect(why([...typed('single', [10]), settings({ isVipBet: true }), limits({ vipMaxBetAmount: 90_000 })])).toEqual({
+      isOn: false,
+      why: 'coupon.why.vip.noLimit',
+    });
+    expect(why([...typed('single', [30]), ...vip])).toEqual({ isOn: false, why: 'coupon.why.vip.live' });
+    expect(why([...typed('singles', [10, 20]), ...vip])).toEqual({ isOn: false, why: 'coupon.why.vip.singles' });
+    expect(why([...typed('single', [10]), bonusAccount, ...vip])).toEqual({
+      isOn: false,
+      why: 'coupon.why.vip.bonusAccount',
+    });
   });
 });
 
@@ -337,7 +343,10 @@ describe('the step', () => {
   it("[CPN-5] is the player's own when it is an amount", () => {
     const step = (amountStepText: string): number =>
       coupon([settings({ isManualAmountStep: true, amountStepText })]).view.step;
-    expect([step('3'), step('x'), step('0'), step('')]).toEqual([300, 250, 250, 250]);
+    expect(step('3')).toBe(300);
+    expect(step('x')).toBe(250);
+    expect(step('0')).toBe(250);
+    expect(step('')).toBe(250);
     expect(coupon([settings({ amountStepText: '3' })]).view.step).toBe(250);
   });
 });
