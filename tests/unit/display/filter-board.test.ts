@@ -223,7 +223,7 @@ describe('upcoming events', () => {
     const { board, choose, line, watched } = given();
     choose({ isUpcomingShown: true });
     const { soon, gameCount, isFiltered } = board.get();
-    expect([gameCount, isFiltered]).toEqual([5, false]);
+    expect({ gameCount, isFiltered }).toEqual({ gameCount: 5, isFiltered: false });
     const ids = soon.flatMap(({ gameIds }) => gameIds);
     expect(ids.length).toBeGreaterThan(0);
     for (const id of ids) expect(line.game(id).get()).toMatchObject({ status: 'scheduled' });
