@@ -11,10 +11,11 @@ export interface UserFacts {
   readonly shouldSyncProtectionMethods: boolean;
   readonly banLevel: number;
   readonly banVersion: number;
-  readonly userStatusId: number;
-  readonly internalVerificationStatus: number;
-  readonly verificationStatus: number;
-  readonly verificationStatusGroupCode: string;
+  /** What the operator says about the player's verification, in four places [USR-6]. */
+  readonly userStatus: 'pending' | 'other';
+  readonly internalVerification: 'verified' | 'other';
+  readonly verificationStatus: 'notVerified' | 'other';
+  readonly verificationGroup: 'successful' | 'denied' | 'other';
   readonly hasRequestedAdditionalDocument: boolean;
   readonly isIdentificationBonus: boolean;
   /** Messages that the player has not read. */

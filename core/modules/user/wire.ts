@@ -10,6 +10,15 @@ import { targetOf } from '../../navigation/menu-links.ts';
 import type { AccountConversion, Contact, DepositNotice, UserFacts } from './types.ts';
 import { VERIFICATION_KINDS } from './types.ts';
 
+/** The numbers of `user_status_id`, `internal_verification_status` and `verification_status` that have a meaning here. */
+const PENDING = 1;
+const VERIFIED = 1;
+const NOT_VERIFIED = 1;
+const GROUPS: ReadonlyMap<string, UserFacts['verificationGroup']> = new Map([
+  ['VERIFICATION_SUCCESSFUL', 'successful'],
+  ['VERIFICATION_DENIED', 'denied'],
+]);
+
 const flag = () =>
   v.fallback(
     v.union([
@@ -97,10 +106,10 @@ export const decodeUser: Decode<UserFacts> = (value) => {
     shouldSyncProtectionMethods: wire.should_sync_protection_methods,
     banLevel: wire.ban_level,
     banVersion: wire.ban_version,
-    userStatusId: wire.user_status_id,
-    internalVerificationStatus: wire.internal_verification_status,
-    verificationStatus: wire.verification_status,
-    verificationStatusGroupCode: wire.verification_status_group_code,
+    userStatus: wire.user_status_id === PENDING ? 'pending' : 'other',
+    internalVerification: wire.internal_verification_status === VERIFIED ? 'verified' : 'other',
+    verificationStatus: wire.verification_status === NOT_VERIFIED ? 'notVerified' : 'other',
+    verificationGroup: GROUPS.get(wire.verification_status_group_code) ?? 'other',
     hasRequestedAdditionalDocument: wire.requested_additional_document,
     isIdentificationBonus: wire.is_identification_bonus,
     messageCount: wire.user_msg_count,

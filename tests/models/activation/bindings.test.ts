@@ -1,19 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ACTIVATIONS, daysToActivate, withContact } from 'touchline/core/user/rules/activation';
+import { daysToActivate, withContact } from 'touchline/core/user/rules/activation';
+import { ACTIVATION_TYPES } from '../../../adapters/sandbox/operator/user/activation.ts';
 import type { Operator } from '../../../adapters/sandbox/operator/operator.ts';
 import { FEWER_RUNS, TEST_TIMEOUT_MS } from '../../arbitraries/runs.ts';
 import { anyHistory, brokenLaw } from './bindings.ts';
 
 const DAY = 86_400_000;
+const ACTIVATIONS = ['none', 'email', 'both', 'phone'] as const;
 const soundly = (): void => undefined;
 
 describe('[USR-7] the moves of the activation', () => {
+  it('are between the operator’s numbers 0, 1, 2 and 3', () =>
+    expect(ACTIVATIONS.map((each) => ACTIVATION_TYPES[each])).toEqual([0, 1, 2, 3]));
+
   it('are the required ones', () => {
-    const moves = (contact: 'phone' | 'email'): readonly number[] =>
-      ACTIVATIONS.map((from) => ACTIVATIONS.indexOf(withContact(from, contact)));
-    expect(moves('phone')).toEqual([3, 2, 2, 3]);
-    expect(moves('email')).toEqual([1, 1, 2, 2]);
+    const moves = (contact: 'phone' | 'email'): readonly string[] =>
+      ACTIVATIONS.map((from) => withContact(from, contact));
+    expect(moves('phone')).toEqual(['phone', 'both', 'both', 'phone']);
+    expect(moves('email')).toEqual(['email', 'email', 'both', 'both']);
   });
 
   it('lead to the same place in either order', () => {

@@ -81,6 +81,14 @@ describe('the operator’s numbers', () => {
     expect(of({ verification_status: 1, requested_additional_document: 1 })).toBe('notVerified');
     expect(of({ verification_status: 1 })).toBe('notVerified');
     expect(of({})).toBe('unknown');
+    expect(
+      of({
+        internal_verification_status: 2,
+        user_status_id: 2,
+        verification_status: 2,
+        verification_status_group_code: 'UNVERIFIED',
+      }),
+    ).toBe('unknown');
   });
 });
 

@@ -6,6 +6,9 @@ import type { Switches } from '../switches/switches.ts';
 
 type Contacts = Pick<Person, 'phone' | 'isPhoneConfirmed' | 'email' | 'isEmailConfirmed'>;
 
+/** The numbers of the wire's `activation_type` [D3.11.3]. */
+export const ACTIVATION_TYPES: Readonly<Record<Activation, number>> = { none: 0, email: 1, both: 2, phone: 3 };
+
 export function activationOf({ phone, isPhoneConfirmed, email, isEmailConfirmed }: Contacts): Activation {
   const byPhone: Activation = phone !== undefined && isPhoneConfirmed === true ? withContact('none', 'phone') : 'none';
   return email !== undefined && isEmailConfirmed === true ? withContact(byPhone, 'email') : byPhone;

@@ -7,9 +7,9 @@ import type { Person } from '../players/auth/people.ts';
 import type { Identification } from '../office/identification.ts';
 import type { Office } from '../office/office.ts';
 import type { Verification } from '../office/verification.ts';
-import { ACTIVATIONS, daysToActivate } from 'touchline/core/user/rules/activation';
+import { daysToActivate } from 'touchline/core/user/rules/activation';
 import { encodeData } from 'touchline/core/verification/wire';
-import { activationOf } from './activation.ts';
+import { activationOf, ACTIVATION_TYPES } from './activation.ts';
 import type { Switches } from '../switches/switches.ts';
 import { DEPOSIT_NOTICE_ID } from './notices.ts';
 import type { PlayerStanding } from './standing.ts';
@@ -63,7 +63,7 @@ export function userConfig(
     user_name: data.name,
     user_country_code: countries.find(({ id }) => id === person.countryId)?.code ?? '',
     user_country_id: person.countryId,
-    activation_type: ACTIVATIONS.indexOf(activation),
+    activation_type: ACTIVATION_TYPES[activation],
     user_ref_id: referralNumber(person.referral?.value),
     user_msg_count: unread,
     isRequiredTransfer: switches.get('isRequiredTransfer'),

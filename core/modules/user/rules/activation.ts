@@ -6,15 +6,10 @@
 /** `none`: no contact is confirmed. */
 export type Activation = 'none' | 'email' | 'both' | 'phone';
 
-/** By the operator's number [D3.11.3]. */
-export const ACTIVATIONS: readonly Activation[] = ['none', 'email', 'both', 'phone'];
-
 /** A contact that the player has confirmed. */
 export type ContactWay = 'email' | 'phone';
 
-/**
- * The activation after a contact is confirmed: a phone moves 0 to 3 and 1 to 2, an e-mail address 0 to 1 and 3 to 2.
- */
+/** The activation after a contact is confirmed; the second one makes it both. */
 export function withContact(activation: Activation, contact: ContactWay): Activation {
   switch (activation) {
     case 'none':

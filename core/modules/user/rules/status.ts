@@ -1,4 +1,4 @@
-/** The meaning of the operator's numbers. */
+/** The levels of a player's protection, and the stages of the verification. */
 import type { UserFacts } from '../types.ts';
 
 /** The bounds of the levels: bad, normal, good. */
@@ -16,31 +16,21 @@ export function protectionStatus(level: number | null): ProtectionStatus {
   return level > BAD_UP_TO ? 'normal' : 'bad';
 }
 
-const VERIFIED = 1;
-const NOT_VERIFIED = 1;
-const PENDING = 1;
-
 export type Verification = 'verified' | 'notVerified' | 'pending' | 'denied' | 'documentNeeded' | 'unknown';
 
 /**
- * [USR-6] Verified: internal status 1 or group VERIFICATION_SUCCESSFUL, and no further document asked for; the others
- * in this order: pending, denied, a document needed, not verified.
+ * [USR-6] Verified: by the internal status or the group, and no further document asked for; the others in this order:
+ * pending, denied, a document needed, not verified.
  */
 export function verificationOf(facts: UserFacts): Verification {
-  const {
-    internalVerificationStatus,
-    verificationStatusGroupCode,
-    hasRequestedAdditionalDocument,
-    userStatusId,
-    verificationStatus,
-  } = facts;
-  const isConfirmed =
-    internalVerificationStatus === VERIFIED || verificationStatusGroupCode === 'VERIFICATION_SUCCESSFUL';
+  const { internalVerification, verificationGroup, hasRequestedAdditionalDocument, userStatus, verificationStatus } =
+    facts;
+  const isConfirmed = internalVerification === 'verified' || verificationGroup === 'successful';
   if (isConfirmed && !hasRequestedAdditionalDocument) return 'verified';
-  if (userStatusId === PENDING) return 'pending';
-  if (verificationStatusGroupCode === 'VERIFICATION_DENIED') return 'denied';
+  if (userStatus === 'pending') return 'pending';
+  if (verificationGroup === 'denied') return 'denied';
   if (isConfirmed) return 'documentNeeded';
-  return verificationStatus === NOT_VERIFIED ? 'notVerified' : 'unknown';
+  return verificationStatus === 'notVerified' ? 'notVerified' : 'unknown';
 }
 
 /** Five methods of equal weight. */
