@@ -70,8 +70,8 @@ export interface OptionalFacts {
   readonly ban: { readonly level: number; readonly version: number };
   /** Addresses that the operator declares 404: paths without language; a trailing `*` matches everything below. */
   readonly notFoundUrls: readonly string[];
-  /** Numbers of the available routes; `null` where the operator gives no list: then all routes are available. */
-  readonly availableRoutes: readonly number[] | null;
+  /** Names of the listed routes that are available; `null` where the operator gives no list: then all are available. */
+  readonly availableRoutes: readonly string[] | null;
   readonly isVipDomain: boolean;
   readonly isIdentificationShown: boolean;
   readonly paymentPage: 'all' | 'players' | 'none';

@@ -80,12 +80,10 @@ export interface Route {
   readonly modal?: 'login' | 'registration';
   /** The area of a page without a screen of its own. */
   readonly area?: Area;
-  /** The route's number; 38 keeps the quick coupon [S4.9.9]. */
-  readonly number?: number;
-  /**
-   * The number under which the operator lists the route as available; the route does not exist when it is not listed.
-   */
-  readonly available?: number;
+  /** One of the operator's sports pages (its route number 38): the quick coupon stays [S4.9.9]. */
+  readonly isSports?: true;
+  /** The operator lists the available ones of these routes; the route does not exist when it is not listed. */
+  readonly isListed?: true;
   /** `may`: open to banned players too. `only`: open to banned players only. */
   readonly banned?: 'may' | 'only';
   /** The condition for the route to exist. */
@@ -104,20 +102,20 @@ export const ROUTES: readonly Route[] = [
   { name: 'home', path: '/', layout: 'main', screen: 'home', access: 'all' },
   { name: 'search', path: '/search', layout: 'main', screen: 'search', access: 'all' },
   { name: 'favourites', path: '/favourites', layout: 'main', screen: 'favourites', access: 'all' },
-  { name: 'live', number: 38, path: '/live', layout: 'main', screen: 'live', access: 'all' },
+  { name: 'live', isSports: true, path: '/live', layout: 'main', screen: 'live', access: 'all' },
   {
     name: 'live-sport',
-    number: 38,
+    isSports: true,
     path: '/live/{sport}',
     layout: 'main',
     screen: 'live',
     access: 'all',
     params: { sport: ID },
   },
-  { name: 'line', number: 38, path: '/line', layout: 'main', screen: 'line', access: 'all' },
+  { name: 'line', isSports: true, path: '/line', layout: 'main', screen: 'line', access: 'all' },
   {
     name: 'line-sport',
-    number: 38,
+    isSports: true,
     path: '/line/{sport}',
     layout: 'main',
     screen: 'line',
@@ -126,7 +124,7 @@ export const ROUTES: readonly Route[] = [
   },
   {
     name: 'champ',
-    number: 38,
+    isSports: true,
     path: '/{section}/{sport}/{champ}',
     layout: 'main',
     screen: 'champ',
@@ -135,7 +133,7 @@ export const ROUTES: readonly Route[] = [
   },
   {
     name: 'game',
-    number: 38,
+    isSports: true,
     path: '/{section}/{sport}/{champ}/{game}',
     layout: 'main',
     screen: 'game',

@@ -35,7 +35,7 @@ const CONTEXTS: readonly KnownContext[] = [
     dictionary: { language: 'en', state: 'ready' },
     media: 'there',
     notFoundUrls: Array.from({ length: 200 }, (_, at) => `/gone/${at}/*`),
-    availableRoutes: Array.from({ length: 100 }, (_, at) => at),
+    availableRoutes: Array.from({ length: 100 }, (_, at) => `route-${at}`),
     isAnalyticsOn: true,
     remoteViews: new Map(ALL_ROUTES.map(({ path }) => [path, 'ready'])),
   },

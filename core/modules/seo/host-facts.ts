@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { KnownContext } from '../../navigation/navigation-context.ts';
+import { routeNamesOf } from '../../navigation/wire.ts';
 import type { SeoSite } from './head.ts';
 
 const flag = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
@@ -19,7 +20,15 @@ const schema = v.object({
   isShowIdentification: flag(true),
   promoBonusToOffer: flag(false),
   isSlotFirstDepositRedirect: flag(false),
-  availableRoutes: v.optional(v.nullable(v.array(integer)), null),
+  availableRoutes: v.optional(
+    v.nullable(
+      v.pipe(
+        v.array(integer),
+        v.transform((numbers) => routeNamesOf(numbers)),
+      ),
+    ),
+    null,
+  ),
   langHiddenUnauthorized: v.optional(v.array(v.string()), []),
   notFoundUrls: v.optional(v.array(v.string()), []),
   licenceConfig: v.optional(v.nullable(v.object({ dmca: v.optional(v.nullable(dmca), null) })), null),
@@ -37,7 +46,7 @@ export interface HostConfig {
   readonly isShowIdentification: boolean;
   readonly promoBonusToOffer: boolean;
   readonly isSlotFirstDepositRedirect: boolean;
-  readonly availableRoutes: readonly number[] | null;
+  readonly availableRoutes: readonly string[] | null;
   readonly langHiddenUnauthorized: readonly string[];
   readonly notFoundUrls: readonly string[];
   readonly licenceConfig: { readonly dmca: DmcaFact | null } | null;

@@ -4,6 +4,7 @@
  * thing"; the others stay.
  */
 import * as v from 'valibot';
+import { routeNamesOf } from '../../navigation/wire.ts';
 
 const flag = v.fallback(v.boolean(), false);
 const textOr = /* @__NO_SIDE_EFFECTS__ */ (otherwise: string) => v.fallback(v.string(), otherwise);
@@ -58,7 +59,15 @@ const answered = v.object({
   consultantParams: v.fallback(v.nullable(v.object({ consultant_id: v.string() })), null),
   isShowIdentification: v.fallback(v.boolean(), true),
   promoBonusToOffer: flag,
-  availableRoutes: v.fallback(v.nullable(v.array(v.number())), null),
+  availableRoutes: v.fallback(
+    v.nullable(
+      v.pipe(
+        v.array(v.number()),
+        v.transform((numbers) => routeNamesOf(numbers)),
+      ),
+    ),
+    null,
+  ),
   isSlotFirstDepositRedirect: flag,
   isSnowfall: flag,
   headerRows: v.fallback(v.picklist(['auto', 'single', 'double']), 'auto'),

@@ -21,11 +21,7 @@ function isListed(path: string, urls: readonly string[]): boolean {
 function isThere(route: Route, context: NavigationContext): boolean | 'unknown' | 'unknownSite' {
   if (route.isNonProduction === true && context.isProduction !== false)
     return context.isProduction === null ? 'unknownSite' : false;
-  if (
-    route.available !== undefined &&
-    context.availableRoutes !== null &&
-    !context.availableRoutes.includes(route.available)
-  )
+  if (route.isListed === true && context.availableRoutes !== null && !context.availableRoutes.includes(route.name))
     return false;
   if (route.needs === undefined) return true;
   switch (route.needs) {

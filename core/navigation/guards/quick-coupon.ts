@@ -1,15 +1,12 @@
 import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
 
-/** The route number of the sports pages [S4.9.9]. */
-const SPORTS = 38;
-
 /** Hides the quick coupon outside the sports pages [NAV-32]. Open: the player can close a leftover coupon. */
 export const quickCoupon: Guard = {
   name: 'quick coupon',
   onFault: 'open',
   judge({ route }, { isQuickCouponShown }) {
-    return isQuickCouponShown && route?.number !== SPORTS
+    return isQuickCouponShown && route?.isSports !== true
       ? { kind: 'pass', commands: [{ type: 'quick-coupon/hide', payload: {} }] }
       : PASS;
   },

@@ -4,7 +4,7 @@ import { CYBER, ID, pagesOf, WORD } from './make.ts';
 
 const toto = pagesOf('toto', { screen: 'casino', params: { totoSection: WORD, draw: ID } });
 const lotto = pagesOf('lotto', { screen: 'remote' });
-const cyber = pagesOf('cyber', { number: 38, screen: 'champ', fixed: CYBER });
+const cyber = pagesOf('cyber', { isSports: true, screen: 'champ', fixed: CYBER });
 /** A page about cyber sport that is no single board [NAV-43]. */
 const LIST = { screen: 'page-type' } as const;
 

@@ -5,7 +5,7 @@ import { pagesOf, WORD } from './make.ts';
 const info = pagesOf('information', { screen: 'remote', banned: 'may' });
 
 export const informationRoutes: readonly Route[] = [
-  info('rules', '/rules/{ruleGroup}/{chapter?}', { available: 47, params: { ruleGroup: WORD, chapter: WORD } }),
+  info('rules', '/rules/{ruleGroup}/{chapter?}', { isListed: true, params: { ruleGroup: WORD, chapter: WORD } }),
   info('contacts', '/contacts'),
   info('about', '/about'),
   info('howbet', '/howbet'),

@@ -8,7 +8,7 @@ const SECTION = /^(?:live|line)$/;
 
 const page = pagesOf('sports', { screen: 'remote' });
 /** Leaving these pages hides the quick coupon. */
-const SPORTS = { number: 38 } as const;
+const SPORTS = { isSports: true } as const;
 const typed = { pageType: PAGE_TYPE, section: SECTION, menuSection: WORD, sport: ID, champ: ID, game: ID };
 
 /** Page types that are boards: of a competition, by the operator's ids, or of the operator's selection [NAV-42]. */

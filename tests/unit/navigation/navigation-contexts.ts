@@ -151,7 +151,7 @@ const more: fc.Arbitrary<Partial<OptionalFacts>> = fc.record(
     isNavigationBlocked: fc.constantFrom(false, false, false, false, true),
     ban: fc.record({ level: fc.constantFrom(0, 0, 0, 1, 45, 53), version: fc.constantFrom(1, 2) }),
     notFoundUrls: fc.constantFrom([], ['/news/*'], ['/', '/user/login'], ['/*']),
-    availableRoutes: fc.constantFrom(null, [], [47]),
+    availableRoutes: fc.constantFrom(null, [], ['rules']),
     isVipDomain: fc.boolean(),
     isIdentificationShown: fc.boolean(),
     paymentPage: fc.constantFrom('all', 'players', 'none'),

@@ -22,13 +22,13 @@ function stand(known: KnownContext) {
 
 describe('[NAV-3] a page that was not found', () => {
   it('is reported as outdated once it exists', async () => {
-    const { context, navigation, reported } = stand({ ...GUEST, availableRoutes: [1] });
+    const { context, navigation, reported } = stand({ ...GUEST, availableRoutes: [] });
     expect((await navigation.decide('/en/rules/general')).kind).toBe('fail');
     context.set({ ...context.get(), minutes: 1 } as KnownContext);
     expect(reported()).toBe(0);
-    context.set({ ...GUEST, availableRoutes: [47] });
+    context.set({ ...GUEST, availableRoutes: ['rules'] });
     expect(reported()).toBe(1);
-    context.set({ ...GUEST, availableRoutes: [47, 48] });
+    context.set({ ...GUEST, availableRoutes: ['rules', 'contacts'] });
     expect(reported()).toBe(1);
     expect((await navigation.decide('/en/rules/general')).kind).toBe('show');
   });

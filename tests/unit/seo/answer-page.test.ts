@@ -62,7 +62,7 @@ describe('the host’s answer', () => {
   it('[SEO-6] follows the operator’s settings', () => {
     expect(answer('/en/bonus/7', context({ promoBonusToOffer: true }))).toBe('302 /en/bonus-offer/7');
     expect(answer('/en/bonus/slot_first_deposit', context({ isSlotFirstDepositRedirect: false }))).toBe('200 en');
-    expect(answer('/en/rules/general', context({ availableRoutes: [1] }))).toBe('404 en');
+    expect(answer('/en/rules/general', context({ availableRoutes: [] }))).toBe('404 en');
     expect(answer('/en/registration', context({ isRegistrationAllowed: false }))).toBe('404 en');
     expect(
       answer('/en/live?return-url=%2Fen&a=1', context({}, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })),

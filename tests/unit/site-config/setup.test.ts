@@ -52,7 +52,7 @@ describe('the other fields of the site config', () => {
     });
     expect(setup).toMatchObject({
       isVipDomain: false,
-      availableRoutes: [47, 13],
+      availableRoutes: ['rules'],
       afterSignIn: [{ from: 'live', to: 'line' }],
       consultantId: null,
     });
