@@ -9,7 +9,7 @@ import type { IdentificationEvent } from '../../identification/messages.ts';
 import type { LimitsEvent } from '../../limits/messages.ts';
 import type { OfficeSettingsEvent } from '../../office-settings/messages.ts';
 import type { PreferencesEvent } from '../../preferences/messages.ts';
-import type { Preferences } from '../../preferences/types.ts';
+import type { Preferences } from '../../preferences/public.ts';
 import type { SessionEvent } from '../../session/messages.ts';
 import type { QuestionsEvent, SiteChromeEvent } from '../../site-chrome/messages.ts';
 import type { Item, LoginKind, RegistrationKind } from '../catalogue.ts';
