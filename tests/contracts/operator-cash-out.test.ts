@@ -63,6 +63,18 @@ it('[CSO-8] a cash-out is made once under its key, although its answer is lost, 
   expect(money() - before).toBe(paid);
 });
 
+it('[CSO-19] a part of choice is priced with its bet', async () => {
+  const ask = (choices: string): Promise<Answer> =>
+    get(host.fetch, `/bet-api/v1/cash-out/offers?bets=${betId}&choices=${choices}`, signed(player));
+  expect(decodeOffers((await ask(`${betId}:stake:437,77:amount:5`)).body)).toMatchObject({
+    value: [{ bounds: { minStake: 1, maxStake: 990 }, chosen: { choice: { by: 'stake', value: 437 }, stake: 437 } }],
+  });
+  for (const bad of ['x', `${betId}:share:4`, `${betId}:stake:-4`, `${betId}:stake:1.5`])
+    expect(await ask(bad)).toMatchObject({ status: 422 });
+  const offer = { betId, stake: 1, best: 2, reason: null, parts: [] };
+  expect(decodeOffers({ offers: [offer] })).toMatchObject({ value: [{ bounds: null, chosen: null }] });
+});
+
 it('[CSO-7] a lower offer is refused with the new amount, and a closed key stays closed', async () => {
   const { body } = await cashOut('high', { stake: 1000, amount: 99_999 });
   expect(decodeAnswerFor('high')(body)).toMatchObject({ value: { status: 'rejected', reasons: [{ code: 'moved' }] } });

@@ -4,7 +4,14 @@
  */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offeredValue, partOffer, wholeOffer } from 'touchline/core/cash-out/rules/offer';
+import {
+  chosenPart,
+  offeredValue,
+  partBounds,
+  partOffer,
+  shareStake,
+  wholeOffer,
+} from 'touchline/core/cash-out/rules/offer';
 import { expectedFactor, fairValue } from 'touchline/core/coupon/rules/settlement/fair-value';
 import type { FairLeg, FairValue } from 'touchline/core/coupon/rules/settlement/fair-value';
 import { layChances, legChances } from 'touchline/core/coupon/rules/settlement/leg-chances';
@@ -26,6 +33,7 @@ const JOINT = ['chain', 'conditional', 'antiExpress'] as const;
 const TYPES = [...LINEAR, ...JOINT] as const;
 const MARGIN = 0.055;
 const BILLION = 1_000_000_000;
+const unit = { min: 0, max: 1, noNaN: true, maxExcluded: true };
 
 interface Case {
   readonly input: SettleInput;
@@ -253,6 +261,56 @@ describe('a cash-out', () => {
         }),
         { seed: 17, numRuns: RUNS },
       );
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it(
+    '[CSO-19] of any choice is within the bounds, pays what was chosen with the least stake, and parts are the whole',
+    () => {
+      const choice = fc.record({ by: fc.constantFrom('stake', 'amount', 'percent'), share: fc.double(unit) });
+      let cashed = 0;
+      fc.assert(
+        fc.property(
+          cases,
+          fc.integer({ min: 1, max: 30 }),
+          fc.array(choice, { maxLength: 6 }),
+          (each, minRest, all) => {
+            const value = fairOffer(valueOf(each));
+            const best = bestOf(each);
+            const { stake } = each;
+            let [open, paid] = [stake, 0];
+            for (const { by, share } of all) {
+              const bet = { value, stake, open, minRest };
+              const whole = partOffer(value, stake, open, open);
+              const bounds = partBounds(bet);
+              if (by === 'percent' && bounds === null) continue;
+              const wanted =
+                by === 'percent' && bounds !== null
+                  ? shareStake(open, share * 100, bounds)
+                  : Math.floor(share * ((by === 'amount' ? whole : open) + 2));
+              const part = chosenPart(bet, { by: by === 'amount' ? 'amount' : 'stake', value: wanted });
+              if (part === null) {
+                expect(by).not.toBe('percent');
+                continue;
+              }
+              const amount = partOffer(value, stake, open, part);
+              expect(open - part === 0 || open - part >= minRest).toBe(true);
+              expect(amount).toBeGreaterThanOrEqual(by === 'amount' ? wanted : 0);
+              if (by === 'amount' && part < open) expect(partOffer(value, stake, open, part - 1)).toBeLessThan(wanted);
+              if (part < open) expect(amount).toBeGreaterThan(0);
+              paid += amount;
+              open -= part;
+              cashed += 1;
+              expect(paid).toBeLessThanOrEqual(best);
+              if (open === 0) break;
+            }
+            expect(paid + (open === 0 ? 0 : partOffer(value, stake, open, open))).toBe(wholeOffer(value, stake, stake));
+          },
+        ),
+        { seed: 21, numRuns: RUNS },
+      );
+      expect(cashed).toBeGreaterThan(RUNS / 2);
     },
     TEST_TIMEOUT_MS,
   );

@@ -1,5 +1,5 @@
 /** Cash-out in a bet's card with the fake core: what is shown, and what its controls ask for. */
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CashOutOffer } from 'touchline/core/cash-out/types';
 import { CASH_OUT_REASONS, NO_OFFER_REASONS } from 'touchline/core/cash-out/types';
@@ -25,6 +25,8 @@ const OFFER: CashOutOffer = {
   reason: null,
   isLive: false,
   parts: PARTS,
+  bounds: { minStake: 2, maxStake: 990, minAmount: 1, maxAmount: 896 },
+  chosen: null,
 };
 const IDLE: BetCashOut = { offer: OFFER, canAsk: true, isStale: false, underWay: null, result: null, auto: null };
 const UNDER_WAY = {
@@ -55,7 +57,9 @@ async function card(change: Partial<BetCashOut> = {}, bet: Bet = OPEN): Promise<
   return page;
 }
 const asked = (): readonly unknown[] =>
-  core.fake.commands.filter(({ type }) => type.startsWith('cash-out/') && type !== 'cash-out/watch');
+  core.fake.commands.filter(
+    ({ type }) => type.startsWith('cash-out/') && type !== 'cash-out/watch' && type !== 'cash-out/choose',
+  );
 const opened = async (change: Partial<BetCashOut> = {}): Promise<Rendered> => {
   const page = await card(change);
   await page.user.click(page.getByRole('button', { name: /^Cash out/ }));
@@ -132,6 +136,68 @@ describe('the offer', () => {
   it('is not on a settled bet', async () => {
     const page = await card({}, BETS[1]);
     expect(page.queryByRole('group', { name: /^Cash out bet/ })).toBeNull();
+  });
+});
+
+describe('a part of any size', () => {
+  const price = (by: 'stake' | 'amount', value: number, stake: number, amount: number): Promise<void> => {
+    const part = {
+      percent: Math.floor(stake / 10),
+      stake,
+      amount,
+      givesUp: 900,
+      restStake: 1000 - stake,
+      restBest: 800,
+    };
+    return page.after(() => put({ offer: { ...OFFER, chosen: { ...part, choice: { by, value } } } }));
+  };
+  const choice = (): unknown => core.fake.commands.filter(({ type }) => type === 'cash-out/choose').at(-1)?.payload;
+  let page: Rendered;
+  beforeEach(async () => {
+    page = await opened();
+  });
+
+  it('[CSO-19] has its bounds before anything is chosen', () => {
+    const field = page.getByRole('textbox', { name: 'Amount to cash out (EUR)' });
+    expect(field.getAttribute('value')).toBe('9.05');
+    expect(page.getByText('From €0.01 to €8.96, or all for €9.05.')).toBeTruthy();
+  });
+
+  it('[CSO-19] is chosen by the slider, priced, and taken', async () => {
+    const slider = page.getByRole('slider', { name: 'Share of the stake' });
+    fireEvent.change(slider, { target: { value: '37' } });
+    await page.settled();
+    expect(choice()).toEqual({ betId: OPEN.id, choice: { by: 'stake', value: 370 } });
+    await page.user.click(page.getByRole('button', { name: 'Cash out' }));
+    expect(asked()).toEqual([]);
+    await price('stake', 370, 370, 335);
+    expect(slider.getAttribute('aria-valuetext')).toBe('37% of the stake, €3.70');
+    await page.user.click(page.getByRole('button', { name: 'Cash out €3.35' }));
+    expect(asked()).toEqual([{ type: 'cash-out/ask', payload: { betId: OPEN.id, stake: 370, amount: 335 } }]);
+  });
+
+  it('[CSO-19] is chosen by its amount, and an answer to an earlier choice is not taken for it', async () => {
+    const field = page.getByRole('textbox', { name: 'Amount to cash out (EUR)' });
+    await page.user.fill(field, '5');
+    expect(choice()).toEqual({ betId: OPEN.id, choice: { by: 'amount', value: 500 } });
+    await price('amount', 400, 442, 400);
+    expect(page.queryByRole('button', { name: 'Cash out €4.00' })).toBeNull();
+    await price('amount', 500, 552, 500);
+    await page.user.click(page.getByRole('button', { name: 'Cash out €5.00' }));
+    expect(asked()).toEqual([{ type: 'cash-out/ask', payload: { betId: OPEN.id, stake: 552, amount: 500 } }]);
+  });
+
+  it.each(['9', '0', 'x', '12'])('[CSO-19] outside the bounds is not asked for: %s', async (text) => {
+    const field = page.getByRole('textbox', { name: 'Amount to cash out (EUR)' });
+    await page.user.fill(field, text);
+    expect(page.getByRole('alert').textContent).toBe('From €0.01 to €8.96, or all for €9.05.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(choice()).toEqual({ betId: OPEN.id, choice: null });
+    await page.user.click(page.getByRole('button', { name: 'Cash out' }));
+    expect(asked()).toEqual([]);
+    await page.user.fill(field, '9.05');
+    await page.user.click(page.getByRole('button', { name: 'Cash out €9.05' }));
+    expect(asked()).toEqual([{ type: 'cash-out/ask', payload: { betId: OPEN.id, stake: 1000, amount: 905 } }]);
   });
 });
 

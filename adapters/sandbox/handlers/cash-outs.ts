@@ -1,5 +1,6 @@
 /** Cash-outs of open bets. Every answer waits until its contents are durable. */
 import * as v from 'valibot';
+import type { CashOutChoice } from 'touchline/core/cash-out/rules/offer';
 import { answerIn } from '../operator/names/bets.ts';
 import { answerDurably, get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
@@ -22,7 +23,10 @@ export const cashOutRoutes: readonly Route[] = [
       const known = ids.filter((id) => id !== null);
       if (known.length !== ids.length || ids.length > MAX_BETS)
         return malformed(`bets: at most ${MAX_BETS} numbers of bets, separated by commas.`);
-      return answerDurably(call, () => json({ offers: call.operator.book.cashOut.offers(call.bettor, known) }));
+      const choices = readChoices(call.query.get('choices'));
+      if (choices === null) return malformed('choices: BET:stake:UNITS or BET:amount:UNITS, separated by commas.');
+      const { cashOut: desk } = call.operator.book;
+      return answerDurably(call, () => json({ offers: desk.offers(call.bettor, known, choices) }));
     }),
   ),
   post('/bet-api/v1/bets/:id/cash-out', signed(cashOut)),
@@ -64,6 +68,18 @@ export const cashOutRoutes: readonly Route[] = [
     }),
   ),
 ];
+
+/** The parts that the player looks at, by bet; null for text of another form. */
+function readChoices(text: string | null): ReadonlyMap<number, CashOutChoice> | null {
+  const choices = new Map<number, CashOutChoice>();
+  for (const each of text === null || text === '' ? [] : text.split(',')) {
+    const [, id, by, units] = /^(\d+):(stake|amount):(\d+)$/.exec(each) ?? [];
+    const [betId, value] = [readNumber(id ?? ''), readNumber(units ?? '')];
+    if (betId === null || value === null || (by !== 'stake' && by !== 'amount')) return null;
+    choices.set(betId, { by, value });
+  }
+  return choices.size > MAX_BETS ? null : choices;
+}
 
 async function cashOut(call: SignedCall): Promise<Response> {
   const key = keyOf(call);

@@ -22,6 +22,12 @@ export const cashOutDecider: CashOutDecider = {
         return command.payload.betIds.join() === state.watched.join()
           ? UNCHANGED
           : ok([{ type: 'cash-out/watched', payload: command.payload }]);
+      case 'cash-out/choose': {
+        const { betId, choice } = command.payload;
+        const now = state.choices.get(betId) ?? null;
+        if (now?.by === choice?.by && now?.value === choice?.value) return UNCHANGED;
+        return ok([{ type: 'cash-out/chosen', payload: command.payload }]);
+      }
       case 'cash-out/receiveOffers':
         return !state.isStale && isSame(state, command.payload.offers)
           ? UNCHANGED
@@ -33,7 +39,8 @@ export const cashOutDecider: CashOutDecider = {
         if (userId === null) return err({ code: 'cash-out/signedOut' });
         if (state.open.some((each) => each.betId === betId)) return err({ code: 'cash-out/underWay' });
         const offer = state.offers.get(betId);
-        const part = offer?.parts.find((each) => each.stake === stake);
+        const parts = [...(offer?.parts ?? []), ...(offer?.chosen ? [offer.chosen] : [])];
+        const part = parts.find((each) => each.stake === stake);
         if (part === undefined || state.isStale || offer?.isWaiting === true) return err({ code: 'cash-out/noOffer' });
         // Less than what the player saw is never asked for without showing it first [CSO-7].
         if (part.amount < amount) return err({ code: 'cash-out/moved' });
@@ -80,7 +87,13 @@ export const cashOutDecider: CashOutDecider = {
       case 'cash-out/watched': {
         const { betIds } = event.payload;
         const offers = new Map([...state.offers].filter(([betId]) => betIds.includes(betId)));
-        return { ...state, watched: betIds, offers };
+        const choices = new Map([...state.choices].filter(([betId]) => betIds.includes(betId)));
+        return { ...state, watched: betIds, offers, choices };
+      }
+      case 'cash-out/chosen': {
+        const { betId, choice } = event.payload;
+        const choices = choice === null ? without(state.choices, betId) : new Map(state.choices).set(betId, choice);
+        return { ...state, choices };
       }
       case 'cash-out/offersReceived':
         return {
@@ -92,7 +105,9 @@ export const cashOutDecider: CashOutDecider = {
         return { ...state, isStale: true };
       case 'cash-out/asked': {
         const results = without(state.results, event.payload.betId);
-        return { ...state, results, open: [...state.open, { ...event.payload, phase: 'saving', acceptAt: null }] };
+        const choices = without(state.choices, event.payload.betId);
+        const open: OpenCashOut = { ...event.payload, phase: 'saving', acceptAt: null };
+        return { ...state, results, choices, open: [...state.open, open] };
       }
       case 'cash-out/saved':
         return inPhase(state, event.payload.key, 'sending', null);

@@ -1,6 +1,6 @@
 /**
- * Follows the offers for the watched bets: every 2 s while the page is visible, and at once when the bets change or a
- * cash-out has ended [CSO-7].
+ * Follows the offers for the watched bets: every 2 s while the page is visible, at once when the bets change or a
+ * cash-out has ended, and soon after the player has chosen another part [CSO-7] [CSO-19].
  */
 import { combineLatest, distinctUntilChanged, EMPTY, exhaustMap, filter, map, startWith, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -17,6 +17,8 @@ import type { CashOutState } from './state.ts';
 import { decodeOffers } from './wire.ts';
 
 const EVERY_MS = 2_000;
+/** How long a choice must stand before it is asked for: a slider that moves asks for nothing. */
+const CHOICE_MS = 150;
 
 interface Io {
   readonly events$: Observable<Recorded<CashOutEvent>>;
@@ -33,20 +35,30 @@ export function loadOffers({ events$, state, session, api, clock, page }: Io): O
     startWith(null),
   );
   const asked$ = state.value$.pipe(
-    map(({ watched }) => watched.join()),
-    distinctUntilChanged(),
+    map(({ watched, choices }) => ({
+      bets: watched.join(),
+      choices: [...choices].map(([betId, { by, value }]) => `${betId}:${by}:${value}`).join(),
+    })),
+    distinctUntilChanged((a, b) => a.bets === b.bets && a.choices === b.choices),
   );
+  let asked = '';
+  /** Only a new choice waits: offers without one are due at once. */
+  const delayFor = (choices: string): number => {
+    const isNew = choices !== '' && choices !== asked;
+    asked = choices;
+    return isNew ? CHOICE_MS : 0;
+  };
   return whilePlayer(session, () =>
     combineLatest([asked$, page.visible.value$.pipe(distinctUntilChanged()), ended$]).pipe(
-      switchMap(([bets, isVisible]) =>
+      switchMap(([{ bets, choices }, isVisible]) =>
         bets === '' || !isVisible
           ? EMPTY
-          : every(clock, EVERY_MS, 0).pipe(
+          : every(clock, EVERY_MS, delayFor(choices)).pipe(
               exhaustMap(() =>
                 api({
                   method: 'GET',
                   path: '/bet-api/v1/cash-out/offers',
-                  query: { bets },
+                  query: choices === '' ? { bets } : { bets, choices },
                   auth: true,
                   decode: decodeOffers,
                 }),

@@ -1,4 +1,5 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
+import type { CashOutChoice } from './rules/offer.ts';
 import type { AgreedCashOut, CashOutAnswer, CashOutOffer, CashOutRefusal } from './types.ts';
 
 export interface CashOutKey {
@@ -10,9 +11,17 @@ export interface AutoCashOutSetting {
   readonly amount: number | null;
 }
 
+export interface ChoiceOfBet {
+  readonly betId: string;
+  /** Null: the player chooses no part. */
+  readonly choice: CashOutChoice | null;
+}
+
 export type CashOutCommand =
   /** Follows the offers for these bets, and for no others. */
   | Message<'cash-out/watch', { readonly betIds: readonly string[] }>
+  /** The part of a bet that the player looks at: the next offers price it. */
+  | Message<'cash-out/choose', ChoiceOfBet>
   | Message<'cash-out/receiveOffers', { readonly offers: readonly CashOutOffer[] }>
   /** The offers could not be loaded: the known ones may be old. */
   | Message<'cash-out/reportStale', Nothing>
@@ -36,6 +45,7 @@ export type CashOutCommand =
 
 export type CashOutEvent =
   | Message<'cash-out/watched', { readonly betIds: readonly string[] }>
+  | Message<'cash-out/chosen', ChoiceOfBet>
   | Message<'cash-out/offersReceived', { readonly offers: readonly CashOutOffer[] }>
   | Message<'cash-out/offersStale', Nothing>
   | Message<'cash-out/asked', AgreedCashOut>

@@ -1,3 +1,4 @@
+import type { CashOutChoice } from './rules/offer.ts';
 import type { AgreedCashOut, CashOutOffer, CashOutRefusal, PaidCashOut } from './types.ts';
 
 /** A cash-out without an outcome. */
@@ -24,6 +25,8 @@ export type AutoState =
 
 export interface CashOutState {
   readonly watched: readonly string[];
+  /** The parts that the player looks at, by bet. */
+  readonly choices: ReadonlyMap<string, CashOutChoice>;
   readonly offers: ReadonlyMap<string, CashOutOffer>;
   /** The offers may be old, because the last request failed. */
   readonly isStale: boolean;
@@ -35,6 +38,7 @@ export interface CashOutState {
 
 export const NO_CASH_OUTS: CashOutState = {
   watched: [],
+  choices: new Map(),
   offers: new Map(),
   isStale: false,
   open: [],

@@ -1,5 +1,6 @@
 /** Types of cash-outs. Amounts in minor units of the bet's currency, times in milliseconds since the epoch. */
 import type { Bet, BetWire } from '../history/public.ts';
+import type { CashOutChoice, PartBounds } from './rules/offer.ts';
 
 /** A part of the stake that can be cashed out now. */
 export interface CashOutPart {
@@ -12,6 +13,11 @@ export interface CashOutPart {
   /** The stake that stays on the bet; 0 for a whole cash-out. */
   readonly restStake: number;
   readonly restBest: number;
+}
+
+/** The part that the player chose, answered; the choice is repeated, because the player may have moved on. */
+export interface ChosenPart extends CashOutPart {
+  readonly choice: CashOutChoice;
 }
 
 /** The operator's offer for a bet. `reason`: why there is none now; null where `parts` has at least one. */
@@ -30,6 +36,10 @@ export interface CashOutOfferWire {
   readonly isLive: boolean;
   /** Smallest first; the last is the whole stake. */
   readonly parts: readonly CashOutPart[];
+  /** The parts that the player may choose freely; null where only `parts` can be cashed out. */
+  readonly bounds: PartBounds | null;
+  /** Null without a choice, and where the choice is outside the bounds. */
+  readonly chosen: ChosenPart | null;
 }
 
 export const NO_OFFER_REASONS = [
@@ -46,6 +56,7 @@ export const CASH_OUT_REASONS = [
   ...NO_OFFER_REASONS,
   'moved',
   'badStake',
+  'restTooSmall',
   'underWay',
   'aboveBest',
   'maintenance',

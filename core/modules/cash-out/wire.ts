@@ -40,6 +40,10 @@ const part = v.object({
   restBest: natural,
 });
 
+const choice = v.object({ by: v.picklist(['stake', 'amount']), value: natural });
+
+const bounds = v.object({ minStake: natural, maxStake: natural, minAmount: natural, maxAmount: natural });
+
 const offer = v.object({
   betId: v.string(),
   stake: natural,
@@ -49,6 +53,9 @@ const offer = v.object({
   reason: v.nullable(noOfferReason),
   isLive: v.nullish(v.boolean(), false),
   parts: v.array(part),
+  // An operator that offers fixed parts only sends neither.
+  bounds: v.nullish(bounds, null),
+  chosen: v.nullish(v.object({ ...part.entries, choice }), null),
 });
 
 export const decodeOffers: Decode<readonly CashOutOffer[]> = decodeWith(

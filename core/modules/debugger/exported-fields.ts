@@ -247,6 +247,7 @@ const player: Fields = {
   ...of('cash-out', {
     ...bare(
       'watched',
+      'chosen',
       'offersReceived',
       'offersStale',
       'asked',

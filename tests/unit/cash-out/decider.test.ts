@@ -19,6 +19,8 @@ const offer = (change: Partial<CashOutOffer> = {}): CashOutOffer => ({
   reason: null,
   isLive: false,
   parts: [PART],
+  bounds: null,
+  chosen: null,
   ...change,
 });
 const offered = (change: Partial<CashOutOffer> = {}): CashOutEvent => ({
@@ -68,6 +70,39 @@ describe('asking for a cash-out', () => {
 
   it('is refused to a guest', () => {
     guest(offered()).when(ASK).refused({ code: 'cash-out/signedOut' });
+  });
+});
+
+describe('a part of choice', () => {
+  const choice = { by: 'amount', value: 300 } as const;
+  const choose = { type: 'cash-out/choose', payload: { betId: '1', choice } } as const;
+  const chosen: CashOutEvent = { type: 'cash-out/chosen', payload: choose.payload };
+  const priced = { ...PART, percent: 33, stake: 331, amount: 300, restStake: 669, choice };
+
+  it('[CSO-19] is asked for once', () => {
+    past(offered()).when(choose).then(chosen);
+    past(offered(), chosen).when(choose).refused({ code: 'cash-out/unchanged' });
+    past(chosen)
+      .when({ type: 'cash-out/choose', payload: { betId: '1', choice: null } })
+      .then({ type: 'cash-out/chosen', payload: { betId: '1', choice: null } });
+  });
+
+  it('[CSO-19] is taken at its amount, as the fixed parts are', () => {
+    const ask = { type: 'cash-out/ask', payload: { betId: '1', stake: 331, amount: 300 } } as const;
+    past(offered()).when(ask).refused({ code: 'cash-out/noOffer' });
+    past(offered({ chosen: { ...priced, amount: 299 } }))
+      .when(ask)
+      .refused({ code: 'cash-out/moved' });
+    past(offered({ chosen: priced }))
+      .when(ask)
+      .then({ type: 'cash-out/asked', payload: { ...AGREED, stake: 331, amount: 300 } });
+  });
+
+  it.each([
+    ['the cash-out is asked for', asked],
+    ['its bet is not shown any more', { type: 'cash-out/watched', payload: { betIds: [] } } as const],
+  ])('[CSO-19] ends when %s', (_, event) => {
+    expect(stateAfter(cashOutDecider, [offered(), chosen, event]).choices.size).toBe(0);
   });
 });
 

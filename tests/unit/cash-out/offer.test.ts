@@ -1,6 +1,14 @@
 /** The worked figures of the rules, in euro cents, prices in thousandths. */
 import { describe, expect, it } from 'vitest';
-import { offeredValue, partOffer, partStakes, wholeOffer } from 'touchline/core/cash-out/rules/offer';
+import {
+  chosenPart,
+  offeredValue,
+  partBounds,
+  partOffer,
+  partStakes,
+  shareStake,
+  wholeOffer,
+} from 'touchline/core/cash-out/rules/offer';
 import type { QuoteInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { fairValue } from 'touchline/core/coupon/rules/settlement/fair-value';
 import type { FairLeg } from 'touchline/core/coupon/rules/settlement/fair-value';
@@ -150,6 +158,35 @@ describe('parts', () => {
   it('[CSO-6] of a half and then the rest are the whole', () => {
     expect(partOffer(value, 1000, 1000, 500)).toBe(796);
     expect(partOffer(value, 1000, 500, 500)).toBe(796);
+  });
+
+  const bet = { value, stake: 1000, open: 1000, minRest: 10 };
+
+  it('[CSO-19] are bounded by the least that pays and the least that stays', () => {
+    expect(partBounds(bet)).toEqual({ minStake: 1, maxStake: 990, minAmount: 2, maxAmount: 1577 });
+    expect(partBounds({ ...bet, minRest: 1000 })).toBeNull();
+    const worthLittle = valueOf({ betType: 'single', stake: 1000, legs: [at(2100, { won: 0.05 })] });
+    expect(partBounds({ ...bet, value: worthLittle })).toMatchObject({ minStake: 6, minAmount: 1 });
+  });
+
+  it.each([
+    ['stake', 437, 437],
+    ['stake', 1000, 1000],
+    ['stake', 991, null],
+    ['stake', 1001, null],
+    ['stake', 0, null],
+    ['amount', 500, 314],
+    ['amount', 1592, 1000],
+    ['amount', 1578, null],
+    ['amount', 1593, null],
+    ['amount', 0, null],
+  ] as const)('[CSO-19] chosen by %s %i take %s of the stake', (by, wanted, stake) => {
+    expect(chosenPart(bet, { by, value: wanted })).toBe(stake);
+  });
+
+  it('[CSO-19] as a share stay within the bounds', () => {
+    const bounds = { minStake: 6, maxStake: 990, minAmount: 1, maxAmount: 900 };
+    expect([0.1, 33, 99.5, 100].map((percent) => shareStake(1000, percent, bounds))).toEqual([6, 330, 990, 1000]);
   });
 
   it('[CSO-6] shown are a quarter, a half, three quarters and all, each once', () => {

@@ -72,6 +72,8 @@ describe('an offer', () => {
         { percent: 75, stake: 750, amount: 679, givesUp: 1462, restStake: 250, restBest: 488 },
         { percent: 100, stake: 1000, amount: OFFER, givesUp: 1950, restStake: 0, restBest: 0 },
       ],
+      bounds: { minStake: 1, maxStake: 990, minAmount: 1, maxAmount: 896 },
+      chosen: null,
     });
   });
 
@@ -266,6 +268,41 @@ describe('a cash-out', () => {
 
   it.each([0, 1001])('[CSO-6] of a stake of %i is refused with what is left', (stake) => {
     expect(cashOut(placed(), stake, 0)).toMatchObject({ reasons: [{ code: 'badStake', amount: 1000 }] });
+  });
+});
+
+describe('a part of any size', () => {
+  const chosen = (bet: BetWire, by: 'stake' | 'amount', value: number) =>
+    book().cashOut.offers(player, [Number(bet.id)], new Map([[Number(bet.id), { by, value }]]))[0]?.chosen;
+
+  it('[CSO-19] is priced with the offer, and cashed out as priced', () => {
+    const bet = placed();
+    expect(chosen(bet, 'stake', 437)).toEqual({
+      choice: { by: 'stake', value: 437 },
+      percent: 43,
+      stake: 437,
+      amount: 396,
+      givesUp: 852,
+      restStake: 563,
+      restBest: 1098,
+    });
+    expect(cashOut(bet, 437, 396)).toMatchObject({ status: 'accepted', paid: { amount: 396, rest: 563 } });
+    expect(whole(bet)).toBe(OFFER - 396);
+  });
+
+  it('[CSO-19] is the smallest part that pays the amount of the choice', () => {
+    const bet = placed();
+    expect(chosen(bet, 'amount', 500)).toMatchObject({ stake: 552, amount: 500 });
+    expect(chosen(bet, 'amount', OFFER)).toMatchObject({ stake: 1000, amount: OFFER, restStake: 0 });
+    expect(chosen(bet, 'amount', OFFER + 1)).toBeNull();
+  });
+
+  it('[CSO-19] leaves 0.10 on the bet at least, or nothing', () => {
+    const bet = placed();
+    expect(chosen(bet, 'stake', 991)).toBeNull();
+    expect(cashOut(bet, 991, 1)).toMatchObject({ status: 'rejected', reasons: [{ code: 'restTooSmall', amount: 10 }] });
+    expect(cashOut(bet, 990, 1, 'most')).toMatchObject({ status: 'accepted', paid: { rest: 10 } });
+    expect(offerFor(bet)).toMatchObject({ parts: [{ percent: 100, stake: 10 }], bounds: null });
   });
 });
 

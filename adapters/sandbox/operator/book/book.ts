@@ -28,7 +28,7 @@ import type { KnownBet } from './known-bet.ts';
 import type { AskedCoupon, BetAnswer, Bettor } from './coupon.ts';
 import { matches } from './history.ts';
 import type { BetFilter } from './history.ts';
-import { maxPayoutIn } from './limits.ts';
+import { maxPayoutIn, minRestIn } from './limits.ts';
 import { createEditDesk } from './edit/edit-desk.ts';
 import type { EditDesk } from './edit/edit-desk.ts';
 import { createEditing } from './edit/editing.ts';
@@ -104,6 +104,7 @@ export function createBook(deps: BookDeps): Book {
   const bets = createBets();
   const maxPayoutOf = ({ currency, typeId, isVipBet }: StoredCoupon): number =>
     maxPayoutIn(deps.currency(currency), typeId, isVipBet);
+  const minRestOf = ({ currency }: StoredCoupon): number => minRestIn(deps.currency(currency));
   const protection = createProtection(deps);
   const delays = delaysAt(deps.pace);
   const orders = createOrders({ ...deps, bets, protection, delays });
@@ -113,7 +114,7 @@ export function createBook(deps: BookDeps): Book {
     orders.decideAll();
   };
   const cashOuts = createCashOuts();
-  const cashing = createCashing({ ...deps, bets, cashOuts, delays, maxPayoutOf });
+  const cashing = createCashing({ ...deps, bets, cashOuts, delays, maxPayoutOf, minRestOf });
   const edits = createEdits();
   const editing = createEditing({ ...deps, bets, edits, cashOuts, protection, maxPayoutOf });
   const settling = createSettling({

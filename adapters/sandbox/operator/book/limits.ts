@@ -23,6 +23,7 @@ const LIMITS: ReadonlyMap<number, TypeLimits> = new Map([
   [8, { min: 0.5, max: 1_000, maxPayout: 50_000 }], // patent
 ]);
 const VIP_FACTOR = 5;
+const MIN_REST_EUR = 0.1;
 
 const EXPRESS = 1;
 const HYPER_BONUS_MIN_LEGS = 5;
@@ -55,6 +56,11 @@ export function stakeLimits(
 export function maxPayoutIn(currency: Currency, typeId: number, isVip: boolean): number {
   const { maxPayout } = limitsOf(typeId);
   return about(isVip ? maxPayout * VIP_FACTOR : maxPayout, currency);
+}
+
+/** The least of a stake that a cash-out of a part may leave on the bet, minor units. */
+export function minRestIn(currency: Currency): number {
+  return about(MIN_REST_EUR, currency);
 }
 
 /** The hyper bonus of an express with this many legs; null when there is none. */

@@ -17,7 +17,7 @@ interface AutoProps {
 }
 
 /** Reasons whose words are about the amount of a cash-out, and not about the bet. */
-const ABOUT_AMOUNT: ReadonlySet<CashOutReason> = new Set(['refused', 'moved', 'badStake', 'tooSmall']);
+const ABOUT_AMOUNT: ReadonlySet<CashOutReason> = new Set(['refused', 'moved', 'badStake', 'restTooSmall', 'tooSmall']);
 
 /** Why the last setting was not made; '' where it was, and for turning off [CSO-18]. */
 function setProblem(auto: AutoState | null, { bet, offer }: AutoProps, t: Translate, money: WriteMoney): string {

@@ -9,42 +9,16 @@ import { useParts } from '../../use-projection.ts';
 import { isFocusLost } from '../is-focus-lost.ts';
 import { useMoney } from '../use-money.ts';
 import { AutoCashOut } from './auto-cash-out.tsx';
+import { PartPicker } from './part-picker.tsx';
 import { CashOutResult, CashOutUnderWay } from './cash-out-states.tsx';
+import { usePickedPart } from './use-picked-part.ts';
 import { useWatchedBet } from './use-watched-bet.ts';
-
-const WHOLE = 100;
-
-function Parts({
-  parts,
-  percent,
-  onPick,
-}: {
-  readonly parts: readonly CashOutPart[];
-  readonly percent: number;
-  readonly onPick: (percent: number) => void;
-}): ReactNode {
-  const t = useText();
-  return (
-    <div className="segments" role="group" aria-label={t('cashOut.part')}>
-      {parts.map((part) => (
-        <button
-          type="button"
-          key={part.percent}
-          className="segment"
-          aria-pressed={part.percent === percent}
-          onClick={() => onPick(part.percent)}
-        >
-          {part.percent === WHOLE ? t('cashOut.all') : t('cashOut.percent', { percent: part.percent })}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 /**
  * The terms of a cash-out: the amount paid, the win given up, and the stake kept. A change of the amount is announced.
+ * Without a part its place stays, so that nothing jumps.
  */
-function Terms({ part, currency }: { readonly part: CashOutPart; readonly currency: string }): ReactNode {
+function Terms({ part, currency }: { readonly part: CashOutPart | null; readonly currency: string }): ReactNode {
   const t = useText();
   const money = useMoney();
   return (
@@ -52,21 +26,23 @@ function Terms({ part, currency }: { readonly part: CashOutPart; readonly curren
       <div>
         <dt>{t('cashOut.get')}</dt>
         <dd className="number strong" aria-live="polite">
-          {money(part.amount, currency)}
+          {part === null ? t('cashOut.waiting') : money(part.amount, currency)}
         </dd>
       </div>
       <div>
         <dt>{t('cashOut.givesUp')}</dt>
-        <dd className="number">{money(part.givesUp, currency)}</dd>
+        <dd className="number">{part === null ? t('cashOut.waiting') : money(part.givesUp, currency)}</dd>
       </div>
-      {part.restStake > 0 && (
+      {part?.restStake !== 0 && (
         <div>
           <dt>{t('cashOut.stays')}</dt>
           <dd>
-            {t('cashOut.staysText', {
-              stake: money(part.restStake, currency),
-              best: money(part.restBest, currency),
-            })}
+            {part === null
+              ? t('cashOut.waiting')
+              : t('cashOut.staysText', {
+                  stake: money(part.restStake, currency),
+                  best: money(part.restBest, currency),
+                })}
           </dd>
         </div>
       )}
@@ -88,19 +64,19 @@ function Confirm({
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const [percent, setPercent] = useState(WHOLE);
+  const picked = usePickedPart(bet.currency, offer);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  const part = offer.parts.find((each) => each.percent === percent) ?? offer.parts.at(-1);
-  if (part === undefined) return null;
+  const { part } = picked;
+  const canTake = part !== null && !isStale;
   const take = (): void => {
-    if (isStale) return;
+    if (part === null || isStale) return;
     const { stake, amount } = part;
     core.dispatch({ type: 'cash-out/ask', payload: { betId: bet.id, stake, amount } });
   };
   return (
     <div className="cash-out-open" tabIndex={-1} ref={panel}>
-      <Parts parts={offer.parts} percent={part.percent} onPick={setPercent} />
+      <PartPicker currency={bet.currency} offer={offer} picked={picked} />
       <Terms part={part} currency={bet.currency} />
       {offer.isLive && <p className="cash-out-note">{t('cashOut.live')}</p>}
       {isStale && (
@@ -112,8 +88,8 @@ function Confirm({
         <button type="button" className="button" onClick={onClose}>
           {t('cashOut.keep')}
         </button>
-        <button type="button" className="button is-main" aria-disabled={isStale} onClick={take}>
-          {t('cashOut.take', { amount: money(part.amount, bet.currency) })}
+        <button type="button" className="button is-main" aria-disabled={!canTake} onClick={take}>
+          {part === null ? t('cashOut.offer') : t('cashOut.take', { amount: money(part.amount, bet.currency) })}
         </button>
       </div>
       <AutoCashOut bet={bet} offer={offer} />

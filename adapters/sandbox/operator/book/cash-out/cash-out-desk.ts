@@ -1,4 +1,5 @@
 /** Cash-outs by key: never answers one key in two ways. */
+import type { CashOutChoice } from 'touchline/core/cash-out/rules/offer';
 import type { CashOutAnswerWire } from 'touchline/core/cash-out/types';
 import type { BetWire } from 'touchline/core/history/types';
 import type { LineClock } from '../../line/line.ts';
@@ -10,7 +11,12 @@ import { answerOf } from './cashing.ts';
 import type { AskedCashOut, Cashing } from './cashing.ts';
 
 export interface CashOutDesk {
-  offers(bettor: Bettor, betIds: readonly number[]): ReturnType<Cashing['offers']>;
+  /** `choices`: the part that the player looks at, by bet. */
+  offers(
+    bettor: Bettor,
+    betIds: readonly number[],
+    choices?: ReadonlyMap<number, CashOutChoice>,
+  ): ReturnType<Cashing['offers']>;
   take(bettor: Bettor, key: string, asked: AskedCashOut): CashOutAnswerWire;
   /** The answer to the key, or null. */
   answer(bettor: Bettor, key: string): CashOutAnswerWire | null;
@@ -36,7 +42,7 @@ export function createCashOutDesk({ journal, clock, cashOuts, cashing, view }: D
   };
   const decided = onceByKey(answer);
   return {
-    offers: ({ id }, betIds) => cashing.offers(id, betIds),
+    offers: ({ id }, betIds, choices) => cashing.offers(id, betIds, choices),
     take: ({ id }, key, asked) => decided(id, key, () => cashing.take(id, key, asked)),
     answer: ({ id }, key) => answer(id, key),
     abandon: ({ id: playerId }, key) =>

@@ -2,8 +2,9 @@
  * Decides cash-outs: offers, requests by key, the live delay, and automatic ones. A player who may not bet any more, by
  * an exclusion or a lost right, may still cash out: the money is the player's [CSO-10].
  */
-import type { CashOutAnswerWire, CashOutOfferWire } from 'touchline/core/cash-out/types';
-import { partStakes } from 'touchline/core/cash-out/rules/offer';
+import type { CashOutAnswerWire, CashOutOfferWire, CashOutPart } from 'touchline/core/cash-out/types';
+import { chosenPart, partBounds, partStakes } from 'touchline/core/cash-out/rules/offer';
+import type { CashOutChoice, DivisibleBet } from 'touchline/core/cash-out/rules/offer';
 import type { Right, RightStop } from 'touchline/core/user/rules/rights';
 import type { Line, LineClock } from '../../line/line.ts';
 import type { Wallets } from '../../players/wallets.ts';
@@ -30,6 +31,8 @@ interface CashingDeps {
   readonly delays: Delays;
   readonly rightStops: (right: Right) => readonly RightStop[];
   readonly maxPayoutOf: (coupon: StoredCoupon) => number;
+  /** The least of the stake that a part may leave on the bet, minor units [CSO-19]. */
+  readonly minRestOf: (coupon: StoredCoupon) => number;
   readonly report: (error: unknown) => void;
 }
 
@@ -43,7 +46,12 @@ export interface AskedCashOut {
 export interface Cashing {
   start(): void;
   stop(): void;
-  offers(playerId: number, betIds: readonly number[]): readonly CashOutOfferWire[];
+  /** `choices`: the part that the player looks at, by bet. */
+  offers(
+    playerId: number,
+    betIds: readonly number[],
+    choices?: ReadonlyMap<number, CashOutChoice>,
+  ): readonly CashOutOfferWire[];
   /** Decides a key that has no answer yet. */
   take(playerId: number, key: string, asked: AskedCashOut): void;
   /** Decides every waiting cash-out that is due. */
@@ -60,7 +68,7 @@ function closedSite({ rightStops }: Pick<CashingDeps, 'rightStops'>): readonly C
 }
 
 export function createCashing(deps: CashingDeps): Cashing {
-  const { bets, cashOuts, journal, line, clock, wallets, delays, maxPayoutOf, report } = deps;
+  const { bets, cashOuts, journal, line, clock, wallets, delays, maxPayoutOf, minRestOf, report } = deps;
   const timers = new Set<() => void>();
   /** Since when the amount of an automatic cash-out has been reached without a break, wall ms. */
   const reachedAt = new Map<number, number>();
@@ -87,6 +95,8 @@ export function createCashing(deps: CashingDeps): Cashing {
     if (!price.ok) return { reasons: [{ code: price.reason }] };
     const { open } = price.value;
     if (stake < 1 || stake > open) return { reasons: [{ code: 'badStake', amount: open }] };
+    const minRest = minRestOf(bet.coupon);
+    if (stake < open && open - stake < minRest) return { reasons: [{ code: 'restTooSmall', amount: minRest }] };
     const offer = offerOf(price.value, stake);
     if (offer < 1) return { reasons: [{ code: 'tooSmall' }] };
     return offer < amount ? { reasons: [{ code: 'moved', amount: offer }] } : { reasons: null, now: price.value };
@@ -154,7 +164,7 @@ export function createCashing(deps: CashingDeps): Cashing {
     return accept(bet.playerId, '', { betId, stake: price.value.open, amount }, price.value);
   };
 
-  const offer = (bet: KnownBet): CashOutOfferWire => {
+  const offer = (bet: KnownBet, choice: CashOutChoice | null): CashOutOfferWire => {
     const price = closedSite(deps).length > 0 ? ({ ok: false, reason: 'notPriced' } as const) : priced(bet);
     const open = openStake(bet);
     const best = bestOf(bet, open);
@@ -165,15 +175,28 @@ export function createCashing(deps: CashingDeps): Cashing {
       autoAmount: cashOuts.autos().get(bet.id) ?? null,
       isWaiting: cashOuts.isWaiting(bet.id),
     };
-    if (!price.ok) return { ...common, reason: price.reason, isLive: false, parts: [] };
-    const parts = partStakes(open).flatMap(({ percent, stake }) => {
-      const amount = offerOf(price.value, stake);
-      const restBest = bestOf(bet, open - stake);
-      return amount < 1
-        ? []
-        : [{ percent, stake, amount, givesUp: best - restBest, restStake: open - stake, restBest }];
-    });
-    return { ...common, reason: null, isLive: price.value.isLive, parts };
+    if (!price.ok) return { ...common, reason: price.reason, isLive: false, parts: [], bounds: null, chosen: null };
+    const minRest = minRestOf(bet.coupon);
+    const partOf = (stake: number, percent: number): CashOutPart => {
+      const restStake = open - stake;
+      const restBest = bestOf(bet, restStake);
+      return { percent, stake, amount: offerOf(price.value, stake), givesUp: best - restBest, restStake, restBest };
+    };
+    const parts = partStakes(open)
+      .filter(({ stake }) => stake === open || open - stake >= minRest)
+      .map(({ percent, stake }) => partOf(stake, percent))
+      .filter(({ amount }) => amount > 0);
+    const divisible: DivisibleBet = { ...price.value, minRest };
+    const chosen = choice === null ? null : chosenPart(divisible, choice);
+    return {
+      ...common,
+      reason: null,
+      isLive: price.value.isLive,
+      parts,
+      bounds: partBounds(divisible),
+      chosen:
+        choice === null || chosen === null ? null : { ...partOf(chosen, Math.floor((chosen * 100) / open)), choice },
+    };
   };
 
   return {
@@ -185,7 +208,8 @@ export function createCashing(deps: CashingDeps): Cashing {
       for (const cancel of timers) cancel();
       timers.clear();
     },
-    offers: (playerId, betIds) => betIds.flatMap((id) => own(playerId, id) ?? []).map(offer),
+    offers: (playerId, betIds, choices) =>
+      betIds.flatMap((id) => own(playerId, id) ?? []).map((bet) => offer(bet, choices?.get(bet.id) ?? null)),
     take: (playerId, key, asked) => {
       const judged = judge(playerId, asked);
       const { betId, stake, amount } = asked;
