@@ -1,5 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { CouponView } from 'touchline/core/coupon/slices';
 import type { Blocker } from 'touchline/core/coupon/views';
 import { Coupon } from '../../ui/web/screens/coupon/coupon.tsx';
@@ -47,6 +48,19 @@ describe('the coupon', () => {
     const page = await render(core, <Coupon />);
     expect(page.queryByText('Your coupon is empty')).not.toBeNull();
     expect(page.getByRole('link', { name: 'All live games' }).getAttribute('href')).toBe('/en/live');
+  });
+
+  it('[SGC-10] lists the selections of a same-game combo', async () => {
+    const { page } = await couponWith(({ legs }) => ({
+      legs: legs.map((leg, at) => (at === 0 ? { ...leg, kind: KIND.sameGame, label: '1.1.0+4.1.10' } : leg)),
+    }));
+    const parts = within(page.getByRole('list', { name: 'Selections of the combo' })).getAllByRole('listitem');
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Result: /),
+      'Total: Over 2.5',
+    ]);
+    expect(legsOf(page)[0]?.textContent).toMatch(/^Same-game combo/);
+    expect(page.getByRole('button', { name: /^Remove .* \+ Total: Over 2.5/ })).toBeTruthy();
   });
 
   it('shows the agreed price, the current price, and locks in words', async () => {

@@ -107,6 +107,11 @@ describe('a leg of an open bet', () => {
 
 describe('a same-game combo in play', () => {
   const label = `${KIND.result}.1.0+${KIND.total}.1.10+${KIND.halfTimeTotal}.1.2`;
+  const SELECTIONS = [
+    { kind: KIND.result, type: 1, param: 0 },
+    { kind: KIND.total, type: 1, param: 10 },
+    { kind: KIND.halfTimeTotal, type: 1, param: 2 },
+  ];
   const partsOf = (page: Rendered): readonly (string | null)[] =>
     page
       .getAllByRole('listitem')
@@ -138,6 +143,35 @@ describe('a same-game combo in play', () => {
       'Result: Brighton | Winning now',
       'Total corners: Over 11.5 | Losing now | Needs 3 more corners',
     ]);
+  });
+
+  it.each([
+    ['before the start: no standing', { statusId: -1, startsAt: NOW + HOUR_MS }, ['', '', '']],
+    ['lost by one: the others stay open or won', { statusId: 0 }, [' | Won', ' | Open', ' | Lost']],
+    ['won', { statusId: 1 }, [' | Won', ' | Won', ' | Won']],
+  ] as const)('[SGC-10] [HIS-18] is a list when it is not in play, %s', async (_, leg, standings) => {
+    const statuses = [1, -2, 0] as const;
+    const parts = leg.statusId === 0 ? statuses.map((statusId, at) => ({ ...SELECTIONS[at], statusId })) : [];
+    const told = leg.statusId === 0 ? { parts: parts.map((part) => ({ kind: 0, type: 0, param: 0, ...part })) } : {};
+    const core = createFakeCore();
+    if (leg.statusId === -1) core.fake.line.setGame(LIVE, { status: 'scheduled' });
+    const page = await cardOf(core, { kind: KIND.sameGame, type: 0, param: 0, label, ...leg, ...told });
+    await page.findByRole('list', { name: 'Selections of the combo' });
+    expect(page.getByText('Same-game combo')).toBeTruthy();
+    const names = ['Result: Brighton', 'Total: Over 2.5', 'First half total: Over 0.5'];
+    expect(partsOf(page)).toEqual(names.map((name, at) => name + standings[at]));
+  });
+
+  it('[HIS-18] takes the operator’s word for a selection that the score does not tell', async () => {
+    const core = createFakeCore();
+    core.fake.line.setGame(LIVE, { status: 'inPlay', score: ['0', '0'], periodScores: [['0', '0']] });
+    const parts = SELECTIONS.map((selection, at) => ({
+      ...selection,
+      statusId: at === 0 ? (1 as const) : (-2 as const),
+    }));
+    const page = await cardOf(core, { kind: KIND.sameGame, type: 0, param: 0, label, parts });
+    await page.findByRole('list', { name: 'Selections of the combo' });
+    expect(partsOf(page)[0]).toBe('Result: Brighton | Won');
   });
 
   it('[LIN-221] can no longer win once one selection is lost', async () => {

@@ -7,6 +7,15 @@ import type { BetTypeName } from './bet-type.ts';
  */
 export type BetStatusId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+/** A selection of a same-game combo. `statusId`: its own, settled or not, whatever the leg's is. */
+export interface LegPart {
+  readonly kind: number;
+  readonly type: number;
+  /** Quarters. */
+  readonly param: number;
+  readonly statusId: BetStatusId;
+}
+
 export interface BetLeg extends LegIdentity, LegPlace {
   readonly price: number;
   readonly placedScore: string;
@@ -15,6 +24,8 @@ export interface BetLeg extends LegIdentity, LegPlace {
   readonly score: string;
   /** Null until the game of a settled leg is over; '' where a game has no score. */
   readonly finalScore: string | null;
+  /** The selections of a same-game combo; absent for other legs, and where the operator does not tell them [HIS-18]. */
+  readonly parts?: readonly LegPart[];
 }
 
 /** A part of the stake that was cashed out: `stake` left the bet for `amount`. Minor units. */

@@ -8,6 +8,8 @@ import type { Bet } from './views.ts';
 
 const statusId = v.picklist([-2, -1, 0, 1, 2, 3, 4, 5, 6]);
 
+const part = v.object({ kind: integer, type: integer, param: integer, statusId });
+
 const leg = v.object({
   ...answeredLegIdentityEntries,
   price: integer,
@@ -17,6 +19,7 @@ const leg = v.object({
   finalScore: v.nullish(v.string(), null),
   isBanker: v.nullish(v.boolean(), false),
   blockId: v.nullish(integer, 0),
+  parts: v.exactOptional(v.array(part)),
 });
 
 /** A word that this version does not know, of a newer one's journal, is 'unknown'. */

@@ -7,7 +7,8 @@ import type { Bet, BetLeg } from 'touchline/core/history/views';
 import type { Game } from 'touchline/core/line/types';
 import { useCore } from '../core-context.ts';
 import { endText, gameTitle, hasTwoScores, scoreText } from 'touchline/core/line/rules/game-text';
-import { marketName } from 'touchline/core/line/rules/market-names';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { kindName, marketName, outcomeName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../format/odds.ts';
 import { periodName, rowClock } from '../format/period.ts';
 import { formatTime } from '../format/time.ts';
@@ -49,18 +50,32 @@ function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | n
 
 const Standing = deferred(async () => (await import('./leg-standing.tsx')).LegStanding, 'coupon');
 
-/** The operator's status of a leg; while its game is in play, how the leg stands. */
+/**
+ * The operator's status of a leg; while its game is in play, how the leg stands. A same-game combo lists its selections,
+ * which are one text until that part is loaded [SGC-10].
+ */
 function LegState({ leg, game }: { readonly leg: BetLeg; readonly game: Game | null }): ReactNode {
+  const t = useText();
+  const isCombo = leg.kind === KIND.sameGame;
   const status = (
     <span className="bet-leg-state">
       <bdi>{leg.champ}</bdi>
       <BetStatus statusId={leg.statusId} />
     </span>
   );
-  if (game === null || game.status === 'finished') return status;
+  const inPlay = game?.status === 'finished' ? null : game;
+  if (inPlay === null && !isCombo) return status;
+  const waiting = isCombo ? (
+    <>
+      {status}
+      <span className="bet-leg-need">{outcomeName(leg, leg, t)}</span>
+    </>
+  ) : (
+    status
+  );
   return (
-    <Deferred waiting={status}>
-      <Standing leg={leg} game={game}>
+    <Deferred waiting={waiting}>
+      <Standing leg={leg} game={inPlay}>
         {status}
       </Standing>
     </Deferred>
@@ -87,7 +102,7 @@ function Leg({
       <span className="bet-leg-main">
         <b>
           {number !== undefined && <span className="bet-leg-number">{number}</span>}
-          {marketName(leg, leg, t)}
+          {leg.kind === KIND.sameGame ? kindName(leg, leg, t) : marketName(leg, leg, t)}
           {mark !== undefined && <span className="tag is-mark">{mark}</span>}
         </b>
         <b className="number">{oddsText(leg.price, oddsView)}</b>

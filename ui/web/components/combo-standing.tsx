@@ -1,10 +1,12 @@
 /** The selections of a same-game combo in play, each with its standing and what it still needs [LIN-221]. */
 import type { ReactNode } from 'react';
+import { partStatus } from 'touchline/core/history/rules/part-status';
 import type { BetLeg } from 'touchline/core/history/views';
 import type { ComboPart, ComboStanding as Found } from 'touchline/core/line/rules/combo-standing';
 import { marketName } from 'touchline/core/line/rules/market-names';
 import { standingText } from 'touchline/core/line/rules/standing-text';
 import { useText, type Translate } from '../text.ts';
+import { toneOf } from './bet-status.tsx';
 import { TONE } from './standing-tone.ts';
 
 interface Shown {
@@ -14,6 +16,8 @@ interface Shown {
 }
 
 function shownOf({ market, standing, isDecided }: ComboPart, leg: BetLeg, t: Translate): Shown {
+  const told = partStatus(leg, market);
+  if (!isDecided && told !== null && told >= 0) return { tone: toneOf(told), text: t(`bet.status.${told}`), need: '' };
   if (standing === null) return { tone: 'open', text: t('standing.partOpen'), need: '' };
   const isWon = standing.standing === 'win';
   const tone = TONE[standing.standing];

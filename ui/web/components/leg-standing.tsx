@@ -1,5 +1,6 @@
 /** How a leg of an open bet stands while its game is in play, and what it still needs to win [LIN-208, LIN-221]. */
 import type { ReactNode } from 'react';
+import { partStatus } from 'touchline/core/history/rules/part-status';
 import type { BetLeg } from 'touchline/core/history/views';
 import { comboStanding } from 'touchline/core/line/rules/combo-standing';
 import { scoreText } from 'touchline/core/line/rules/game-text';
@@ -11,17 +12,36 @@ import type { Game } from 'touchline/core/line/types';
 import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';
 import { identity, useProjection } from '../use-projection.ts';
+import { ComboParts } from './combo-parts.tsx';
 import { ComboStanding } from './combo-standing.tsx';
 import { TONE } from './standing-tone.ts';
 
 interface LegStandingProps {
   readonly leg: BetLeg;
-  readonly game: Game;
+  /** Null unless the game is in play. */
+  readonly game: Game | null;
   /** Shown where neither the score nor the statistics tell how the leg stands. */
   readonly children: ReactNode;
 }
 
 export function LegStanding({ leg, game, children }: LegStandingProps): ReactNode {
+  if (game !== null)
+    return (
+      <InPlay leg={leg} game={game}>
+        {children}
+      </InPlay>
+    );
+  return leg.kind === KIND.sameGame ? (
+    <>
+      {children}
+      <ComboParts leg={leg} statusOf={(selection) => partStatus(leg, selection)} />
+    </>
+  ) : (
+    children
+  );
+}
+
+function InPlay({ leg, game, children }: LegStandingProps & { readonly game: Game }): ReactNode {
   const t = useText();
   const stats = useProjection(useCore().line.stats(game.id), identity);
   const combo = leg.kind === KIND.sameGame ? comboStanding(leg.label, game, stats) : null;

@@ -1,6 +1,9 @@
 /** A bet as shown to the player. */
-import type { BetLeg, BetStatusId, BetWire } from 'touchline/core/history/types';
+import type { BetLeg, BetStatusId, BetWire, LegPart } from 'touchline/core/history/types';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { comboSelections } from 'touchline/core/line/rules/market-names';
 import type { Line } from '../line/line.ts';
+import { marketId } from '../line/market-id.ts';
 import { accountTypeOf, isFreeBet, MAIN } from '../players/accounts.ts';
 import type { StoredCoupon, StoredLeg } from '../store/stored-coupon.ts';
 import type { KnownBet } from './known-bet.ts';
@@ -12,7 +15,7 @@ import { possibleWin, settleCoupon, smallestWin, termsOf, totalCoef } from './pa
  * Open legs carry the current score; settled legs carry the score at settlement and, once available, the final score.
  * `now` in milliseconds.
  */
-export function viewBet(line: Pick<Line, 'game'>, bet: KnownBet, maxPayout: number, now: number): BetWire {
+export function viewBet(line: Pick<Line, 'game' | 'settle'>, bet: KnownBet, maxPayout: number, now: number): BetWire {
   const { coupon, settled, cashOuts } = bet;
   const remaining = openStake(bet);
   // A bet that was cashed out whole has no rest: its terms stay visible.
@@ -61,9 +64,15 @@ export function viewBet(line: Pick<Line, 'game'>, bet: KnownBet, maxPayout: numb
   };
 }
 
-function viewLeg(line: Pick<Line, 'game'>, bet: KnownBet, stored: StoredLeg, index: number, now: number): BetLeg {
+function viewLeg(
+  line: Pick<Line, 'game' | 'settle'>,
+  bet: KnownBet,
+  stored: StoredLeg,
+  index: number,
+  now: number,
+): BetLeg {
   const { seen: _seen, label = null, ...rest } = stored;
-  const leg = { ...rest, label };
+  const leg = { ...rest, label, ...(stored.kind === KIND.sameGame ? { parts: partsOf(line, stored, now) } : {}) };
   const result = bet.results.get(index);
   if (result !== undefined)
     return { ...leg, statusId: result.statusId, score: result.score, finalScore: result.finalScore };
@@ -75,12 +84,29 @@ function viewLeg(line: Pick<Line, 'game'>, bet: KnownBet, stored: StoredLeg, ind
   };
 }
 
+/** The selections of a same-game combo, each as its own market settles, also after the combo is settled. */
+function partsOf(
+  line: Pick<Line, 'game' | 'settle'>,
+  { gameId, label = '', startsAt }: StoredLeg,
+  now: number,
+): readonly LegPart[] {
+  const isOpen = openStatus([{ startsAt }], now);
+  // An id is reused after years: another game's results are not this leg's.
+  const isSame = isOpen === -2 && line.game(gameId, 'en')?.startsAt === startsAt;
+  return comboSelections(label).map(({ kind, type, param }) => ({
+    kind,
+    type,
+    param,
+    statusId: (isSame ? line.settle(marketId(gameId, { kind, type, param }), now) : null) ?? isOpen,
+  }));
+}
+
 /** The least that an open bet pays, whatever its open legs do. */
 function guaranteed({ results }: KnownBet, rest: StoredCoupon, terms: PayTerms): number {
   const outcome = settleCoupon(rest, (leg) => results.get(leg)?.statusId ?? null, terms);
   return outcome.kind === 'open' ? outcome.guaranteed : outcome.payout;
 }
 
-function openStatus(legs: readonly StoredLeg[], now: number): BetStatusId {
+function openStatus(legs: readonly Pick<StoredLeg, 'startsAt'>[], now: number): BetStatusId {
   return legs.every(({ startsAt }) => startsAt > now) ? -1 : -2;
 }

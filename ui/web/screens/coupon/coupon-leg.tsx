@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
 import type { SlipSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import type { LegView } from 'touchline/core/coupon/views';
+import { ComboParts } from '../../components/combo-parts.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Kits } from '../../components/picture.tsx';
 import { useMoney } from '../../components/use-money.ts';
@@ -125,6 +126,8 @@ export function CouponLeg({ marketId, before, children, className = '' }: Coupon
   if (leg === null) return null;
   const name = outcomeName(leg, leg, t);
   const canBeBanker = shape.bankerName === 'banker' && (leg.canBeBanker || leg.isBanker);
+  const isCombo = leg.kind === KIND.sameGame;
+  const hasNoKind = isCombo || leg.kind === KIND.outright;
   const hasTools = place !== null || canBeBanker || children !== undefined;
   return (
     <li
@@ -140,7 +143,7 @@ export function CouponLeg({ marketId, before, children, className = '' }: Coupon
           </span>
         )}
         <b className="leg-name" dir="auto">
-          {name}
+          {isCombo ? kindName(leg, leg, t) : name}
         </b>
         <MovedPrice from={leg.seenPrice} to={leg.price} />
         <button
@@ -153,9 +156,10 @@ export function CouponLeg({ marketId, before, children, className = '' }: Coupon
           <Icon name="close" size={16} />
         </button>
       </div>
-      {(leg.kind !== KIND.outright || hasTools) && (
+      {isCombo && <ComboParts leg={leg} />}
+      {(!hasNoKind || hasTools) && (
         <div className="leg-row">
-          <span className="leg-kind">{leg.kind !== KIND.outright && kindName(leg, leg, t)}</span>
+          <span className="leg-kind">{!hasNoKind && kindName(leg, leg, t)}</span>
           {canBeBanker && <BankerToggle leg={leg} name={name} />}
           {children}
           {place !== null && (

@@ -2,10 +2,13 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { legsOn, type OwnLeg } from 'touchline/core/history/views';
 import { BetStatus, toneOf } from '../../components/bet-status.tsx';
+import { ComboParts } from '../../components/combo-parts.tsx';
 import { Link } from '../../components/link.tsx';
 import { useBetsOn } from '../../components/use-bets-on.ts';
 import { useCore } from '../../core-context.ts';
-import { marketName } from 'touchline/core/line/rules/market-names';
+import { partStatus } from 'touchline/core/history/rules/part-status';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { kindName, marketName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
@@ -13,10 +16,11 @@ import { useProjection, identity } from '../../use-projection.ts';
 function Leg({ bet, leg }: OwnLeg): ReactNode {
   const t = useText();
   const { oddsView } = useProjection(useCore().preferences, identity);
+  const isCombo = leg.kind === KIND.sameGame;
   return (
     <li className={`bet-leg is-${toneOf(leg.statusId)}`}>
       <span className="bet-leg-main">
-        <b>{marketName(leg, leg, t)}</b>
+        <b>{isCombo ? kindName(leg, leg, t) : marketName(leg, leg, t)}</b>
         <b className="number">{oddsText(leg.price, oddsView)}</b>
       </span>
       <span className="bet-leg-state">
@@ -25,6 +29,7 @@ function Leg({ bet, leg }: OwnLeg): ReactNode {
         </Link>
         <BetStatus statusId={leg.statusId} />
       </span>
+      {isCombo && <ComboParts leg={leg} statusOf={(selection) => partStatus(leg, selection)} />}
     </li>
   );
 }

@@ -4,9 +4,11 @@ import { changeActionNames } from 'touchline/core/coupon/change-action';
 import { betTypeOf, type BetTypeName } from 'touchline/core/history/bet-type';
 import type { ReceiptBody, ReceiptLeg } from 'touchline/core/receipts/public';
 import { useMoney } from '../../components/use-money.ts';
+import { ComboParts } from '../../components/combo-parts.tsx';
 import { useCore } from '../../core-context.ts';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
-import { marketName } from 'touchline/core/line/rules/market-names';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { kindName, marketName } from 'touchline/core/line/rules/market-names';
 import { oddsText, totalOddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
@@ -27,14 +29,16 @@ function RecordLeg({
     (betType === 'conditional' || (betType === 'multibet' && !leg.isBanker)) &&
       t('coupon.block', { n: leg.blockId + 1 }),
   ].filter((mark) => typeof mark === 'string');
+  const isCombo = leg.kind === KIND.sameGame;
   return (
     <li>
       <span>
         <b>{gameTitle(leg, t)}</b>
         <small>
-          {marketName(leg, leg, t)}
+          {isCombo ? kindName(leg, leg, t) : marketName(leg, leg, t)}
           {marks.map((mark) => ` · ${mark}`)}
         </small>
+        {isCombo && <ComboParts leg={leg} />}
       </span>
       <span className="record-prices">
         <b className="number">{oddsText(leg.price, oddsView)}</b>
