@@ -71,10 +71,8 @@ it('[SGC-5] [SGC-7] two selections of one match are combined at a price of their
   await untilBalance(page, start - 200);
   await page.goto(`${host.address}/en/office/history/${number}`);
   const shown = page.locator('main');
-  await shown
-    .getByText(/^Same-game combo: .+ \+ .+/)
-    .first()
-    .waitFor();
+  const parts = shown.getByRole('list', { name: 'Selections of the combo' }).getByRole('listitem');
+  await expect.poll(() => parts.count()).toBe(2);
   expect(await shown.innerText()).toContain(price);
   expect(tab.problems()).toEqual([]);
   await tab.close();

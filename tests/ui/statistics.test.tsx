@@ -1,8 +1,10 @@
 /** Statistics on the page of a game, tables, and results. */
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import type { FormGame, GameStatistics as Statistics, SideRecord, TableRow } from 'touchline/core/statistics/types';
+import { CellMenu } from '../../ui/web/components/cell-menu.tsx';
+import { GameRow } from '../../ui/web/components/game-row.tsx';
 import { Markets } from '../../ui/web/screens/game/markets.tsx';
 import { GameStatisticsCard } from '../../ui/web/screens/statistics/game-statistics-card.tsx';
 import { StatisticsScreen } from '../../ui/web/screens/statistics/statistics-screen.tsx';
@@ -163,6 +165,36 @@ it('[STT-10] a group of markets and the menu of a cell open the history of a pri
   await page.after(() => fireEvent.contextMenu(cell));
   await page.settled();
   expect(asked().at(-1)).toEqual({ kind: 'odds', id: Number(cell.dataset['market']) });
+});
+
+it('[STT-22] the menu of a cell on a board opens the history of its price, and gives the focus back', async () => {
+  const core = createFakeCore();
+  core.fake.set.feature('statistics', { asked: {}, competition: null, game: null, odds: null, results: null });
+  const page = await render(
+    core,
+    <main>
+      <GameRow gameId={LIVE} />
+      <CellMenu />
+    </main>,
+  );
+  const cell = within(page.getByRole('main')).getAllByRole('button', { pressed: false })[1];
+  if (cell?.dataset['market'] === undefined) throw new Error('no cell');
+  act(() => cell.focus());
+  let isOwnMenu = true;
+  await page.after(() => (isOwnMenu = fireEvent.contextMenu(page.getByRole('main'))));
+  expect([isOwnMenu, page.queryByRole('dialog')]).toEqual([true, null]);
+  await page.after(() => (isOwnMenu = fireEvent.contextMenu(cell)));
+  await page.settled();
+  expect(isOwnMenu).toBe(false);
+  const dialog = page.getByRole('dialog', { name: /^Price history/ });
+  const id = Number(cell.dataset['market']);
+  expect(core.fake.commands.filter(({ type }) => type === 'statistics/ask').map(({ payload }) => payload)).toEqual([
+    { kind: 'odds', id },
+  ]);
+  expect(within(dialog).getByRole<HTMLSelectElement>('combobox').value).toBe(`${id}`);
+  await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(page.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(cell);
 });
 
 it('[STT-8] the window of a game’s statistics tells a game that can’t be loaded from one that there is not', async () => {

@@ -1,16 +1,16 @@
-/** Rendered above the boards after they load: the stale-price warning and the marks of boosted games. */
+/** Rendered above the boards after they load: the stale-price warning, the marks of boosted games and the menu of prices. */
 import type { ReactNode } from 'react';
 import { deferred, Deferred } from './deferred.tsx';
 import { FeedBanner } from './feed-banner.tsx';
 
-const BoostMarks = deferred(async () => (await import('../components/boost-marks.tsx')).BoostMarks, 'tools');
+const AfterBoards = deferred(async () => (await import('../components/after-boards.tsx')).AfterBoards, 'tools');
 
 export function OverBoards(): ReactNode {
   return (
     <>
       <FeedBanner />
       <Deferred>
-        <BoostMarks />
+        <AfterBoards />
       </Deferred>
     </>
   );
