@@ -41,34 +41,37 @@ describe('styles of the operator for a page’s text', () => {
   });
 
   it('[SCH-19] any text gives rules of the scope alone, without functions, addresses or nesting', () => {
-    const piece = fc.constantFrom(
-      'p',
-      'h2',
-      '{',
-      '}',
-      ';',
-      ':',
-      'color',
-      'font-size',
-      'url(x)',
-      '@media',
-      '/*',
-      '*/',
-      ' ',
-      '1em',
-      '\\',
-      '"',
-      ',',
+    const noise = fc.oneof(
+      fc.constantFrom('{', '}', ';', ':', ',', '"', '\\', '/*', '*/', 'url(x)', '@media'),
+      fc.string({ maxLength: 3 }),
     );
+    const parts = fc.oneof(fc.constantFrom('p', 'H2', 'h2, h3', 'body', 'p > h2', 'p:has(input)'), noise);
+    const declaration = fc.oneof(
+      fc.constantFrom('line-height: 2', 'FONT-SIZE: 1.2rem', 'text-wrap: pretty', 'color: red'),
+      fc.tuple(fc.constantFrom('line-height', 'margin-block', '--x'), noise).map((pair) => pair.join(': ')),
+      fc.constantFrom(
+        'line-height: url(//evil.example)',
+        'line-height: calc(1em + 1px)',
+        'margin-block: 1em !important',
+      ),
+      noise,
+    );
+    const rule = fc
+      .tuple(parts, fc.array(declaration, { maxLength: 4 }))
+      .map(([names, declarations]) => `${names} { ${declarations.join('; ')} }`);
+    let met = 0;
     fc.assert(
-      fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 40 }), (pieces) => {
-        const rules = of(pieces.join(''));
-        for (const rule of rules === '' ? [] : rules.split('\n'))
-          expect(rule).toMatch(
+      fc.property(fc.array(fc.oneof(rule, noise), { maxLength: 10 }), (pieces) => {
+        const rules = of(pieces.join(' '));
+        for (const each of rules === '' ? [] : rules.split('\n')) {
+          met += 1;
+          expect(each).toMatch(
             /^\.words (?:h2|h3|p)(?:, \.words (?:h2|h3|p))* \{ [a-z-]+: [\w.% -]+(?:; [a-z-]+: [\w.% -]+)* \}$/,
           );
+        }
       }),
       { seed: 1, numRuns: 3_000 },
     );
+    expect(met).toBeGreaterThan(200);
   });
 });
