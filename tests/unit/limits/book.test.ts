@@ -111,13 +111,13 @@ describe('rolling windows', () => {
     const all = desk();
     const usage = (): unknown => {
       const { limitBalance, waiting, frees } = all.book.list(ME).find(({ limitType }) => limitType === 20) ?? {};
-      return [limitBalance, waiting, frees?.map(({ at, left }) => [at * 1_000 - all.at, left])];
+      return { limitBalance, waiting, frees: frees?.map(({ at, left }) => [at * 1_000 - all.at, left]) };
     };
     set(all, 20, 1_000);
     all.book.ledger.deposit(ME, 'a', 100, all.at);
     all.book.ledger.begin('deposit', ME, 'b', 300, all.at);
     all.book.ledger.begin('deposit', ME, 'c', 600, all.at);
-    expect(usage()).toEqual([0, 900, [[DAY, 100]]]);
+    expect(usage()).toEqual({ limitBalance: 0, waiting: 900, frees: [[DAY, 100]] });
     expect(all.book.stops(ME, 'deposit', 1)).toMatchObject([{ limitType: 20, left: 0, freesAt: all.at + DAY }]);
     expect(all.book.stops(ME, 'deposit', 200)).toMatchObject([{ limitType: 20, left: 0, freesAt: null }]);
     // Its provider has paid; the other deposit is decided later.
@@ -126,23 +126,23 @@ describe('rolling windows', () => {
     all.book.ledger.end(ME, 'c');
     all.at += HOUR;
     all.book.ledger.deposit(ME, 'b', 300, all.at);
-    expect(usage()).toEqual([
-      600,
-      0,
-      [
+    expect(usage()).toEqual({
+      limitBalance: 600,
+      waiting: 0,
+      frees: [
         [DAY - HOUR, 700],
         [DAY, 1_000],
       ],
-    ]);
+    });
     all.book.ledger.begin('withdrawal', ME, 'd', 500, all.at);
-    expect(usage()).toEqual([
-      600,
-      0,
-      [
+    expect(usage()).toEqual({
+      limitBalance: 600,
+      waiting: 0,
+      frees: [
         [DAY - HOUR, 700],
         [DAY, 1_000],
       ],
-    ]);
+    });
   });
   it('[LIM-17] net loss counts an open bet as lost, and a win offsets earlier losses only', () => {
     const all = desk();
