@@ -183,12 +183,12 @@ describe('the stake', () => {
   it('[CPN-5] has presets and a step of the currency', () => {
     const of = (currency: string): unknown => {
       const { view } = coupon([], (world) => void (world.player = playerOf(1, currency)));
-      return [view.presets, view.step];
+      return { presets: view.presets, step: view.step };
     };
-    expect(of('EUR')).toEqual([[500, 1_000, 2_500, 5_000], 250]);
-    expect(of('JPY')).toEqual([[1_000, 2_000, 5_000, 10_000], 500]);
-    expect(of('KWD')).toEqual([[1_500, 3_000, 7_500, 15_000], 500]);
-    expect(of('XXX')).toEqual([[500, 1_000, 2_500, 5_000], 250]);
+    expect(of('EUR')).toEqual({ presets: [500, 1_000, 2_500, 5_000], step: 250 });
+    expect(of('JPY')).toEqual({ presets: [1_000, 2_000, 5_000, 10_000], step: 500 });
+    expect(of('KWD')).toEqual({ presets: [1_500, 3_000, 7_500, 15_000], step: 500 });
+    expect(of('XXX')).toEqual({ presets: [500, 1_000, 2_500, 5_000], step: 250 });
   });
 });
 

@@ -9,13 +9,12 @@ import { createVirtualClock } from '../../models/virtual-clock.ts';
 
 describe('a failure', () => {
   it('[HTTP-10] has the name and code of the catalogue', () => {
-    const named = (failure: CallFailure): unknown => Object.values(failureStatus(failure));
-    expect(named({ kind: 'network' })).toEqual(['network-error', 0]);
-    expect(named({ kind: 'timeout' })).toEqual(['network-error', 0]);
-    expect(named({ kind: 'closed' })).toEqual(['close', 499]);
-    expect(named({ kind: 'status', status: 403, errors: [] })).toEqual(['error', 403]);
-    expect(named({ kind: 'signedOut' })).toEqual(['error', 401]);
-    expect(named({ kind: 'malformed', issue: '' })).toEqual(['error', 500]);
+    expect(failureStatus({ kind: 'network' })).toEqual({ status: 'network-error', code: 0 });
+    expect(failureStatus({ kind: 'timeout' })).toEqual({ status: 'network-error', code: 0 });
+    expect(failureStatus({ kind: 'closed' })).toEqual({ status: 'close', code: 499 });
+    expect(failureStatus({ kind: 'status', status: 403, errors: [] })).toEqual({ status: 'error', code: 403 });
+    expect(failureStatus({ kind: 'signedOut' })).toEqual({ status: 'error', code: 401 });
+    expect(failureStatus({ kind: 'malformed', issue: '' })).toEqual({ status: 'error', code: 500 });
     const failures: readonly CallFailure[] = [
       { kind: 'timeout' },
       { kind: 'closed' },
