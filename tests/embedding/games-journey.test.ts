@@ -16,6 +16,8 @@ const [STAKES_A_DAY, EXCLUSION] = [1, 30] as const;
 type Json = Readonly<Record<string, unknown>>;
 interface Frame {
   readonly call: (name: string, body: Json) => Promise<Json>;
+  /** What the frame has been told last about stakes. */
+  readonly most: () => unknown;
 }
 interface RoundAnswer extends Json {
   readonly round: { readonly id: string; readonly status: string; readonly moves: readonly number[] };
@@ -77,7 +79,7 @@ async function open(gameId: string, mode: GameMode = 'real'): Promise<Frame> {
   const ticket = told.find((message) => message['t'] === 'ticket')?.['ticket'];
   ({ session } = await call('open', { ticket }));
   await call('choose', { clientSeed: 'seed' });
-  return { call };
+  return { call, most: () => told.findLast((message) => message['t'] === 'balance')?.['most'] };
 }
 
 const play = ({ call }: Frame, key: string, bet: Json): Promise<RoundAnswer> =>
@@ -130,6 +132,20 @@ describe('a game for real money', { timeout: TEST_TIMEOUT_MS }, () => {
     await time.until('the end', () => game().stage === 'closed');
     expect(game()).toMatchObject({ closedBy: 'limit' });
     expect(game().rounds).toHaveLength(2);
+  });
+
+  it('[GSN-32] tells the frame what the limits leave for a stake, after each round', async () => {
+    await limit(STAKES_A_DAY, 500);
+    const frame = await open('dice');
+    await time.until('the limit', () => frame.most() === 500);
+    await roll(frame, 'one');
+    await time.until('what is left', () => frame.most() === 300);
+    // A higher stake is what the operator refuses.
+    expect(await play(frame, 'two', { stake: 301, chance: 5_000, side: 'under' })).toMatchObject({
+      code: 'LIMIT_REACHED',
+      detail: { max: 300 },
+    });
+    expect((await play(frame, 'three', { stake: 300, chance: 5_000, side: 'under' })).round.status).toBe('over');
   });
 
   it('[GSN-17] does not end play money', async () => {

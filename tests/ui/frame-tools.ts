@@ -30,6 +30,8 @@ export interface Frame {
   /** Resolves once the frame has handled everything that was posted. */
   handled(): Promise<void>;
   post(message: Json): void;
+  /** Everything that the frame has posted. */
+  readonly posted: readonly Json[];
 }
 
 let port: MessagePort | null = null;
@@ -37,10 +39,12 @@ let port: MessagePort | null = null;
 async function openPort(start: () => Promise<unknown>, isReduced: boolean): Promise<Frame> {
   const calls: { id: number; name: string; body: Json }[] = [];
   const pongs: (() => void)[] = [];
+  const posted: Json[] = [];
   const { port1, port2 } = new MessageChannel();
   port = port1;
   port1.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as { t: string; id: number; name: string; body: Json };
+    posted.push(message);
     if (message.t === 'call') calls.push(message);
     else if (message.t === 'pong') pongs.shift()?.();
   });
@@ -68,7 +72,7 @@ async function openPort(start: () => Promise<unknown>, isReduced: boolean): Prom
   post({ t: 'init', mode: 'demo', language: 'en', isReduced });
   post({ t: 'ticket', ticket: 't' });
   await handled();
-  return { answer, asked, handled, post };
+  return { answer, asked, handled, post, posted };
 }
 
 /** A game with rounds of one's own, ready for the first round; `round` is one that was left open. */

@@ -27,7 +27,7 @@ const IDLE: GameSessionView = {
     height: null,
     money: null,
   },
-  ...{ fair: null, rounds: [], seedFaults: [] },
+  ...{ fair: null, rounds: [], seedFaults: [], isShort: false },
 };
 
 let core: FakeCore;
@@ -210,6 +210,40 @@ describe('a game whose player does nothing', () => {
     expect(core.fake.commands.at(-1)).toEqual({ type: 'game-session/resume', payload: { reason: 'idle' } });
     await page.after(() => core.fake.set.feature('gameSession', { ...IDLE, ...playing }));
     expect(page.queryByRole('button', { name: 'Play on' })).toBeNull();
+  });
+});
+
+describe('a game whose player has too little money', () => {
+  const game = gameOf(7, 'Dice', { stakes: { currency: 'EUR', min: 10, max: 10_000 } });
+  const playing = { stage: 'ready', gameId: game.id, mode: 'real', frame: 'games/dice.html' } as const;
+  const offers = (page: Rendered): boolean => page.queryByRole('button', { name: 'Deposit' }) !== null;
+
+  it('[GSN-35] offers a deposit over the page, and the frame stays', async () => {
+    const page = await open(game, { ...playing, isShort: true, money: { currency: 'EUR', balance: 3 } });
+    const frame = page.getByTitle('Game: Dice');
+    expect(page.getByText('Your balance is too low for a stake in this game.').closest('[role=status]')).toBeTruthy();
+    await page.user.click(page.getByRole('button', { name: 'Deposit' }));
+    expect(core.fake.commands.at(-1)).toEqual({
+      type: 'modals/open',
+      payload: { kind: 'recharge', id: 'recharge', params: { for: 'game' } },
+    });
+    expect(page.getByTitle('Game: Dice')).toBe(frame);
+    await page.after(() => core.fake.set.feature('gameSession', { ...IDLE, ...playing }));
+    expect([offers(page), page.getByTitle('Game: Dice') === frame]).toEqual([false, true]);
+  });
+
+  it.each<[boolean, string, Partial<GameSessionView>]>([
+    [true, 'a foreign game below its lowest stake', {}],
+    [false, 'a foreign game at its lowest stake', { money: { currency: 'EUR', balance: 10 } }],
+    [false, 'a foreign game in another currency than its stakes', { money: { currency: 'USD', balance: 3 } }],
+    [false, 'an open round of a foreign game', { isBusy: true }],
+    [false, 'play money', { mode: 'demo' }],
+    [false, 'a game of our own, which says itself when money lacks', { origin: null, frame: 'games/dice.html' }],
+    [false, 'a game that is not open yet', { stage: 'opening' }],
+  ])('[GSN-35] offers a deposit: %s, for %s', async (isOffered, _, more) => {
+    const foreign = { frame: 'https://games.example/wheel/', origin: 'https://games.example' };
+    const page = await open(game, { ...playing, ...foreign, money: { currency: 'EUR', balance: 3 }, ...more });
+    expect(offers(page)).toBe(isOffered);
   });
 });
 

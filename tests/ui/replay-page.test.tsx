@@ -27,7 +27,16 @@ const FOREIGN: PlayedRound = {
 };
 const IDLE: GameSessionView = {
   ...{ stage: 'idle', gameId: '', mode: 'demo', roundId: null, frame: '', origin: null, pauses: [], closedBy: null },
-  ...{ isBusy: false, isSoundOn: false, height: null, money: null, fair: null, rounds: [], seedFaults: [] },
+  ...{
+    isBusy: false,
+    isSoundOn: false,
+    height: null,
+    money: null,
+    fair: null,
+    rounds: [],
+    seedFaults: [],
+    isShort: false,
+  },
 };
 
 let core: FakeCore;

@@ -13,7 +13,7 @@ function type(text: string): void {
 afterEach(closeFrame);
 
 describe('the buttons beside the stake', () => {
-  const bounds = { currency: 'EUR', min: 10, max: 10_000, balance: null };
+  const bounds = { currency: 'EUR', min: 10, max: 10_000, balance: null, most: null };
 
   it.each([
     ['half', 25, 12],
@@ -29,6 +29,30 @@ describe('the buttons beside the stake', () => {
     expect(steppedStake('highest', 100, { ...bounds, balance: 730 })).toBe(730);
     expect(steppedStake('double', 500, { ...bounds, balance: 730 })).toBe(730);
     expect(steppedStake('highest', 100, { ...bounds, balance: 3 })).toBe(10);
+  });
+
+  it('[GSN-32] none exceeds what the limits of the player leave, unless that is below the lowest stake', () => {
+    expect(steppedStake('highest', 100, { ...bounds, most: 450 })).toBe(450);
+    expect(steppedStake('highest', 100, { ...bounds, balance: 730, most: 450 })).toBe(450);
+    expect(steppedStake('highest', 100, { ...bounds, balance: 300, most: 450 })).toBe(300);
+    expect(steppedStake('double', 400, { ...bounds, most: 450 })).toBe(450);
+    expect(steppedStake('highest', 100, { ...bounds, most: 3 })).toBe(10);
+  });
+
+  it('[GSN-32] follow the limits that the page tells, and their end', async () => {
+    const frame = await openOwn(() => import('../../ui/games/dice/dice.game.ts'));
+    const highest = async (most?: number | null): Promise<string> => {
+      frame.post({ t: 'balance', currency: 'EUR', balance: 5_000, ...(most === undefined ? {} : { most }) });
+      await frame.handled();
+      button('Max: the highest stake').click();
+      return stake();
+    };
+    expect([await highest(1_200), await highest(null), await highest(700), await highest()]).toEqual([
+      '12.00',
+      '50.00',
+      '7.00',
+      '50.00',
+    ]);
   });
 
   it('[GSN-32] change the stake of the next bet and say the new one', async () => {

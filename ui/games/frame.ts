@@ -15,6 +15,7 @@ import { createWalker, rest } from './replay.ts';
 import { isRecord, isWon, numberOf, roundOf, textOf, type Json, type Round } from './round.ts';
 import { followEscape } from './escape.ts';
 import { followHeight } from './height.ts';
+import { createShortage } from './shortage.ts';
 import { createShownBalance } from './shown-balance.ts';
 import { createSound } from './sound.ts';
 import { createStakeSteps } from './stake-steps.ts';
@@ -46,6 +47,8 @@ function connect<Own extends Words>(
   let session = '';
   let currency = 'EUR';
   let range = { min: 0, max: 0 };
+  /** What the player's limits leave for a stake; null without a limit. */
+  let most: number | null = null;
   let isWorking = true;
   let isPaused = false;
   let say = sayIn('en', words);
@@ -57,6 +60,7 @@ function connect<Own extends Words>(
   const listeners = new Set<(isIdle: boolean) => void>();
   const money = (minor: number): string => `${moneyToDecimalString(minor, currency)} ${currency}`;
   const status = el('p', { class: 'status', role: 'status', 'aria-live': 'polite' });
+  const shortage = createShortage(() => post({ t: 'deposit' }));
   const balance = el('strong', { class: 'balance' }, '…');
   const shownBalance = createShownBalance((minor) => {
     balance.textContent = money(minor);
@@ -80,10 +84,14 @@ function connect<Own extends Words>(
     });
   }
 
+  const isFree = (): boolean => !isWorking && !drawing.isOn() && !isPaused && session !== '';
+  const seeBalance = (): void => shortage.see(isFree() ? shownBalance.get() : null, range.min);
+
   function change(): void {
-    const isIdle = !isWorking && !drawing.isOn() && !isPaused && session !== '';
+    const isIdle = isFree();
     for (const listener of listeners) listener(isIdle);
     walker?.show();
+    seeBalance();
     document.body.classList.toggle('is-paused', isPaused);
   }
 
@@ -186,8 +194,11 @@ function connect<Own extends Words>(
         unanswered = played['code'] === 'NO_ANSWER' && played['round'] === undefined ? { key, bet: text } : null;
         return played;
       });
-      if (answer !== null) sound.play('stake');
-      return answer === null ? null : roundOf(answer['round']);
+      if (answer === null) return null;
+      sound.play('stake');
+      const round = roundOf(answer['round']);
+      if (round !== null) shortage.begin();
+      return round;
     },
     move: async (round, move) => {
       if (replay !== null) return null;
@@ -234,7 +245,9 @@ function connect<Own extends Words>(
       announce(`${before} ${say(word, { amount: money(pays) })}`.trim(), isWon(round));
       if (isWon(round)) sound.play('win');
       shownBalance.end();
+      shortage.end();
       drawing.end();
+      seeBalance();
       keepFocus();
     },
     onChange: (listener) => void listeners.add(listener),
@@ -265,7 +278,12 @@ function connect<Own extends Words>(
     document.body.replaceChildren(
       layoutOf(made, {
         ...{ say, isDemo, balance, status, stakeInput, seedInput, commitment, rounds, main, rotate },
-        steps: createStakeSteps(say, stakeInput, money, () => ({ ...range, currency, balance: shownBalance.get() })),
+        steps: createStakeSteps(say, stakeInput, money, () => ({
+          ...range,
+          currency,
+          balance: shownBalance.get(),
+          most,
+        })),
       }),
     );
     return made;
@@ -317,6 +335,7 @@ function connect<Own extends Words>(
     if (round !== null && part?.onOpen === undefined) drawing.begin();
     change();
     if (round !== null) {
+      shortage.begin();
       part?.showBet?.(betOf(round));
       void drawing.during(() => part?.onResume?.(round));
     }
@@ -353,8 +372,9 @@ function connect<Own extends Words>(
         return receive(message);
       case 'balance':
         currency = textOf(message['currency']);
+        most = typeof message['most'] === 'number' ? message['most'] : null;
         shownBalance.set(numberOf(message['balance']));
-        return undefined;
+        return seeBalance();
       case 'pause':
       case 'resume':
         isPaused = message['t'] === 'pause';

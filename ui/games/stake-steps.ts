@@ -10,13 +10,15 @@ export interface StakeBounds {
   readonly max: number;
   /** Null until the operator has told it. */
   readonly balance: number | null;
+  /** What the player's limits leave; null without a limit. */
+  readonly most: number | null;
 }
 
 type Step = Extract<SharedWord, 'half' | 'double' | 'highest'>;
 
-/** The stake after a step: within the limits of the game, and of the balance while that suffices for the lowest one. */
-export function steppedStake(step: Step, stake: number, { min, max, balance }: StakeBounds): number {
-  const top = Math.max(min, Math.min(max, balance ?? max));
+/** The stake after a step: within the range of the game; within balance and limits while these allow the lowest one. */
+export function steppedStake(step: Step, stake: number, { min, max, balance, most }: StakeBounds): number {
+  const top = Math.max(min, Math.min(max, balance ?? max, most ?? max));
   const wanted = { half: Math.floor(stake / 2), double: stake * 2, highest: top }[step];
   return Math.min(top, Math.max(min, wanted));
 }

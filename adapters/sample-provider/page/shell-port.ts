@@ -19,7 +19,7 @@ const fromShell = v.variant('t', [
 export type ShellMessage = v.InferOutput<typeof fromShell>;
 
 type GameMessage =
-  | { readonly t: 'ready' | 'pong' | 'opened' | 'roundStarted' | 'roundEnded' }
+  | { readonly t: 'ready' | 'pong' | 'opened' | 'roundStarted' | 'roundEnded' | 'deposit' }
   /** The height of the content, CSS pixels. */
   | { readonly t: 'size'; readonly height: number };
 

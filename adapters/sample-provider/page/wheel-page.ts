@@ -149,7 +149,10 @@ function wordsFor(code: string): string {
   return code === 'NO_ANSWER' ? t.noAnswer : t.refused;
 }
 
-async function play(postWord: (word: 'roundStarted' | 'roundEnded') => void, isFree = false): Promise<void> {
+async function play(
+  postWord: (word: 'roundStarted' | 'roundEnded' | 'deposit') => void,
+  isFree = false,
+): Promise<void> {
   if (session === null || isBusy || isPaused || (isFree && session.free === null)) return;
   const t = texts();
   const amount = Math.round(Number(stake.value.replace(',', '.')) * 10 ** digits());
@@ -170,7 +173,11 @@ async function play(postWord: (word: 'roundStarted' | 'roundEnded') => void, isF
     asked = null;
     session = { ...session, commitment: read.output.next, free: read.output.free };
     if (read.output.ok) await show(read.output.round, { commitment, clientSeed, isFree: wasFree }, postWord);
-    else put(result, wordsFor(read.output.code));
+    else {
+      put(result, wordsFor(read.output.code));
+      // The site has the way to the cashier.
+      if (read.output.code === 'INSUFFICIENT_FUNDS') postWord('deposit');
+    }
   }
   isBusy = false;
   renew();
@@ -187,7 +194,7 @@ interface Begun {
 async function show(
   over: Round,
   { commitment: committed, clientSeed, isFree }: Begun,
-  postWord: (word: 'roundStarted' | 'roundEnded') => void,
+  postWord: (word: 'roundStarted' | 'roundEnded' | 'deposit') => void,
 ): Promise<void> {
   const t = texts();
   postWord('roundStarted');
@@ -228,7 +235,7 @@ function postSize(post: (message: { readonly t: 'size'; readonly height: number 
 }
 
 connectShell((message, post) => {
-  const postWord = (t: 'ready' | 'pong' | 'opened' | 'roundStarted' | 'roundEnded'): void => post({ t });
+  const postWord = (t: 'ready' | 'pong' | 'opened' | 'roundStarted' | 'roundEnded' | 'deposit'): void => post({ t });
   switch (message.t) {
     case 'init':
       look = message;

@@ -1,9 +1,11 @@
 /** A game in its frame: launch, the message port, pauses and the end. */
-import { filter, map, merge, Subject } from 'rxjs';
+import { filter, ignoreElements, map, merge, Subject, tap } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
 import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
-import { combine, createCell, derive } from '../../kernel/readable.ts';
+import { combine, createCell, derive, deriveShared } from '../../kernel/readable.ts';
+import { minorIn } from '../../kernel/money.ts';
 import { storedValue } from '../../kernel/stored-value.ts';
+import { accounts } from '../accounts/public.ts';
 import { limits } from '../limits/public.ts';
 import { session } from '../session/public.ts';
 import { setupOf, siteConfig } from '../site-config/public.ts';
@@ -23,10 +25,10 @@ import { NO_ROUNDS } from './session-rounds.ts';
 import type { GameMoney, Replay } from './types.ts';
 
 export const feature = defineFeature(gameSession, {
-  needs: { session, siteConfig },
+  needs: { session, siteConfig, accounts },
   optional: { limits },
   decider: gameSessionDecider,
-  create({ ports, api, dispatch, own, state, optional, eventsOf }) {
+  create({ ports, api, dispatch, own, state, readable, optional, eventsOf }) {
     const { clock } = ports;
     const ticket = createCell<string | null>(null);
     const sessionId = createCell<string | null>(null);
@@ -35,6 +37,8 @@ export const feature = defineFeature(gameSession, {
     const seen = createCell<SeenRounds>(NO_ROUNDS);
     const height = createCell<number | null>(null);
     const launchedId = createCell<string | null>(null);
+    const lacking = createCell<number | null>(null);
+    const most = deriveShared(optional('limits'), (view) => view?.stake.most ?? null);
     const calls$ = new Subject<GameCall>();
     const reports$ = new Subject<ForeignReport>();
     const link = createFrameLink({
@@ -45,22 +49,34 @@ export const feature = defineFeature(gameSession, {
         ticket.set(null);
         return taken;
       },
+      lacking: () => {
+        if (own.state().mode === 'real') lacking.set(money.get()?.balance ?? null);
+      },
+      mostStake: (currency) => {
+        const left = own.state().mode === 'real' ? most.get() : null;
+        return left === null ? null : minorIn(left, currency);
+      },
       ready: () => void dispatch({ type: 'game-session/reportReady', payload: {} }),
       call: (call) => calls$.next(call),
       reported: (what) => reports$.next(what),
       sized: (pixels) => height.set(pixels),
       close: (reason) => void dispatch({ type: 'game-session/close', payload: { reason } }),
     });
+    const account = deriveShared(readable('accounts'), ({ answer }): GameMoney | null => {
+      const active = answer?.accounts.find(({ isActive }) => isActive);
+      return active === undefined ? null : { currency: active.iso, balance: active.money };
+    });
     const isReminded = derive(optional('limits'), (view) => view !== null && view.reminder !== null);
     const protectedBy = derive(optional('limits'), protectionOf);
     return {
       facts: () => ({ isSignedIn: state('session').status === 'player' }),
       view: combine(
-        [own.readable, money, seen, height] as const,
-        ([now, balance, { fair, rounds, faults }, pixels]) => ({
+        [own.readable, money, seen, height, lacking] as const,
+        ([now, balance, { fair, rounds, faults }, pixels, short]) => ({
           ...now,
           height: pixels,
           money: balance,
+          isShort: short !== null && balance !== null && balance.balance <= short,
           fair,
           rounds,
           seedFaults: faults,
@@ -97,7 +113,17 @@ export const feature = defineFeature(gameSession, {
             replay,
             money,
             seen,
+            lacking,
+            account$: account.value$,
           }),
+        limits: () =>
+          most.value$.pipe(
+            tap(() => {
+              const known = money.get();
+              if (known !== null) link.postMoney(known);
+            }),
+            ignoreElements(),
+          ),
         idle: () =>
           askIdle({
             events$: own.events$,

@@ -15,6 +15,10 @@ export interface FrameLinkIo {
   /** The ticket, once; null before the operator has answered the launch. */
   readonly takeTicket: () => string | null;
   readonly ready: () => void;
+  /** The game says that the balance does not suffice for a stake [GSN-35]. */
+  readonly lacking: () => void;
+  /** What the player's limits leave for a stake in a currency; null without a limit [GSN-32]. */
+  readonly mostStake: (currency: string) => number | null;
   readonly call: (call: Extract<GameMessage, { readonly t: 'call' }>) => void;
   /** A foreign game says that its session is open, or where its round is [GSN-19]. */
   readonly reported: (what: ForeignReport) => void;
@@ -52,6 +56,8 @@ export function createFrameLink({
   isSoundOn,
   takeTicket,
   ready,
+  lacking,
+  mostStake,
   call,
   reported,
   sized,
@@ -62,6 +68,7 @@ export function createFrameLink({
   let awaitsPong = false;
   let highest = 0;
   let isReplay = false;
+  let isOwn = true;
   /** Times of the latest messages. */
   let arrivals: number[] = [];
 
@@ -99,6 +106,8 @@ export function createFrameLink({
         if (message.height <= highest) return;
         highest = message.height;
         return sized(highest);
+      case 'deposit':
+        return lacking();
       case 'escape':
         return port?.onEscape?.();
       case 'exit':
@@ -115,6 +124,7 @@ export function createFrameLink({
       awaitsPong = false;
       highest = 0;
       isReplay = replay !== null;
+      isOwn = !isForeign;
       post({ t: 'init', mode, isSoundOn: isSoundOn(), ...look, ...(replay === null ? {} : { replay }) });
       return (data) => {
         if (port !== connected) return;
@@ -127,7 +137,9 @@ export function createFrameLink({
     isAttached: () => port !== null,
     handOver,
     post,
-    postMoney: ({ currency, balance }) => post({ t: 'balance', currency, balance }),
+    // The limits of a player are no concern of a foreign provider.
+    postMoney: ({ currency, balance }) =>
+      post({ t: 'balance', currency, balance, ...(isOwn ? { most: mostStake(currency) } : {}) }),
     isAlive: () => !awaitsPong,
     ping: () => {
       awaitsPong = true;

@@ -35,6 +35,8 @@ const READY_MS = 15_000;
 const PING_MS = 15_000;
 /** The time between two tries to reach the operator again. */
 const REACH_MS = 3_000;
+/** How long a new balance of the account waits for the game's own question of its money. */
+const SETTLE_MS = 1_000;
 /** Calls of a game under way at once. */
 const MAX_CALLS = 4;
 
@@ -56,6 +58,10 @@ interface Io {
   readonly launchedId: Cell<string | null>;
   readonly money: Cell<GameMoney | null>;
   readonly seen: Cell<SeenRounds>;
+  /** The balance that did not suffice for a stake; null otherwise [GSN-35]. */
+  readonly lacking: Cell<number | null>;
+  /** The account that the player plays from. */
+  readonly account$: Observable<GameMoney | null>;
 }
 
 const closeBy = (reason: CloseReason): GameSessionCommand => ({ type: 'game-session/close', payload: { reason } });
@@ -65,6 +71,7 @@ const NO_ANSWER = { ok: false, code: 'NO_ANSWER' };
 
 export function runSession(io: Io): Observable<Message> {
   const { events$, api, clock, state, link, calls$, reports$, ticket, sessionId, launchedId, money, seen, replay } = io;
+  const { lacking } = io;
   const on = <T extends GameSessionEvent['type']>(type: T) =>
     events$.pipe(
       map(({ event }) => event),
@@ -81,6 +88,7 @@ export function runSession(io: Io): Observable<Message> {
     money.set(null);
     seen.set(NO_ROUNDS);
     sessionId.set(null);
+    lacking.set(null);
   };
 
   /** The round comes from the operator, and no session is opened [GSN-23]. */
@@ -137,18 +145,25 @@ export function runSession(io: Io): Observable<Message> {
     const isOpen = hasRound && round.status === 'staked';
     const commands: Message[] = [];
     if (hasRound && isOpen !== state().isBusy) commands.push({ type: 'game-session/reportRound', payload: { isOpen } });
+    const isRefused = relayed.code === 'INSUFFICIENT_FUNDS' && PLAYED.has(name);
+    if (hasRound && name === 'play' && !isRefused) lacking.set(null);
     if (hasRound && round.status !== 'cancelled' && PLAYED.has(name))
       commands.push({ type: 'game-session/reportPlayed', payload: {} });
     // The operator's word on an exclusion that this page has not heard of [GSN-17].
     if (name === 'play' && relayed.code === 'SELF_EXCLUDED') commands.push(closeBy('excluded'));
-    if (!hasRound && relayed.sessionId === undefined) return from(commands);
+    if (!hasRound && relayed.sessionId === undefined && !isRefused) return from(commands);
     if (hasRound && state().mode === 'real') commands.push({ type: 'accounts/refresh', payload: {} });
     return concat(
       from(commands),
       defer(() => {
         // The session counts as open once its unfinished round is known.
         if (relayed.sessionId !== undefined) sessionId.set(relayed.sessionId);
-        return askMoney().pipe(mergeMap(() => EMPTY));
+        return askMoney().pipe(
+          mergeMap(() => {
+            if (isRefused) lacking.set(money.get()?.balance ?? null);
+            return EMPTY;
+          }),
+        );
       }),
     );
   };
@@ -178,6 +193,7 @@ export function runSession(io: Io): Observable<Message> {
         if (report === 'opened') sessionId.set(launchedId.get());
         const isOpen = report === 'roundStarted';
         if (report === 'opened' || isOpen === isBusy) return [];
+        if (isOpen) lacking.set(null);
         const round: GameSessionCommand = { type: 'game-session/reportRound', payload: { isOpen } };
         if (isOpen) return [round, { type: 'game-session/reportPlayed', payload: {} }];
         return mode === 'real' ? [round, { type: 'accounts/refresh', payload: {} }] : [round];
@@ -189,6 +205,18 @@ export function runSession(io: Io): Observable<Message> {
       filter((isReached) => !isReached),
       map((): GameSessionCommand => ({ type: 'game-session/pause', payload: { reason: 'network' } })),
     ),
+  );
+
+  /** A deposit, or a stake elsewhere, has changed the account [GSN-6]. */
+  const account$ = io.account$.pipe(
+    switchMap((account) => after(clock, SETTLE_MS).pipe(map(() => account))),
+    filter((account) => {
+      const known = money.get();
+      const isOther = account?.currency === known?.currency && account?.balance !== known?.balance;
+      return isOther && known !== null && state().stage === 'ready' && state().mode === 'real';
+    }),
+    switchMap(askMoney),
+    ignoreElements(),
   );
 
   const reach$ = on('game-session/paused').pipe(
@@ -239,5 +267,5 @@ export function runSession(io: Io): Observable<Message> {
     }),
   );
 
-  return merge(launch$, watch$, handOver$, relay$, foreign$, reach$, silent$, ping$, pauses$, end$);
+  return merge(launch$, watch$, handOver$, relay$, foreign$, account$, reach$, silent$, ping$, pauses$, end$);
 }

@@ -100,6 +100,8 @@ export interface GameSessionView extends GameSessionState {
   readonly height: number | null;
   /** The operator's word on the session's money; null until known. */
   readonly money: GameMoney | null;
+  /** The game has said, or the operator, that the balance does not suffice for a stake, and no more has come since. */
+  readonly isShort: boolean;
   readonly fair: FairSeeds | null;
   /** Finished rounds of this visit, newest first. */
   readonly rounds: readonly RoundProof[];

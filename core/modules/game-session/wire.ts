@@ -35,7 +35,8 @@ const fromGame = v.variant('t', [
     name: v.picklist(['open', 'choose', 'rotate', 'play', 'move', 'watch']),
     body: v.record(v.string(), v.unknown()),
   }),
-  v.object({ t: v.picklist(['exit', 'error', 'escape']) }),
+  /** `deposit`: the balance does not suffice for a stake [GSN-35]. */
+  v.object({ t: v.picklist(['exit', 'error', 'escape', 'deposit']) }),
 ]);
 export type GameMessage = v.InferOutput<typeof fromGame>;
 
@@ -43,7 +44,7 @@ export type GameMessage = v.InferOutput<typeof fromGame>;
 const fromForeignGame = v.variant('t', [
   size,
   v.object({
-    t: v.picklist(['ready', 'pong', 'exit', 'error', 'escape', 'opened', 'roundStarted', 'roundEnded']),
+    t: v.picklist(['ready', 'pong', 'exit', 'error', 'escape', 'deposit', 'opened', 'roundStarted', 'roundEnded']),
   }),
 ]);
 export type ForeignMessage = v.InferOutput<typeof fromForeignGame>;
@@ -59,7 +60,13 @@ export type ShellMessage =
   | { readonly t: 'sound'; readonly isOn: boolean }
   | { readonly t: 'ticket'; readonly ticket: string }
   | { readonly t: 'answer'; readonly id: number; readonly body: unknown }
-  | { readonly t: 'balance'; readonly currency: string; readonly balance: number }
+  | {
+      readonly t: 'balance';
+      readonly currency: string;
+      readonly balance: number;
+      /** What the player's limits leave for a stake; null without a limit. Our own games alone get it [GSN-32]. */
+      readonly most?: number | null;
+    }
   | { readonly t: 'pause' | 'resume' | 'ping' | 'close' };
 
 type Broken = 'oversized' | 'malformed';

@@ -21,12 +21,13 @@ let isSoundOn = false;
 let heights: number[] = [];
 let readies = 0;
 let escapes = 0;
+let lacks = 0;
 let link: FrameLink;
 let receive: (data: unknown) => void;
 const say = (message: unknown): void => receive(JSON.stringify(message));
 
 beforeEach(() => {
-  [heights, readies, escapes] = [[], 0, 0];
+  [heights, readies, escapes, lacks] = [[], 0, 0, 0];
   [now, posted, closed, called, told, ticket, isPortOpen] = [1_000, [], [], [], [], 'the-ticket', true];
   link = createFrameLink({
     clock: { now: () => now },
@@ -38,6 +39,8 @@ beforeEach(() => {
       return taken;
     },
     ready: () => void (readies += 1),
+    lacking: () => void (lacks += 1),
+    mostStake: (currency) => (currency === 'EUR' ? 450 : null),
     call: ({ name }) => void called.push(name),
     reported: (what) => void told.push(what),
     close: (reason) => void closed.push(reason),
@@ -131,6 +134,23 @@ describe('a game in its frame', () => {
     attachForeign();
     say({ t: 'escape' });
     expect({ escapes, closed }).toEqual({ escapes: 2, closed: [] });
+  });
+
+  it('[GSN-35] says that money lacks, whoever made it', () => {
+    say({ t: 'deposit' });
+    attachForeign();
+    say({ t: 'deposit' });
+    expect([lacks, closed]).toEqual([2, []]);
+  });
+
+  it('[GSN-32] learns with the balance what the limits of the player leave; a foreign game does not', () => {
+    link.postMoney({ currency: 'EUR', balance: 900 });
+    expect(posted.at(-1)).toEqual({ t: 'balance', currency: 'EUR', balance: 900, most: 450 });
+    link.postMoney({ currency: 'USD', balance: 900 });
+    expect(posted.at(-1)).toEqual({ t: 'balance', currency: 'USD', balance: 900, most: null });
+    attachForeign();
+    link.postMoney({ currency: 'EUR', balance: 900 });
+    expect(posted.at(-1)).toEqual({ t: 'balance', currency: 'EUR', balance: 900 });
   });
 
   it('[GSN-20] learns with the greeting whether sound is on', () => {

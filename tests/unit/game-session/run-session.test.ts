@@ -1,10 +1,12 @@
 /** A game that does not start, or stops answering, is closed. */
-import { EMPTY, map, NEVER, of, Subject } from 'rxjs';
+import { map, NEVER, of, Subject } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameSessionEvent } from 'touchline/core/game-session/messages';
 import { gameSessionDecider } from 'touchline/core/game-session/decider';
 import { runSession } from 'touchline/core/game-session/run-session.process';
-import type { Replay } from 'touchline/core/game-session/types';
+import type { GameCall } from 'touchline/core/game-session/run-session.process';
+import type { ForeignReport } from 'touchline/core/game-session/frame-link';
+import type { GameMoney, GameSessionState, Replay } from 'touchline/core/game-session/types';
 import { NO_ROUNDS } from 'touchline/core/game-session/session-rounds';
 import type { Message, Recorded } from 'touchline/kernel/message';
 import { createCell } from 'touchline/kernel/readable';
@@ -29,6 +31,13 @@ let detached = 0;
 let handedOver = 0;
 let events$ = new Subject<Recorded<GameSessionEvent>>();
 const happened = (event: GameSessionEvent): void => events$.next({ seq: 1, event, at: clock.now(), id: 'event' });
+let calls$ = new Subject<GameCall>();
+let reports$ = new Subject<ForeignReport>();
+let account$ = new Subject<GameMoney | null>();
+let lacking = createCell<number | null>(null);
+let money = createCell<GameMoney | null>(null);
+/** More of the session's state. */
+let more: Partial<GameSessionState> = {};
 /** The frame that loads while the operator answers. */
 let early = '';
 const LAUNCH = { ticket: 'the-ticket', frame: 'games/dice.html' };
@@ -40,6 +49,8 @@ beforeEach(() => {
   [clock, sent, isAlive, pings, events$] = [createVirtualClock(), [], true, 0, new Subject()];
   [asked, answer, replay, ticket] = [[], null, createCell<Replay | null>(null), createCell<string | null>(null)];
   [detached, handedOver, early, answerMs, sessionId] = [0, 0, '', 0, createCell<string | null>(null)];
+  [calls$, reports$, account$, more] = [new Subject(), new Subject(), new Subject(), {}];
+  [lacking, money] = [createCell<number | null>(null), createCell<GameMoney | null>(null)];
   runSession({
     events$,
     api: ({ path, decode }) => {
@@ -50,7 +61,7 @@ beforeEach(() => {
       return answerMs === 0 ? of(given) : after(clock, answerMs).pipe(map(() => given));
     },
     clock,
-    state: () => ({ ...gameSessionDecider.initial, frame: early }),
+    state: () => ({ ...gameSessionDecider.initial, frame: early, ...more }),
     link: {
       attach: () => () => undefined,
       isAttached: () => true,
@@ -61,14 +72,16 @@ beforeEach(() => {
       handOver: () => void (handedOver += 1),
       detach: () => void (detached += 1),
     },
-    calls$: EMPTY,
-    reports$: EMPTY,
+    calls$,
+    reports$,
     replay,
     launchedId: createCell<string | null>(null),
     ticket,
     sessionId,
-    money: createCell(null),
+    money,
     seen: createCell(NO_ROUNDS),
+    lacking,
+    account$,
   }).subscribe((message) => sent.push(message));
 });
 
@@ -97,6 +110,66 @@ describe('a game that was launched', () => {
     isAlive = false;
     clock.tick(15_000);
     expect({ pings, sent }).toEqual({ pings: 2, sent: [CLOSED] });
+  });
+});
+
+describe('the money of a game', () => {
+  const MONEY = '/games-api/v1/sessions/s1/money';
+  const eur = (balance: number): GameMoney => ({ currency: 'EUR', balance });
+  const playing = (): void => {
+    [more, answer] = [{ stage: 'ready', mode: 'real' }, eur(900)];
+    sessionId.set('s1');
+    money.set(eur(50));
+  };
+  const call = (name: GameCall['name']): void => calls$.next({ t: 'call', id: 1, name, body: {} });
+
+  it('[GSN-6] is asked for when the account has another balance, as after a deposit', () => {
+    playing();
+    account$.next(eur(900));
+    clock.tick(999);
+    expect(asked).toEqual([]);
+    clock.tick(1);
+    expect([asked, money.get()]).toEqual([[MONEY], eur(900)]);
+  });
+
+  it.each<[string, Partial<GameSessionState>, GameMoney | null]>([
+    ['the balance that the game knows', {}, eur(50)],
+    ['another currency', {}, { currency: 'USD', balance: 900 }],
+    ['no account', {}, null],
+    ['play money', { mode: 'demo' }, eur(900)],
+    ['a game that is not open', { stage: 'closed' }, eur(900)],
+  ])('[GSN-6] is not asked for by %s', (_, other, account) => {
+    playing();
+    more = { ...more, ...other };
+    account$.next(account);
+    clock.tick(10_000);
+    expect(asked).toEqual([]);
+  });
+
+  it('[GSN-6] is asked for once by what changes and changes back within a second', () => {
+    playing();
+    account$.next(eur(40));
+    clock.tick(500);
+    account$.next(eur(50));
+    clock.tick(10_000);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['play', 'move'] as const)('[GSN-35] lacks where a %s is refused for funds', (name) => {
+    playing();
+    answer = { ok: false, code: 'INSUFFICIENT_FUNDS', ...eur(60) };
+    call(name);
+    expect([asked, lacking.get(), money.get()]).toEqual([[`/games-api/v1/provider/${name}`, MONEY], 60, eur(60)]);
+  });
+
+  it('[GSN-35] lacks no more once a round of the game began', () => {
+    playing();
+    lacking.set(50);
+    answer = { ok: false, code: 'TOO_FAST' };
+    call('play');
+    expect(lacking.get()).toBe(50);
+    reports$.next('roundStarted');
+    expect(lacking.get()).toBeNull();
   });
 });
 

@@ -110,34 +110,39 @@ const preparedIn = (cashier: CashierView | null): boolean => cashier !== null &&
 const shortfallIn = (cashier: CashierView | null): CashierView['shortfall'] => cashier?.shortfall ?? null;
 
 /**
- * The button in the coupon that opened the window is gone once the bet lacks nothing: the focus stays in the coupon
- * [CPN-28].
+ * The button that opened the window is gone once nothing lacks: the focus stays in the coupon [CPN-28], or in the game
+ * [GSN-35].
  */
-function keepFocusInCoupon(): void {
+function keepFocusIn(place: string): void {
   const { activeElement } = document;
-  if (activeElement === null || activeElement === document.body)
-    document.querySelector<HTMLElement>('.coupon-room')?.focus();
+  if (activeElement === null || activeElement === document.body) document.querySelector<HTMLElement>(place)?.focus();
 }
 
-/** The deposit form in a dialog, over the current page; for a bet with what the bet lacks and the way back to it. */
-export function RechargeBody({ answer }: BodyProps): ReactNode {
+/**
+ * The deposit form in a dialog, over the current page; for a bet with what the bet lacks and the way back to it, for an
+ * open game with the way back to the game.
+ */
+export function RechargeBody({ modal, answer }: BodyProps): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
   const isPrepared = useProjection(core.feature('cashier'), preparedIn);
   const shortfall = useProjection(core.feature('cashier'), shortfallIn);
-  useEffect(() => (isPrepared ? () => void requestAnimationFrame(keepFocusInCoupon) : undefined), [isPrepared]);
-  const back = isPrepared ? (
-    <button type="button" className="button is-small is-main" onClick={() => answer(true)}>
-      {t('cashier.slip.back')}
-    </button>
-  ) : undefined;
+  const isForGame = modal.params['for'] === 'game';
+  const place = isPrepared ? '.coupon-room' : isForGame ? '.casino-frame' : null;
+  useEffect(() => (place === null ? undefined : () => void requestAnimationFrame(() => keepFocusIn(place))), [place]);
+  const back =
+    place === null ? undefined : (
+      <button type="button" className="button is-small is-main" onClick={() => answer(true)}>
+        {t(isPrepared ? 'cashier.slip.back' : 'cashier.game.back')}
+      </button>
+    );
   return (
     <div className="recharge-body">
       <p className="field-hint">
         {isPrepared && shortfall !== null
           ? t('cashier.slip.for', { amount: money(shortfall.amount, shortfall.currency) })
-          : t('modal.recharge.text')}
+          : t(isForGame ? 'cashier.game.for' : 'modal.recharge.text')}
       </p>
       <Form kind="deposit" back={back} />
     </div>

@@ -172,6 +172,7 @@ function Room({ game, view }: { readonly game: CasinoGame; readonly view: GameSe
       view={view}
       tag={t(`casino.mode.${view.mode}`)}
       head={head}
+      stakes={game.stakes}
       onClose={() => core.dispatch({ type: 'game-session/close', payload: { reason: 'exit' } })}
     />
   );

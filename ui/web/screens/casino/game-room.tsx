@@ -1,9 +1,12 @@
 /** The open game, and what the shell has beside it. What is full screen ends with the room. */
 import { useRef, type ReactNode, type Ref } from 'react';
+import type { ListedStakes } from 'touchline/core/game-session/rules/lacks-money';
+import { lacksMoney } from 'touchline/core/game-session/rules/lacks-money';
 import type { GameSessionView } from 'touchline/core/game-session/types';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { GameFrame } from './game-frame.tsx';
+import { RoomDeposit } from './room-deposit.tsx';
 import { RoomPlayer } from './room-player.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
@@ -16,9 +19,11 @@ interface GameRoomProps {
   /** Ends the session; absent where leaving the page is the end. */
   readonly onClose?: () => void;
   readonly head?: Ref<HTMLDivElement>;
+  /** The range of stakes by the catalogue; null while unknown, and in a replay. */
+  readonly stakes?: ListedStakes | null;
 }
 
-export function GameRoom({ title, view, tag, onClose, head }: GameRoomProps): ReactNode {
+export function GameRoom({ title, view, tag, onClose, head, stakes = null }: GameRoomProps): ReactNode {
   const core = useCore();
   const t = useText();
   const room = useRef<HTMLDivElement>(null);
@@ -61,6 +66,7 @@ export function GameRoom({ title, view, tag, onClose, head }: GameRoomProps): Re
           </button>
         </div>
       )}
+      <RoomDeposit isShort={lacksMoney(view, stakes)} />
       <GameFrame
         key={view.frame}
         frame={view.frame}

@@ -1,0 +1,27 @@
+/** Beside an open game whose player has too little money: a way to the cashier, over the page [GSN-35]. */
+import type { ReactNode } from 'react';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+
+export function RoomDeposit({ isShort }: { readonly isShort: boolean }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const open = (): void =>
+    void core.dispatch({
+      type: 'modals/open',
+      payload: { kind: 'recharge', id: 'recharge', params: { for: 'game' } },
+    });
+  // The region stands before its text comes, so that screen readers tell the text.
+  return (
+    <div role="status" className="casino-room-deposit">
+      {isShort && (
+        <>
+          <p>{t('casino.short')}</p>
+          <button type="button" className="button is-small is-main" onClick={open}>
+            {t('casino.short.deposit')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
