@@ -384,7 +384,7 @@ describe('the cashier at the operator', () => {
     const cancel = (): Promise<Answer> =>
       post(host.fetch, `${BASE}/payments/${payment.id}/cancel`, undefined, signed(player));
     const before = balance();
-    expect((await cancel()).body).toMatchObject({ errors: [{ code: 'tooLate' }] });
+    expect((await cancel()).body).toMatchObject({ errors: [{ code: 'final' }] });
     expect(balance()).toBe(before);
     set({ jurisdiction: 'default' });
     expect(await look(payment.id)).toMatchObject({ canCancel: true });

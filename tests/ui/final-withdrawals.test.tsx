@@ -35,6 +35,18 @@ describe('a withdrawal that can’t be cancelled', () => {
   });
 
   it.each([
+    ['final', 'It was not cancelled: the rules that apply to you do not allow a requested withdrawal to be cancelled.'],
+    ['tooLate', 'Too late: it has already been sent.'],
+  ] as const)('[CSH-20] says why its cancellation was refused: %s', async (why, words) => {
+    const payment = withdrawal(false, null);
+    const view = { ...VIEW, cancelFault: { id: payment.id, why } };
+    const page = await render(createFakeCore(), <PaymentCard payment={payment} view={view} />);
+    expect(page.getByRole('alert').textContent).toBe(words);
+    // The reason is not said twice.
+    expect(page.queryByText(SAID) === null).toBe(why === 'final');
+  });
+
+  it.each([
     ['GB', 'withdrawal', true],
     ['GB', 'deposit', false],
     ['default', 'withdrawal', false],

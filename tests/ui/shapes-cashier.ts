@@ -128,7 +128,7 @@ export const CASHIER_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'cashier.fieldMissing.*': Object.keys(FIELD_SHAPES),
   'cashier.fieldInvalid.*': Object.keys(FIELD_SHAPES),
   'cashier.field.*': Object.keys(FIELDS),
-  'cashier.cancelFault.*': ['tooLate', 'failed'],
+  'cashier.cancelFault.*': ['tooLate', 'final', 'failed'],
   'cashier.column.*': PAYMENT_COLUMNS,
   'cashier.filterKind.*': Object.keys(FILTER_KINDS),
   'cashier.filterState.*': Object.keys(FILTER_STATES),

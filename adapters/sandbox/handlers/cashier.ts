@@ -10,6 +10,11 @@ import { isKey, keyOf, missingKey } from './idempotency.ts';
 import { json, malformed, notFound, problem } from './respond.ts';
 import { integer, natural, readLanguage, readNumber, readPage } from './wire-parts.ts';
 
+/** Why a payment is not cancelled [CSH-12, CSH-20]. */
+const NOT_CANCELLED = {
+  tooLate: { title: 'Too late', detail: 'The payment can no longer be cancelled.' },
+  final: { title: 'Final', detail: 'The rules in force do not allow a requested withdrawal to be cancelled.' },
+} as const;
 const BASE = '/payment-api/v1';
 const DEFAULT_PAGE = 20;
 const MAX_PAGE = 100;
@@ -99,15 +104,8 @@ export const cashierRoutes: readonly Route[] = [
       const id = readNumber(call.part('id'));
       const payment = id === null ? null : call.operator.cashier.cancel(call.bettor, id);
       if (payment === null) return unknownPayment();
-      if (payment === 'tooLate')
-        return answerDurably(call, () =>
-          problem({
-            status: 409,
-            code: 'tooLate',
-            title: 'Too late',
-            detail: 'The payment can no longer be cancelled.',
-          }),
-        );
+      if (typeof payment === 'string')
+        return answerDurably(call, () => problem({ status: 409, code: payment, ...NOT_CANCELLED[payment] }));
       return spoiled(call, await answerDurably(call, () => json(payment)));
     }),
   ),

@@ -4,14 +4,14 @@
  */
 import { defer, EMPTY, expand, filter, last, map, merge, mergeMap, of, scan, switchMap, takeWhile } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { Api } from '../../http/api.ts';
+import type { Api, ApiError } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { CashierCommand, CashierEvent } from './messages.ts';
 import { filterQuery } from './rules/filter.ts';
-import type { Payment, PaymentFilter } from './types.ts';
+import type { CancelRefusal, Payment, PaymentFilter } from './types.ts';
 import type { CashierWire, PaymentsPage } from './wire.ts';
 
 const PAGE = 20;
@@ -28,6 +28,10 @@ interface Io {
   /** The payment that the player wants to see. */
   readonly waiting: () => string | null;
 }
+
+/** An operator that names no reason means the usual one. */
+const refusalOf = (errors: readonly ApiError[]): CancelRefusal =>
+  errors.some(({ code }) => code === 'final') ? 'final' : 'tooLate';
 
 export function loadPayments({ events$, api, wire, session, waiting }: Io): Observable<CashierCommand> {
   const page = (wanted: PaymentFilter, cursor: string | null, limit: number): Observable<PaymentsPage | null> =>
@@ -59,7 +63,7 @@ export function loadPayments({ events$, api, wire, session, waiting }: Io): Obse
         const { error } = answer;
         if (error.kind === 'status' && error.status === 409)
           return of<CashierCommand[]>(
-            { type: 'cashier/reportCancelled', payload: { id, payment: 'tooLate' } },
+            { type: 'cashier/reportCancelled', payload: { id, payment: refusalOf(error.errors) } },
             { type: 'cashier/look', payload: { id } },
           );
         // Without an answer the outcome is unknown: the payment's current state decides.

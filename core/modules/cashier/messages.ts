@@ -1,5 +1,6 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
 import type {
+  CancelRefusal,
   CashierAnswer,
   Payment,
   PaymentAnswer,
@@ -107,7 +108,7 @@ export type CashierCommand =
   | Message<'cashier/reportPageFailed', { readonly filter: PaymentFilter }>
   | Message<'cashier/receiveChanges', { readonly payments: readonly Payment[] }>
   | Message<'cashier/receivePayment', { readonly id: string; readonly payment: Payment | 'missing' | 'failed' }>
-  | Message<'cashier/reportCancelled', { readonly id: string; readonly payment: Payment | 'tooLate' | 'failed' }>
+  | Message<'cashier/reportCancelled', { readonly id: string; readonly payment: Payment | CancelRefusal | 'failed' }>
   | Message<
       'cashier/receiveExport',
       { readonly ask: string; readonly payments: readonly Payment[]; readonly isCut: boolean }
@@ -143,7 +144,7 @@ export type CashierEvent =
     >
   | Message<'cashier/resultDismissed', { readonly kind: PaymentKind }>
   | Message<'cashier/cancelAsked', { readonly id: string }>
-  | Message<'cashier/cancelAnswered', { readonly id: string; readonly outcome: 'cancelled' | 'tooLate' | 'failed' }>
+  | Message<'cashier/cancelAnswered', { readonly id: string; readonly outcome: 'cancelled' | CancelRefusal | 'failed' }>
   | Message<'cashier/lookAsked', { readonly id: string }>
   | Message<'cashier/pageAsked', PaymentPageRequest>
   | Message<

@@ -4,6 +4,7 @@
  */
 import type { CashierEvent, PendingPayment } from './messages.ts';
 import type {
+  CancelRefusal,
   CashierAnswer,
   Payment,
   PaymentFilter,
@@ -57,7 +58,7 @@ export interface CashierState {
   };
   readonly opened: { readonly id: string; readonly status: 'loading' | 'ready' | 'missing' | 'failed' } | null;
   readonly cancelling: readonly string[];
-  readonly cancelFault: { readonly id: string; readonly why: 'tooLate' | 'failed' } | null;
+  readonly cancelFault: { readonly id: string; readonly why: CancelRefusal | 'failed' } | null;
   readonly exported:
     | { readonly ask: string; readonly filter: PaymentFilter; readonly status: 'loading' | 'failed' }
     | {

@@ -267,3 +267,6 @@ export interface PaymentRequest {
   readonly changedAt: number;
   readonly messages: readonly RequestMessage[];
 }
+
+/** Why the operator cancels no payment: it was sent already, or the rules let nobody cancel a requested withdrawal. */
+export type CancelRefusal = 'tooLate' | 'final';

@@ -2,6 +2,7 @@
 import type { LimitKind } from '../limits/public.ts';
 import type {
   Blocker,
+  CancelRefusal,
   Field,
   Instrument,
   Method,
@@ -126,7 +127,7 @@ export interface CashierView {
   } | null;
   /** Ids of payments that are being cancelled; and the last cancellation that failed. */
   readonly cancelling: readonly string[];
-  readonly cancelFault: { readonly id: string; readonly why: 'tooLate' | 'failed' } | null;
+  readonly cancelFault: { readonly id: string; readonly why: CancelRefusal | 'failed' } | null;
   readonly exported:
     | { readonly ask: string; readonly filter: PaymentFilter; readonly status: 'loading' | 'failed' }
     | {

@@ -190,6 +190,18 @@ describe('paying', () => {
     });
   });
 
+  it('[CSH-20] names the rules, not the time, where they came into force before the cancellation', async () => {
+    const before = balance();
+    payBy(tab, 'withdrawal', 'terminal', 1_500);
+    await world.clock.run(100);
+    const id = paid('withdrawal')?.id ?? '';
+    world.operator().switches.set({ jurisdiction: 'GB' });
+    expect(tab.dispatch({ type: 'cashier/cancel', payload: { id } })).toMatchObject({ ok: true });
+    await world.clock.run(1_000);
+    expect(tab.view()).toMatchObject({ cancelling: [], cancelFault: { id, why: 'final' } });
+    expect(balance()).toBe(before - 1_500);
+  });
+
   it('[CSH-4] asks before repeating a payment within a minute', async () => {
     payBy(tab, 'withdrawal', 'terminal', 1_500);
     await world.clock.run(100);

@@ -3,7 +3,7 @@
  * record as the state. A deposit is credited once, when its provider has paid. A withdrawal leaves the account on
  * request, is held apart, and goes out or comes back once.
  */
-import { areWithdrawalsFinal } from 'touchline/core/cashier/rules/final-withdrawals';
+import { areWithdrawalsFinal, isFinal } from 'touchline/core/cashier/rules/final-withdrawals';
 import { feeOf } from 'touchline/core/cashier/rules/fee';
 import { cleaned } from 'touchline/core/cashier/rules/fields';
 import type { MethodTerms, Payment } from 'touchline/core/cashier/types';
@@ -192,7 +192,8 @@ export function createCashier({
       if (payment === null) return null;
       // Cancelling again returns the cancelled payment.
       if (payment.state === 'cancelled') return view(payment);
-      if (!view(payment).canCancel) return 'tooLate';
+      const shown = view(payment);
+      if (!shown.canCancel) return isFinal(shown) ? 'final' : 'tooLate';
       moved(payment, 'cancelled', { entries: back(payment) });
       return view(payments.payment(id) ?? payment);
     },

@@ -25,8 +25,8 @@ export interface Cashier extends Pick<Payments, 'hasDeposit'> {
   answer(bettor: Bettor, key: string): PaymentAnswer | null;
   /** Closes a key that has no answer. */
   abandon(bettor: Bettor, key: string): PaymentAnswer;
-  /** The cancelled payment, 'tooLate', or null for an unknown payment. */
-  cancel(bettor: Bettor, id: number): Payment | 'tooLate' | null;
+  /** The cancelled payment, the reason why it was not cancelled ('final': CSH-20), or null for an unknown payment. */
+  cancel(bettor: Bettor, id: number): Payment | 'tooLate' | 'final' | null;
   payment(bettor: Bettor, id: number): Payment | null;
   payments(
     bettor: Bettor,

@@ -66,7 +66,7 @@ export function CancelPayment({ payment, view }: Props): ReactNode {
           {t(isCancelling ? 'cashier.cancelling' : 'cashier.cancel')}
         </button>
       )}
-      {isFinal(payment) && <p className="office-note">{t('cashier.final.here')}</p>}
+      {isFinal(payment) && fault !== 'final' && <p className="office-note">{t('cashier.final.here')}</p>}
       {fault !== null && (
         <p className="field-error" role="alert">
           {t(`cashier.cancelFault.${fault}`)}
