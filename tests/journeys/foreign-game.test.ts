@@ -30,6 +30,17 @@ async function spin(page: Page): Promise<number> {
   return Number(/^(\d) times/.exec(words)?.[1] ?? (words.startsWith('Your stake') ? 1 : 0));
 }
 
+/** The net position and the time that the player sees: nothing lies over them. Runs in the page. */
+function shownBar(): string {
+  const links = [...document.querySelectorAll<HTMLElement>('a[href$="/office/responsible"]')];
+  const seen = links.find((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return width > 0 && above !== null && link.contains(above);
+  });
+  return (seen?.innerText ?? '').replaceAll(/\s+/g, ' ');
+}
+
 describe('a game of a foreign provider', () => {
   it('[CSN-2, CSN-20, GWAL-18] is found by search, by filter and on the page of its provider', async () => {
     const tab = await openPage({ width: 1366 });
@@ -127,6 +138,33 @@ describe('a game of a foreign provider', () => {
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });
+
+  it.each([1366, 390])(
+    '[GSN-36] at %d px has the net position and the time since login in view around its frame, in full screen too',
+    async (width) => {
+      await host.turn({ jurisdiction: 'GB' });
+      const tab = await openPage({ width });
+      const { page } = tab;
+      await enter(page, `${host.address}/en`);
+      await page.goto(gameAddress());
+      await page.getByRole('button', { name: 'Play for money' }).click();
+      const frame = frameOf(page);
+      await frame.getByText('Balance: ').waitFor();
+      await frame.getByLabel('Stake').fill('2');
+      await page.locator('iframe.casino-frame').evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      const net = (-2 + 2 * (await spin(page))).toFixed(2);
+      const shown = (): Promise<string> => page.evaluate(shownBar);
+      await expect.poll(shown).toMatch(new RegExp(`^Net .*${net.replace('-', '')}.*Time \\d`));
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      expect(await shown()).toMatch(/^Net .*Time \d/);
+      await page.getByRole('button', { name: 'Full screen' }).click();
+      await page.waitForFunction(() => document.fullscreenElement?.matches('.casino-room') === true);
+      await expect.poll(shown).toMatch(new RegExp(`^Net .*${net.replace('-', '')}.*Time \\d`));
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+      await host.turn({}, true);
+    },
+  );
 
   it('[GSN-18] a hostile page inside the frame gets no port and cannot leave with the window', async () => {
     const tab = await openPage({ width: 1366 });
