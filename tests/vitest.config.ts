@@ -51,6 +51,7 @@ const LONG = [
   'models/simulation/simulation',
   'models/user-status/visit',
   'properties/alerts-tabs',
+  'properties/bonus-games-fit',
   'properties/corrupt-journal',
   'properties/coupon-drafts',
   'properties/coupon-math-what-if',

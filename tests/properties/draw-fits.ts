@@ -41,8 +41,11 @@ function hitsOf(size: number, drawn: number): Fit {
 
 const SIX = [1, 9, 17, 26, 40, 48] as const;
 
-/** The only ticket with the full house, the last of the prizes: each ticket of the room is equally likely. */
-function ticketOf(tickets: number, lastPrize: string): Fit {
+/**
+ * The only ticket with the full house, the last of the prizes: each ticket of the room is equally likely. Each ball is
+ * equally likely to be the first, and to be the second.
+ */
+function ticketOf(tickets: number, lastPrize: string, balls: number): Fit {
   return {
     bet: { stake: 1, tickets: [1] },
     moves: [],
@@ -51,6 +54,10 @@ function ticketOf(tickets: number, lastPrize: string): Fit {
       return others.length > 0 ? null : winner - 1;
     },
     chances: even(tickets),
+    also: [0, 1].map((place) => ({
+      cell: (shown) => (listOf(shown, 'balls')[place] ?? Number.NaN) - 1,
+      chances: even(balls),
+    })),
     isSlow: true,
   };
 }
@@ -98,6 +105,6 @@ export const DRAW_FITS: Readonly<Record<string, Fit>> = {
     },
     chances: Array.from({ length: 169 }, (_, at) => (at % 14 === 0 ? 12 : 16) / (52 * 51)),
   },
-  'bingo-75': ticketOf(40, 'winners2'),
-  'bingo-90': ticketOf(36, 'winners3'),
+  'bingo-75': ticketOf(40, 'winners2', 75),
+  'bingo-90': ticketOf(36, 'winners3', 90),
 };

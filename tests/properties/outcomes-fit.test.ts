@@ -1,6 +1,6 @@
 /**
  * Outcomes are as frequent as the games state: a chi-square test of 10,000 rounds, of 1,000,000 in the deep run; of
- * bingo a tenth of them.
+ * bingo a tenth of the 10,000.
  */
 import { expect, it } from 'vitest';
 import { createDraws, hashOf } from '../../adapters/sandbox/provider/fairness/stream.ts';
@@ -9,14 +9,11 @@ import type { RoundResult } from '../../adapters/sandbox/provider/games/game.ts'
 import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';
 import { choose } from '../../adapters/sandbox/provider/games/choose.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
+import { biasedDraws, deviationOf, MAX_DEVIATION, quickDraws, ROUNDS } from './chi-square.ts';
 import { DRAW_FITS } from './draw-fits.ts';
 import type { Fit } from './reel-fits.ts';
 import { listOf, REEL_FITS } from './reel-fits.ts';
 import { even, TV_FITS } from './tv-fits.ts';
-
-const ROUNDS = IS_DEEP ? 1_000_000 : 10_000;
-/** A fair game exceeds this many standard deviations once in about 30,000 runs; the seeds are fixed. */
-const MAX_DEVIATION = 4;
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const numberOf = (shown: RoundResult['shown'], name: string): number => {
@@ -216,12 +213,6 @@ const FITS: Readonly<Record<string, Fit>> = {
   },
 };
 
-/** Standard deviations by which a chi-square statistic exceeds its mean (Wilson and Hilferty). */
-function deviation(statistic: number, freedom: number): number {
-  const part = 2 / (9 * freedom);
-  return ((statistic / freedom) ** (1 / 3) - (1 - part)) / Math.sqrt(part);
-}
-
 /** Games without a chi-square test. */
 const withoutFit = (games: readonly string[]): readonly string[] => games.filter((id) => !Object.hasOwn(FITS, id));
 
@@ -231,29 +222,60 @@ it('[FAIR-2] every game of the catalogue has a chi-square test, and a game witho
   expect(withoutFit([...games, 'planted'])).toEqual(['planted']);
 });
 
-it.each(Object.entries(FITS))(
-  '[FAIR-2, FAIR-3] %s: outcomes are as frequent as their probabilities say',
-  (id, { bet, moves, cell, chances, isSlow }) => {
-    const game = gameOf(id);
-    const serverSeed = hashOf(`chi-square ${id}`);
-    const counts = chances.map(() => 0);
-    const rounds = isSlow === true ? ROUNDS / 10 : ROUNDS;
-    for (let nonce = 0; nonce < rounds; nonce += 1) {
-      const seed = { serverSeed, clientSeed: 'fit', nonce };
-      let result: RoundResult | null = null;
-      for (let made = 0; made <= moves.length && (result?.pays ?? null) === null; made += 1)
-        result = game?.play(createDraws(seed), bet, moves.slice(0, made)) ?? null;
-      const at = cell(result?.shown ?? {});
+it('[FAIR-3] the quick stream of these tests is the stream of the games', () => {
+  for (let nonce = 0; nonce < 300; nonce += 1) {
+    const seed = { serverSeed: hashOf(`quick ${nonce}`), clientSeed: 'fit', nonce };
+    const [quick, own] = [quickDraws(seed), createDraws(seed)];
+    const sizes = Array.from({ length: 20 }, (_, at) => 2 + ((nonce * 7_919 + at * 104_729) % 1_000_000));
+    expect(sizes.map((size) => quick.below(size))).toEqual(sizes.map((size) => own.below(size)));
+  }
+});
+
+type Of = Pick<Fit, 'cell' | 'chances'>;
+
+/** How far each of the fits is from its chances after these rounds. */
+function deviations(id: string, fit: Fit, rounds: number, drawsOf: typeof quickDraws): readonly number[] {
+  const { bet, moves, cell, chances, also } = fit;
+  const game = gameOf(id);
+  const serverSeed = hashOf(`chi-square ${id}`);
+  const all: readonly (Of & { readonly counts: number[] })[] = [{ cell, chances }, ...(also ?? [])].map((each) => ({
+    ...each,
+    counts: each.chances.map(() => 0),
+  }));
+  for (let nonce = 0; nonce < rounds; nonce += 1) {
+    const seed = { serverSeed, clientSeed: 'fit', nonce };
+    let result: RoundResult | null = null;
+    for (let made = 0; made <= moves.length && (result?.pays ?? null) === null; made += 1)
+      result = game?.play(drawsOf(seed), bet, moves.slice(0, made)) ?? null;
+    for (const { cell: cellOf, counts } of all) {
+      const at = cellOf(result?.shown ?? {});
       if (at !== null) counts[at] = (counts[at] ?? 0) + 1;
     }
-    expect(counts).toHaveLength(chances.length);
-    const counted = total(counts);
-    expect(counted).toBeGreaterThan(rounds / 2);
-    const statistic = chances.reduce(
-      (sum, chance, at) => sum + ((counts[at] ?? 0) - chance * counted) ** 2 / (chance * counted),
-      0,
-    );
-    expect(deviation(statistic, chances.length - 1)).toBeLessThan(MAX_DEVIATION);
+  }
+  return all.map(({ counts, chances: of }) => {
+    expect(counts).toHaveLength(of.length);
+    expect(total(counts)).toBeGreaterThan(rounds / 2);
+    return deviationOf(counts, of);
+  });
+}
+
+it.each(Object.entries(FITS))(
+  '[FAIR-2, FAIR-3] %s: outcomes are as frequent as their probabilities say',
+  (id, fit) => {
+    const rounds = fit.isSlow === true && !IS_DEEP ? ROUNDS / 10 : ROUNDS;
+    for (const deviation of deviations(id, fit, rounds, quickDraws)) expect(deviation).toBeLessThan(MAX_DEVIATION);
+  },
+  TEST_TIMEOUT_MS,
+);
+
+it.each(['dice', 'roulette', 'mines', 'bingo-75', 'bingo-90'])(
+  '[FAIR-2] a planted bias of %s is found',
+  (id) => {
+    const fit = FITS[id];
+    if (fit === undefined) throw new Error(`${id} has no fit`);
+    // A thousand rounds of bingo are enough for a bias that is as much larger.
+    const rounds = fit.isSlow === true ? 1_000 : ROUNDS;
+    expect(Math.max(...deviations(id, fit, rounds, biasedDraws(rounds)))).toBeGreaterThan(MAX_DEVIATION);
   },
   TEST_TIMEOUT_MS,
 );

@@ -8,7 +8,9 @@ export interface Fit {
   readonly cell: (shown: RoundResult['shown']) => number | null;
   /** The probability of each cell. */
   readonly chances: readonly number[];
-  /** A round takes more than a millisecond: a tenth of the rounds. */
+  /** More of the same rounds. */
+  readonly also?: readonly Pick<Fit, 'cell' | 'chances'>[];
+  /** A round takes almost a millisecond: a tenth of the rounds outside the deep run. */
   readonly isSlow?: true;
 }
 

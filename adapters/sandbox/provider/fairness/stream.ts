@@ -49,9 +49,12 @@ export function createWords({ serverSeed, clientSeed, nonce }: RoundSeed): () =>
   };
 }
 
-/** Multiply-shift with Lemire's rejection: words in the uneven rest are drawn again. */
 export function createDraws(seed: RoundSeed): Draws {
-  const next = createWords(seed);
+  return drawsFrom(createWords(seed));
+}
+
+/** Multiply-shift with Lemire's rejection: words in the uneven rest are drawn again. */
+export function drawsFrom(next: () => number): Draws {
   return {
     below: (n) => {
       if (!Number.isInteger(n) || n < 1 || n > MAX_BELOW) throw new RangeError(`no integer below ${n} can be drawn`);
@@ -66,14 +69,15 @@ export function createDraws(seed: RoundSeed): Draws {
 
 /** Chooses `count` of the numbers from 0 to size - 1 without repetition, in the order drawn. */
 export function chooseSome(draws: Draws, size: number, count: number): readonly number[] {
-  const numbers = Array.from({ length: size }, (_, at) => at);
-  return Array.from({ length: count }, (_, at) => {
+  const numbers: number[] = [];
+  for (let number = 0; number < size; number += 1) numbers.push(number);
+  for (let at = 0; at < count; at += 1) {
     const chosen = at + draws.below(size - at);
-    const [here = 0, there = 0] = [numbers[at], numbers[chosen]];
+    const there = numbers[chosen] ?? 0;
+    numbers[chosen] = numbers[at] ?? 0;
     numbers[at] = there;
-    numbers[chosen] = here;
-    return there;
-  });
+  }
+  return numbers.slice(0, count);
 }
 
 /** The SHA-256 of a text, in hexadecimal. */

@@ -48,14 +48,18 @@ export interface BingoDraw {
 export function drawBingo({ balls, drawTickets, lines, prizes }: BingoRules, draws: Draws): BingoDraw {
   const tickets = drawTickets(draws);
   const order = chooseSome(draws, balls, balls).map((at) => at + 1);
-  const placeOf = new Map(order.map((ball, at): readonly [number, number] => [ball, at + 1]));
-  /** The ball with which all these numbers have come. */
-  const lastOf = (numbers: readonly number[]): number =>
-    Math.max(...numbers.map((number) => (number === 0 ? 0 : (placeOf.get(number) ?? Infinity))));
-  const byTicket = tickets.map((ticket) => ({
-    whole: lastOf(ticket),
-    lines: lines.map((cells) => lastOf(cells.map((cell) => ticket[cell] ?? 0))).toSorted((a, b) => a - b),
-  }));
+  /** By number; an empty cell has no ball to wait for. */
+  const placeOf = Array.from({ length: balls + 1 }, () => 0);
+  for (const [at, ball] of order.entries()) placeOf[ball] = at + 1;
+  const byTicket = tickets.map((ticket) => {
+    const places = ticket.map((number) => placeOf[number] ?? Infinity);
+    return {
+      whole: Math.max(...places),
+      lines: lines
+        .map((cells) => cells.reduce((last, cell) => Math.max(last, places[cell] ?? 0), 0))
+        .toSorted((a, b) => a - b),
+    };
+  });
   const stages = prizes.map(([needed]): Stage => {
     const times = byTicket.map((ticket) => (needed === 0 ? ticket.whole : (ticket.lines[needed - 1] ?? Infinity)));
     const first = Math.min(...times);
