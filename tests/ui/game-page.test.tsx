@@ -173,6 +173,71 @@ describe('the frame of a game', () => {
     );
   });
 
+  describe('before its game is launched', () => {
+    const frame = 'games/dice.html';
+    const dice = gameOf(7, 'Dice', { frame });
+    const early = async () => {
+      const page = await open(dice);
+      const found: HTMLElement = await page.findByTitle('Game: Dice');
+      // Frames load nothing in this document.
+      const posted: unknown[] = [];
+      Object.defineProperty(found, 'contentWindow', {
+        value: { postMessage: (...what: unknown[]) => posted.push(what) },
+      });
+      const launch = (): Promise<void> =>
+        page.after(() => core.fake.set.feature('gameSession', { ...IDLE, stage: 'launching', gameId: dice.id, frame }));
+      return { page, found, posted, launch };
+    };
+
+    it('[GSN-27] loads unseen, without a port, and is the same frame at the launch, with one', async () => {
+      const { page, found, posted, launch } = await early();
+      expect([found.getAttribute('src'), found.closest('[hidden]') !== null]).toEqual(['/games/dice.html', true]);
+      expect(page.getByRole('button', { name: 'Play for fun' })).toBeTruthy();
+      fireEvent.load(found);
+      expect(posted).toEqual([]);
+      await launch();
+      expect(page.getByTitle('Game: Dice')).toBe(found);
+      expect([posted.length, found.closest('[hidden]')]).toEqual([1, null]);
+    });
+
+    it('[GSN-27] gets its port with its document where the launch comes first', async () => {
+      const { found, posted, launch } = await early();
+      await launch();
+      expect(posted).toEqual([]);
+      fireEvent.load(found);
+      expect(posted).toHaveLength(1);
+    });
+
+    it('[GSN-2, GSN-27] that has loaded another page by then is closed by the launch', async () => {
+      const { found, posted, launch } = await early();
+      fireEvent.load(found);
+      fireEvent.load(found);
+      await launch();
+      expect(posted).toEqual([]);
+      expect(core.fake.commands).toContainEqual({ type: 'game-session/close', payload: { reason: 'reloaded' } });
+    });
+
+    it.each([
+      [true, 'sets nothing', gameOf(7, 'Dice', { frame }), {}],
+      [false, 'saves data', gameOf(7, 'Dice', { frame }), { saveData: true }],
+      [false, 'may not play the game', gameOf(7, 'Dice', { frame, isAllowed: false }), {}],
+    ])('[GSN-27] loads: %s, for a player who %s', async (isLoaded, _, game, connection) => {
+      vi.useFakeTimers();
+      vi.stubGlobal(
+        'navigator',
+        new Proxy(navigator, { get: (of, key) => (key === 'connection' ? connection : Reflect.get(of, key)) }),
+      );
+      try {
+        const page = await open(game);
+        await page.after(() => vi.advanceTimersByTime(5_000));
+        expect(page.queryByTitle('Game: Dice') !== null).toBe(isLoaded);
+      } finally {
+        vi.unstubAllGlobals();
+        vi.useRealTimers();
+      }
+    });
+  });
+
   it('[GSN-27] is the page that the catalogue names', async () => {
     const frame = 'games/dice.html';
     const game = gameOf(7, 'Dice', { frame });

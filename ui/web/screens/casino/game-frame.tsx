@@ -23,17 +23,19 @@ interface FrameProps {
   readonly title: string;
   /** CSS pixels of the content; null while unknown. */
   readonly height: number | null;
+  /** The frame loads before its game is launched [GSN-27]. */
+  readonly isEarly?: boolean;
   /** The player has pressed Escape in the game. */
   readonly onEscape: () => void;
 }
 
-export function GameFrame({ frame, origin, title, height, onEscape }: FrameProps): ReactNode {
+export function GameFrame({ frame, origin, title, height, isEarly = false, onEscape }: FrameProps): ReactNode {
   const core = useCore();
   const t = useText();
   const language = useTextLanguage();
   const { attach } = useActions('gameSession');
   const element = useRef<HTMLIFrameElement>(null);
-  const hasLoaded = useRef(false);
+  const loads = useRef(0);
   const look = (): FrameLook => ({
     language,
     isDark: isDark(),
@@ -51,22 +53,28 @@ export function GameFrame({ frame, origin, title, height, onEscape }: FrameProps
     // alone.
     target.postMessage({ t: 'touchline' }, origin ?? '*', [port2]);
   };
-  const loaded = (): void => {
+  const meet = (): void => {
     const target = element.current?.contentWindow ?? null;
     // A frame that loads another page is not the game that got the ticket.
-    if (hasLoaded.current) {
-      core.dispatch({ type: 'game-session/close', payload: { reason: 'reloaded' } });
-      return;
-    }
-    hasLoaded.current = true;
+    if (loads.current > 1) core.dispatch({ type: 'game-session/close', payload: { reason: 'reloaded' } });
     // A foreign game asks for its port, because only its post proves its origin.
-    if (target !== null && origin === null) connect(target);
+    else if (target !== null && origin === null) connect(target);
+  };
+  const loaded = (): void => {
+    loads.current += 1;
+    if (!isEarly) meet();
   };
 
   const open = useRef(connect);
+  const launched = useRef(meet);
   useEffect(() => {
     open.current = connect;
+    launched.current = meet;
   });
+  // A frame that has loaded before the launch gets its port now.
+  useEffect(() => {
+    if (!isEarly && loads.current > 0) launched.current();
+  }, [isEarly]);
   useEffect(() => {
     if (origin === null) return undefined;
     return onOpening(

@@ -20,6 +20,7 @@ import { HighestWin } from './highest-win.tsx';
 import { SessionRounds } from './session-rounds.tsx';
 import { TileArt } from './tile-art.tsx';
 import { useCasino } from './use-casino.ts';
+import { useEarlyFrame } from './use-early-frame.ts';
 import { PageZone } from './zones.ts';
 
 const GameTournaments = lazyAgain(async () => {
@@ -160,12 +161,22 @@ function Start({ game, view }: { readonly game: CasinoGame; readonly view: GameS
   );
 }
 
-/** The game that is being played. */
-function Room({ game, view }: { readonly game: CasinoGame; readonly view: GameSessionView }): ReactNode {
+interface RoomProps {
+  readonly game: CasinoGame;
+  readonly view: GameSessionView;
+  /** The page of a frame that loads, unseen, before the launch. */
+  readonly early: string | null;
+}
+
+/** The game that is being played, or may be launched. */
+function Room({ game, view, early }: RoomProps): ReactNode {
   const core = useCore();
   const t = useText();
   const head = useRef<HTMLDivElement>(null);
-  useEffect(() => head.current?.scrollIntoView({ block: 'start' }), []);
+  const isOpen = early === null;
+  useEffect(() => {
+    if (isOpen) head.current?.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
   return (
     <GameRoom
       title={game.title}
@@ -173,6 +184,7 @@ function Room({ game, view }: { readonly game: CasinoGame; readonly view: GameSe
       tag={t(`casino.mode.${view.mode}`)}
       head={head}
       stakes={game.stakes}
+      early={early}
       onClose={() => core.dispatch({ type: 'game-session/close', payload: { reason: 'exit' } })}
     />
   );
@@ -185,7 +197,14 @@ function Session({ game, view }: { readonly game: CasinoGame; readonly view: Gam
     (view.stage === 'opening' || view.stage === 'ready' || (view.stage === 'launching' && view.frame !== ''));
   // Leaving the page, or going to another game, ends the session.
   useEffect(() => () => void core.dispatch({ type: 'game-session/close', payload: { reason: 'left' } }), [core]);
-  return isOpen ? <Room game={game} view={view} /> : <Start game={game} view={view} />;
+  const early = useEarlyFrame(game, view);
+  // The room keeps its place, because a frame that moves loads again.
+  return (
+    <>
+      {!isOpen && <Start game={game} view={view} />}
+      {(isOpen || early !== null) && <Room game={game} view={view} early={isOpen ? null : early} />}
+    </>
+  );
 }
 
 export function GamePage({ number }: { readonly number: number }): ReactNode {

@@ -21,15 +21,17 @@ interface GameRoomProps {
   readonly head?: Ref<HTMLDivElement>;
   /** The range of stakes by the catalogue; null while unknown, and in a replay. */
   readonly stakes?: ListedStakes | null;
+  /** The page of a frame that loads, unseen, before the launch. */
+  readonly early?: string | null;
 }
 
-export function GameRoom({ title, view, tag, onClose, head, stakes = null }: GameRoomProps): ReactNode {
+export function GameRoom({ title, view, tag, onClose, head, stakes = null, early = null }: GameRoomProps): ReactNode {
   const core = useCore();
   const t = useText();
   const room = useRef<HTMLDivElement>(null);
   const { isFull, isOver, toggle, uncover } = useFullScreen(room);
   return (
-    <div ref={room} className={isOver ? 'casino-room is-over' : 'casino-room'}>
+    <div ref={room} className={isOver ? 'casino-room is-over' : 'casino-room'} hidden={early !== null}>
       <div ref={head} className="casino-room-head">
         {tag !== undefined && <span className="tag">{tag}</span>}
         <span role="status">
@@ -68,9 +70,10 @@ export function GameRoom({ title, view, tag, onClose, head, stakes = null }: Gam
       )}
       <RoomDeposit isShort={lacksMoney(view, stakes)} />
       <GameFrame
-        key={view.frame}
-        frame={view.frame}
-        origin={view.origin}
+        key={early ?? view.frame}
+        frame={early ?? view.frame}
+        origin={early === null ? view.origin : null}
+        isEarly={early !== null}
         title={title}
         height={view.height}
         onEscape={uncover}
