@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { err, ok } from '../../kernel/result.ts';
-import { pair, periodsOf, statusOf } from './read-model/games.ts';
 import type { EndedGame } from './types.ts';
+import { pair, periodsOf, statusOf } from './wire-row.ts';
 
 const gameInfo = v.object({
   id: integer,
