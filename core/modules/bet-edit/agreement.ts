@@ -1,9 +1,11 @@
 import type { Agreed } from '../coupon/messages.ts';
+import { changeActionIdOf } from '../coupon/public.ts';
 import { betTypeIdOf } from '../history/public.ts';
 import type { Bet } from '../history/public.ts';
 import { oddsViewId, totalOddsText } from '../line/public.ts';
 import { editedTypeOf } from './rules/edited-type.ts';
 import type { AgreedEdit } from './types.ts';
+
 
 /**
  * Terms as for a placed bet, so that the new bet has the same receipt: no worse price, and nothing on top [BED-10].
@@ -19,9 +21,9 @@ export function agreementOf({ key, userId, value, coef, legs, at }: AgreedEdit, 
       accountId: next.accountId,
       userId,
       amount: value,
-      typeId: betType === 'unknown' ? 0 : betTypeIdOf(betType),
+      typeId: betTypeIdOf(betType === 'unknown' ? 'single' : betType),
       systemValue: old.systemValue,
-      changeCoefAction: 2,
+      changeCoefAction: changeActionIdOf('acceptBetter'),
       changeCoefTolerance: 0,
       coef,
       coefViewId: oddsViewId('decimal', 'european'),

@@ -1,3 +1,4 @@
+export { changeActionIdOf } from './change-action.ts';
 export { coupon } from './contract.ts';
 export type { CouponCommand } from './messages.ts';
 export type { CouponView } from './slices.ts';
