@@ -5,6 +5,7 @@
 import { csvTable, csvText, isoTime } from '../../kernel/csv.ts';
 import { moneyToDecimalString } from '../../kernel/money.ts';
 import type { HistoryFilter } from './filter.ts';
+import { productOf } from './rules/product-of.ts';
 import type { Bet, BetLeg } from './views.ts';
 
 export const CSV_COLUMNS = [
@@ -31,7 +32,7 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number];
 export interface CsvWords {
   readonly column: (column: CsvColumn) => string;
   readonly type: (bet: Bet) => string;
-  readonly product: (productId: number) => string;
+  readonly product: (product: 'line' | 'live') => string;
   readonly status: (bet: Bet) => string;
   readonly leg: (leg: BetLeg) => string;
   readonly yes: string;
@@ -57,7 +58,7 @@ function cellOf(column: CsvColumn, bet: Bet, words: CsvWords): string {
     case 'type':
       return csvText(words.type(bet));
     case 'product':
-      return csvText(words.product(bet.productId));
+      return csvText(words.product(productOf(bet)));
     case 'status':
       return csvText(words.status(bet));
     case 'currency':

@@ -12,7 +12,7 @@ import { readCsv } from './read-csv.ts';
 const WORDS: CsvWords = {
   column: (column) => column,
   type: ({ betType }) => `type ${betType}`,
-  product: (id) => (id === 1 ? 'live' : 'line'),
+  product: (product) => product,
   status: ({ statusId }) => `status ${statusId}`,
   leg: ({ home, away }) => `${home} – ${away}`,
   yes: 'yes',

@@ -2,6 +2,7 @@
 import type { HistoryFilter } from '../filter.ts';
 import type { Bet } from '../types.ts';
 import { isCashedOut } from './is-cashed-out.ts';
+import { productOf } from './product-of.ts';
 
 /**
  * The outcome of a bet [HIS-9]: cashed out when nothing was left for a result; of the rest, returned when it was
@@ -23,7 +24,7 @@ export function isAskedFor({ status, betType, product, from, to, games }: Histor
   return (
     byStatus &&
     (betType === null || bet.betType === betType) &&
-    (product === 'all' || (bet.productId === 1) === (product === 'live')) &&
+    (product === 'all' || productOf(bet) === product) &&
     (from === null || bet.placedAt >= from) &&
     (to === null || bet.placedAt <= to) &&
     (games === undefined || bet.legs.some(({ gameId }) => games.includes(gameId)))

@@ -15,7 +15,7 @@ function wordsOf(t: Translate): CsvWords {
   return {
     column: (column) => plainText(t(`office.csv.${column}`)),
     type: ({ betType }) => plainText(t(`coupon.type.${betType}`)),
-    product: (productId) => plainText(t(`office.product.${productId === 1 ? 'live' : 'line'}`)),
+    product: (product) => plainText(t(`office.product.${product}`)),
     status: (bet) => plainText(t(`bet.status.${statusWord(bet)}`)),
     leg: (leg) => {
       const score = isOpenStatus(leg.statusId) ? scoreText(leg.score, t) : endText(leg, t);
