@@ -17,7 +17,8 @@ import { answerReminder, forgetLimits } from 'touchline/core/limits/answer-remin
 import { changeLimits } from 'touchline/core/limits/change-limits.process';
 import type { LimitsDecider, LimitsFacts } from 'touchline/core/limits/decider';
 import { keepTime } from 'touchline/core/limits/keep-time.process';
-import { loadPreview, loadReasons, loadStory } from 'touchline/core/limits/load-extras.process';
+import { loadPreview, loadStory } from 'touchline/core/limits/load-my-control.process';
+import { loadReasons } from 'touchline/core/limits/load-reasons.process';
 import { loadLimits } from 'touchline/core/limits/load-limits.process';
 import type { LimitsCommand, LimitsEvent, LimitsRejection } from 'touchline/core/limits/messages';
 import { DEFAULT_PACK } from 'touchline/core/limits/packs/packs';

@@ -7,7 +7,7 @@ import { decodeClientLimits } from 'touchline/core/limits/client-wire';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import type { HttpRequest } from 'touchline/ports/http';
 import { createCell } from 'touchline/kernel/readable';
-import { loadReasons } from 'touchline/core/limits/load-extras.process';
+import { loadReasons } from 'touchline/core/limits/load-reasons.process';
 import type { LimitsTab } from '../../models/limits/limits-tab.ts';
 import { createLimitsWorld } from '../../models/limits/limits-world.ts';
 import type { LimitsWorld } from '../../models/limits/limits-world.ts';

@@ -1,7 +1,4 @@
-/**
- * Loads reasons of self-exclusion, the history of limits, a period's activity, and previews on demand, and reports
- * reviews.
- */
+/** Loads the parts of "My control" on demand (history, a period's activity, previews), and reports reviews [LIM-19]. */
 import { EMPTY, filter, map, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -12,44 +9,16 @@ import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { LimitsCommand, LimitsEvent } from './messages.ts';
 import { limitsPaths } from './paths.ts';
-import { decodeControl, decodePreview, decodeReasons, decodeStory } from './wire.ts';
+import { decodeControl, decodePreview, decodeStory } from './wire.ts';
 
 interface Io {
   readonly events$: Observable<Recorded<LimitsEvent>>;
   readonly session: Readable<SessionState>;
   readonly api: Api;
   readonly language: () => string;
-  /** Forces a token refresh before the next call. */
-  readonly wantFreshToken: () => void;
 }
 
-/**
- * Loads the list of reasons with a fresh token. After a failure the list is empty, so that a missing reason never
- * prevents a self-exclusion.
- */
-export function loadReasons({ events$, session, api, language, wantFreshToken }: Io): Observable<LimitsCommand> {
-  return whilePlayer(session, () =>
-    events$.pipe(
-      filter(({ event }) => event.type === 'limits/reasonsAsked'),
-      switchMap(() => {
-        wantFreshToken();
-        return api({
-          method: 'GET',
-          path: limitsPaths.reasons,
-          headers: { 'x-language': language() },
-          auth: true,
-          decode: decodeReasons,
-        });
-      }),
-      map((answer): LimitsCommand => ({
-        type: 'limits/reportReasons',
-        payload: { reasons: answer.ok ? answer.value : [] },
-      })),
-    ),
-  );
-}
-
-export function loadStory({ events$, session, api, language }: Omit<Io, 'wantFreshToken'>): Observable<LimitsCommand> {
+export function loadStory({ events$, session, api, language }: Io): Observable<LimitsCommand> {
   return whilePlayer(session, () =>
     events$.pipe(
       filter(({ event }) => event.type === 'limits/storyAsked'),
