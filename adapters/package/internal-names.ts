@@ -58,7 +58,6 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
     'anchored',
     'dueForApproval',
     'isExtraKind',
-    'isLimitKind',
     'nextNewsAt',
     'outcomeKey',
     'reckon',
@@ -104,12 +103,12 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
   ],
   testing: [
     'LAWS_OF_BUG',
+    'coreKind',
     'failuresOf',
     'familyOf',
     'plantableIn',
     'plantableLimits',
     'subsets',
-    'wireKind',
     'withStatuses',
   ],
 };

@@ -58,13 +58,23 @@ export function checkJurisdiction(rules: Jurisdiction): void {
       );
 }
 
-const WIRE_KINDS: readonly LimitKind[] = [1, 2, 3, 10, 11, 12, 20, 21, 22];
+const CORE_KINDS: Readonly<Record<MoneyLimit, LimitKind>> = {
+  'stakes-24h': 'stakeDay',
+  'stakes-7d': 'stakeWeek',
+  'stakes-30d': 'stakeMonth',
+  'losses-24h': 'lossDay',
+  'losses-7d': 'lossWeek',
+  'losses-30d': 'lossMonth',
+  'deposits-24h': 'depositDay',
+  'deposits-7d': 'depositWeek',
+  'deposits-30d': 'depositMonth',
+};
 
-/** The number of a kind in a request, as the core and the stand-in operator write it. */
-export const wireKind = (kind: MoneyLimit): LimitKind => WIRE_KINDS[MONEY_LIMITS.indexOf(kind)] ?? 1;
+/** The core's name for a limit of the harness. */
+export const coreKind = (kind: MoneyLimit): LimitKind => CORE_KINDS[kind];
 
 const named = (kinds: readonly LimitKind[]): readonly MoneyLimit[] =>
-  MONEY_LIMITS.filter((kind) => kinds.includes(wireKind(kind)));
+  MONEY_LIMITS.filter((kind) => kinds.includes(coreKind(kind)));
 
 const fromPack = (pack: RulePack): Jurisdiction => ({
   id: pack.id,

@@ -111,7 +111,9 @@ it('[BGO-8] an excluded player and one without the right neither begin nor go on
   host.operator.switches.set({ playerRights: ['bet'] });
   expect((await act('chest', 'choices', { roundId, at: 0, choice: 0 })).status).toBe(403);
   host.operator.switches.set({ playerRights: ['bet', 'bonus'] });
-  expect(host.operator.limits.save(Number(player.userId), [{ limitType: 30, limitValue: 1 }], null).status).toBe('ok');
+  expect(
+    host.operator.limits.save(Number(player.userId), [{ limitType: 'selfExclusion', limitValue: 1 }], null).status,
+  ).toBe('ok');
   const refused = read(decodeBonusAct((await act('chest', 'choices', { roundId, at: 0, choice: 0 })).body));
   expect(refused).toMatchObject({ refusal: 'excluded', answer: { player: { open: { id: roundId } } } });
   expect(read(decodeBonusAct((await act('safe', 'turns', { seedId, clientSeed: 'x' }, 'b')).body)).refusal).toBe(

@@ -159,7 +159,7 @@ describe('Germany', () => {
   beforeEach(() => {
     inForce('DE');
     // No play without a limit of deposits.
-    host.operator.limits.save(playerId, [{ limitType: 22, limitValue: 50_000 }], null);
+    host.operator.limits.save(playerId, [{ limitType: 'depositMonth', limitValue: 50_000 }], null);
   });
 
   it('[GWAL-14] lets the game that was opened last take stakes, and the others only end their rounds', async () => {
@@ -232,7 +232,7 @@ describe('a game that becomes forbidden', () => {
     const first = await open('blackjack');
     expect(await stake(first, 100, 'begun')).toMatchObject({ status: 'OK' });
     inForce('DE');
-    host.operator.limits.save(playerId, [{ limitType: 22, limitValue: 50_000 }], null);
+    host.operator.limits.save(playerId, [{ limitType: 'depositMonth', limitValue: 50_000 }], null);
     const later = await open('blackjack');
     const suspended = { status: 'GAME_SUSPENDED', reason: 'jurisdiction' };
     expect(await stake(later, 100, 'begun')).toMatchObject(suspended);

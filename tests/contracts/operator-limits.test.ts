@@ -27,12 +27,12 @@ describe('limits at the operator', () => {
     const deposits = async () => {
       const { body } = await get(host.fetch, limitsPaths.available, { ...signed(player), 'x-language': 'de' });
       const read = decodeAvailable(body);
-      return read.ok ? read.value.filter(({ type }) => type === 20 || type === 31) : read.error;
+      return read.ok ? read.value.filter(({ type }) => type === 'depositDay' || type === 'sessionTime') : read.error;
     };
     expect(await deposits()).toMatchObject([{ measure: 'amount' }, { measure: 'hours' }]);
     expect(JSON.stringify(await deposits())).not.toContain('label');
     await post(host.fetch, '/sandbox-api/v1/switches', { set: { hasLimitLabels: true } });
-    expect(await deposits()).toMatchObject([{ type: 20, label: 'Tagesbudget' }, { type: 31 }]);
+    expect(await deposits()).toMatchObject([{ type: 'depositDay', label: 'Tagesbudget' }, { type: 'sessionTime' }]);
     await post(host.fetch, '/sandbox-api/v1/switches', { set: { hasLimitLabels: false } });
   });
 
@@ -40,7 +40,7 @@ describe('limits at the operator', () => {
     const checks = async () => {
       const { body } = await get(host.fetch, limitsPaths.available, { ...signed(player), 'x-language': 'de' });
       const read = decodeAvailable(body);
-      return read.ok ? read.value.find(({ type }) => type === 32)?.optionsMap : read.error;
+      return read.ok ? read.value.find(({ type }) => type === 'realityCheck')?.optionsMap : read.error;
     };
     expect(await checks()).toBeUndefined();
     await post(host.fetch, '/sandbox-api/v1/switches', { set: { hasLimitLabels: true } });

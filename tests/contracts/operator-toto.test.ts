@@ -179,9 +179,9 @@ it(
     host.operator.switches.set({ playerRights: ['bonus'] });
     expect((await buy(asked)).body).toEqual({ refusal: 'notAllowed', coupon: null });
     host.operator.switches.set({ playerRights: ['bet'] });
-    expect(host.operator.limits.save(Number(player.userId), [{ limitType: 30, limitValue: 1 }], null).status).toBe(
-      'ok',
-    );
+    expect(
+      host.operator.limits.save(Number(player.userId), [{ limitType: 'selfExclusion', limitValue: 1 }], null).status,
+    ).toBe('ok');
     expect((await buy(asked)).body).toEqual({ refusal: 'excluded', coupon: null });
     expect(await coupons()).toEqual([]);
   },

@@ -11,7 +11,7 @@ const START = Date.UTC(2026, 10, 21, 15);
 const LOOK = { language: 'en', isDark: false, isRightToLeft: false, isReduced: false };
 const TAKE = -1;
 const RESULT_MS = 10_000;
-const [STAKES_A_DAY, EXCLUSION] = [1, 30] as const;
+const [STAKES_A_DAY, EXCLUSION] = ['stakeDay', 'selfExclusion'] as const;
 
 type Json = Readonly<Record<string, unknown>>;
 interface Frame {

@@ -89,7 +89,7 @@ describe('a core without a page', { timeout: TEST_TIMEOUT_MS }, () => {
     await time.until('an order that can be placed', () => core.coupon.get().canPlace);
     core.dispatch({ type: 'coupon/place', payload: {} });
     await time.until('a waiting order', () => core.coupon.get().orders.length === 1 && money() === before - 500);
-    core.dispatch({ type: 'limits/save', payload: { changes: [{ limitType: 30, limitValue: 7 }] } });
+    core.dispatch({ type: 'limits/save', payload: { changes: [{ limitType: 'selfExclusion', limitValue: 7 }] } });
     await time.until('the end of the order', () => core.coupon.get().endedOrders.length === 1);
     expect(core.coupon.get().endedOrders[0]?.why.key).toBe('coupon.notice.excluded');
     expect(core.notices.get().map(({ text }) => text.key)).toContain('coupon.notice.excluded');

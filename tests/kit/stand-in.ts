@@ -11,12 +11,12 @@ import { packOf } from '../../adapters/sandbox/operator/limits/pack-of.ts';
 import type { Engine } from '../../adapters/testing/engine.ts';
 import type { Caller, LimitAnswer, LimitsEngine } from '../../adapters/testing/limit-engine.ts';
 import { MONEY_LIMITS } from '../../adapters/testing/limit-engine.ts';
-import { wireKind } from '../../adapters/testing/jurisdictions.ts';
+import { coreKind } from '../../adapters/testing/jurisdictions.ts';
 
 const ID = 1;
-const SELF_EXCLUSION = 30;
-const TIME_OUT = 33;
-const SESSION_HOURS = 31;
+const SELF_EXCLUSION = 'selfExclusion';
+const TIME_OUT = 'timeOut';
+const SESSION_HOURS = 'sessionTime';
 const MINUTE_MS = 60_000;
 /** The right answers to the questions before a limit is removed. */
 const ANSWERS = [
@@ -25,7 +25,7 @@ const ANSWERS = [
   { questionId: 3, answerId: 2 },
 ];
 
-const valueOf = (value: number): number | null => (isNoLimit(1, value) ? null : value);
+const valueOf = (value: number): number | null => (isNoLimit('stakeDay', value) ? null : value);
 
 /** Each player of the laws has a book of their own. */
 function standInLimits(jurisdiction: string): LimitsEngine {
@@ -58,7 +58,7 @@ function standInLimits(jurisdiction: string): LimitsEngine {
     list(call) {
       const all = bookOf(call).list(ID);
       const limits = MONEY_LIMITS.map((kind) => {
-        const own = all.filter(({ limitType }) => limitType === wireKind(kind));
+        const own = all.filter(({ limitType }) => limitType === coreKind(kind));
         const active = own.find(({ limitState }) => limitState === 'ACTIVE');
         const pending = own.find(({ limitState }) => limitState === 'PENDING');
         return {
@@ -78,7 +78,7 @@ function standInLimits(jurisdiction: string): LimitsEngine {
     change(call) {
       const book = bookOf(call);
       const change = {
-        limitType: wireKind(call.kind),
+        limitType: coreKind(call.kind),
         limitValue: call.value ?? NO_LIMIT_AMOUNT,
         seenValue: call.seen,
         currency: call.currency,
@@ -87,8 +87,8 @@ function standInLimits(jurisdiction: string): LimitsEngine {
       if (status === 'test') book.answerTest(ID, tokenGuid, ANSWERS);
       return { accepted: status === 'ok' || status === 'test' };
     },
-    confirm: (call) => answered(bookOf(call).act(ID, wireKind(call.kind), 'confirm')),
-    reject: (call) => answered(bookOf(call).act(ID, wireKind(call.kind), 'reject')),
+    confirm: (call) => answered(bookOf(call).act(ID, coreKind(call.kind), 'confirm')),
+    reject: (call) => answered(bookOf(call).act(ID, coreKind(call.kind), 'reject')),
     exclude(call) {
       const limitType = call.kind === 'time-out' ? TIME_OUT : SELF_EXCLUSION;
       const book = bookOf(call);
@@ -174,7 +174,7 @@ function standInLimits(jurisdiction: string): LimitsEngine {
   };
 }
 
-const kindOfExclusion = (limitType: 30 | 33): 'self-exclusion' | 'time-out' =>
+const kindOfExclusion = (limitType: typeof SELF_EXCLUSION | typeof TIME_OUT): 'self-exclusion' | 'time-out' =>
   limitType === TIME_OUT ? 'time-out' : 'self-exclusion';
 
 /** The payout of a settled coupon, with the terms of the bet. */

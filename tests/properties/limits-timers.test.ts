@@ -101,7 +101,8 @@ describe('timers fire within one tick', () => {
             // The operator counts the reported time; its last answer is authoritative.
             const ends = Math.max(
               ...world.tabs.map(
-                (tab) => (tab.limits().limits.find(({ limitType }) => limitType === 31)?.endsAt ?? 0) * 1_000,
+                (tab) =>
+                  (tab.limits().limits.find(({ limitType }) => limitType === 'sessionTime')?.endsAt ?? 0) * 1_000,
               ),
             );
             const before = world.clock.now();
@@ -111,7 +112,8 @@ describe('timers fire within one tick', () => {
             const announcedAt = Math.max(
               ends,
               ...world.tabs.map(
-                (tab) => (tab.limits().limits.find(({ limitType }) => limitType === 31)?.endsAt ?? 0) * 1_000,
+                (tab) =>
+                  (tab.limits().limits.find(({ limitType }) => limitType === 'sessionTime')?.endsAt ?? 0) * 1_000,
               ),
             );
             if (world.clock.now() >= announcedAt + TICK_MS) expect(players).toBe(0);
@@ -151,7 +153,9 @@ describe('timers fire within one tick', () => {
               await play(world, each);
               // One second more, because the service reports whole seconds.
               const asks = world.tabs.map((tab) => dueForApproval(tab.limits()).length);
-              const excluded = world.tabs.map((tab) => tab.limits().limits.some(({ limitType }) => limitType === 30));
+              const excluded = world.tabs.map((tab) =>
+                tab.limits().limits.some(({ limitType }) => limitType === 'selfExclusion'),
+              );
               if (world.clock.now() < due) expect({ asks, excluded }).toEqual({ asks: [0, 0], excluded: [true, true] });
               if (world.clock.now() >= due + TICK_MS + 1_000)
                 expect({ asks, excluded }).toEqual({ asks: [1, 1], excluded: [false, false] });
@@ -173,10 +177,9 @@ describe('timers fire within one tick', () => {
     world.fates.push(...Array.from({ length: 200 }, () => 'error' as const));
     world.clock.sleep(2 * DAY);
     await world.clock.run(900);
-    expect(world.tabs.map((tab) => tab.limits().limits.some(({ limitType }) => limitType === 30))).toEqual([
-      true,
-      true,
-    ]);
+    expect(world.tabs.map((tab) => tab.limits().limits.some(({ limitType }) => limitType === 'selfExclusion'))).toEqual(
+      [true, true],
+    );
     await world.clock.run(TICK_MS);
     expect(world.tabs.map((tab) => tab.session().status)).toEqual(['guest', 'guest']);
   });

@@ -9,6 +9,7 @@ import { limitsDecider } from 'touchline/core/limits/decider';
 import type { Asked, LimitsCommand } from 'touchline/core/limits/messages';
 import type { RulePack } from 'touchline/core/limits/packs/pack';
 import { DEFAULT_PACK } from 'touchline/core/limits/packs/packs';
+import { numberOfKind, onWire } from 'touchline/core/limits/kinds-wire';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import type { LimitsState } from 'touchline/core/limits/state';
 import { INITIAL } from 'touchline/core/limits/state';
@@ -102,17 +103,19 @@ export function createLimitsDesk({
         return saved(
           call('POST', limitsPaths.limits, {
             limits: asked.changes.map((change) => ({
-              ...change,
+              ...onWire(change),
               seenValue: inForce(state.limits, change.limitType)?.limitValue ?? null,
             })),
             reasonId: asked.reasonId,
           }),
         );
       case 'remove':
-        return saved(call('DELETE', limitsPaths.remove, null, { limitType: String(asked.limitType) }));
+        return saved(call('DELETE', limitsPaths.remove, null, { limitType: String(numberOfKind(asked.limitType)) }));
       case 'confirm':
       case 'reject':
-        return saved(call('POST', limitsPaths.action, { action: asked.what, limitType: asked.limitType }));
+        return saved(
+          call('POST', limitsPaths.action, { action: asked.what, limitType: numberOfKind(asked.limitType) }),
+        );
       case 'stop':
         return {
           type: 'limits/reportSaved',
@@ -186,7 +189,7 @@ export function createLimitsDesk({
             preview: decodedOf(
               decodePreview(
                 call('GET', limitsPaths.preview, null, {
-                  limitType: String(limitType),
+                  limitType: String(numberOfKind(limitType)),
                   limitValue: String(limitValue),
                 }),
               ),

@@ -76,7 +76,7 @@ describe('limits over every page', () => {
     const page = await shell(desk);
     expect(page.queryByRole('status')).toBeNull();
     await page.after(
-      () => void desk.run({ type: 'limits/save', payload: { changes: [{ limitType: 33, limitValue: 1 }] } }),
+      () => void desk.run({ type: 'limits/save', payload: { changes: [{ limitType: 'timeOut', limitValue: 1 }] } }),
     );
     expect(textOf(page.getByRole('status'))).toMatch(/^Deposits are closed until .+, as you wished\.Limits$/);
     await page.after(() => void desk.run({ type: 'limits/stop', payload: {} }));
@@ -129,7 +129,7 @@ describe('limits over every page', () => {
     ] as const;
     for (const [name, value] of ways) {
       const desk = createLimitsDesk();
-      for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType: 20, limitValue }], null);
+      for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType: 'depositDay', limitValue }], null);
       const page = await shell(desk);
       expect(page.queryByRole('dialog')).toBeNull();
       await page.after(() => desk.pass(DUE));
@@ -157,7 +157,7 @@ describe('limits over every page', () => {
   });
   it('[LIM-11, LIM-10] one question at a time, the reality check first', async () => {
     const desk = createLimitsDesk({ pack: SWEDEN_PACK });
-    for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType: 1, limitValue }], null);
+    for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType: 'stakeDay', limitValue }], null);
     const page = await shell(desk);
     const titles = (): readonly string[] =>
       page.getAllByRole('dialog').map((dialog) => textOf(within(dialog).getByRole('heading')));
@@ -268,8 +268,8 @@ describe('my control', () => {
   });
   it('[LIM-19] lists every limit and change on one time line: upcoming, in force, past, the latest first', async () => {
     const desk = createLimitsDesk();
-    for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType: 20, limitValue }], null);
-    desk.book.save(ME, [{ limitType: 30, limitValue: 7 }], null);
+    for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType: 'depositDay', limitValue }], null);
+    desk.book.save(ME, [{ limitType: 'selfExclusion', limitValue: 7 }], null);
     const page = await control(desk);
     const groupOf = (moment: HTMLElement): string => textOf(within(moment).queryByText(/^(To come|In force)$/));
     expect(moments(page).map((moment) => [groupOf(moment), textOf(moment.lastElementChild)])).toEqual(
@@ -298,7 +298,7 @@ describe('my control', () => {
     await page.user.click(button(card, 'Show'));
     expect(textOf(card)).toContain('1 of 3, €15.00 in all.');
     await page.user.click(button(card, 'Set it: Stakes in 24 hours, €15.00'));
-    expect(desk.book.list(ME)).toMatchObject([{ limitType: 1, limitValue: 1_500, limitState: 'ACTIVE' }]);
+    expect(desk.book.list(ME)).toMatchObject([{ limitType: 'stakeDay', limitValue: 1_500, limitState: 'ACTIVE' }]);
   });
   it('[LIM-20] opening it completes a review', async () => {
     const desk = createLimitsDesk({ pack: UNITED_KINGDOM_PACK });
@@ -317,7 +317,7 @@ describe('the coupon', () => {
     isLimitMissing: true,
     windows: [
       {
-        limitType: 1,
+        limitType: 'stakeDay',
         limit: money(2_000, 'EUR'),
         left: money(600, 'EUR'),
         frees: [{ at: Date.UTC(2026, 10, 22, 9), left: money(2_000, 'EUR') }],

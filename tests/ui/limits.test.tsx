@@ -59,7 +59,7 @@ describe('the currency', () => {
   it('[LIM-23] is the limit’s own in every amount, even when the active account has another', async () => {
     const desk = createLimitsDesk({ currency: 'USD' });
     expect(desk.core.accounts.get().active?.iso).toBe('EUR');
-    desk.book.save(ME, [{ limitType: 20, limitValue: 5_000 }], null);
+    desk.book.save(ME, [{ limitType: 'depositDay', limitValue: 5_000 }], null);
     desk.pass(SECOND);
     const page = await show(desk, 'deposit-limit');
     const limit = field(page, textOf(page.getAllByRole('heading', { level: 3 })[0]));
@@ -101,7 +101,7 @@ describe('the limits', () => {
   });
   it('[LIM-5] show the use, the remainder and when more frees up', async () => {
     const desk = createLimitsDesk();
-    desk.book.save(ME, [{ limitType: 20, limitValue: 10_000 }], null);
+    desk.book.save(ME, [{ limitType: 'depositDay', limitValue: 10_000 }], null);
     desk.book.ledger.deposit(ME, 'a', 2_000, desk.book.now() - 2 * HOUR);
     desk.book.ledger.deposit(ME, 'b', 1_000, desk.book.now() - HOUR);
     const page = await show(desk);
@@ -116,7 +116,7 @@ describe('the limits', () => {
   });
   it('[LIM-28] have the operator’s name of a choice, and the site’s own for the others', async () => {
     const desk = createLimitsDesk();
-    const names = { 32: { 15: 'Every quarter of an hour' }, 33: { 7: 'A whole week' } };
+    const names = { realityCheck: { 15: 'Every quarter of an hour' }, timeOut: { 7: 'A whole week' } };
     const page = await show(desk);
     await page.after(() =>
       desk.core.fake.set.feature('limits', { ...viewLimits(desk.state(), DEFAULT_PACK, null), optionsMap: names }),
@@ -144,7 +144,7 @@ describe('the limits', () => {
   });
   it('[LIM-14] report on failure only what is certain, with the server’s title before the catalogue’s text', async () => {
     const desk = createLimitsDesk();
-    desk.book.save(ME, [{ limitType: 1, limitValue: 5_000 }], null);
+    desk.book.save(ME, [{ limitType: 'stakeDay', limitValue: 5_000 }], null);
     const page = await show(desk);
     desk.lose();
     await page.user.click(button(field(page, 'Stakes in 24 hours'), 'Change'));
@@ -181,11 +181,13 @@ describe('the limits', () => {
       ['remove', 10_000, 'No limit'],
     ] as const) {
       const desk = createLimitsDesk();
-      if (from !== null) desk.book.save(ME, [{ limitType: 20, limitValue: from }], null);
+      if (from !== null) desk.book.save(ME, [{ limitType: 'depositDay', limitValue: from }], null);
       const page = await show(desk);
       steps[what] = await stepsTo(page, desk, 'Deposit limit for 24 hours', choice);
       const end = choice === 'No limit' ? undefined : Number(choice.replace(/\D/g, ''));
-      const kept = desk.book.list(ME).find(({ limitType, limitState }) => limitType === 20 && limitState === 'ACTIVE');
+      const kept = desk.book
+        .list(ME)
+        .find(({ limitType, limitState }) => limitType === 'depositDay' && limitState === 'ACTIVE');
       expect(kept?.limitValue, what).toBe(end);
       page.unmount();
     }
@@ -195,8 +197,8 @@ describe('the limits', () => {
   });
   it('[LIM-7, LIM-8, LIM-9] show a pending change with direction, deadline, a yes once due and a no always; both alike', async () => {
     const desk = createLimitsDesk();
-    desk.book.save(ME, [{ limitType: 20, limitValue: 5_000 }], null);
-    desk.book.save(ME, [{ limitType: 20, limitValue: 9_000 }], null);
+    desk.book.save(ME, [{ limitType: 'depositDay', limitValue: 5_000 }], null);
+    desk.book.save(ME, [{ limitType: 'depositDay', limitValue: 9_000 }], null);
     const page = await show(desk);
     const limit = field(page, 'Deposit limit for 24 hours');
     expect(textOf(limit)).toMatch(/€50\.00 → €90\.00 \(looser\)It can be confirmed from .+ 24 hours left/);
@@ -217,14 +219,14 @@ describe('the limits', () => {
   });
   it('[LIM-9] count several pending changes', async () => {
     const desk = createLimitsDesk();
-    for (const limitType of [20, 1] as const)
+    for (const limitType of ['depositDay', 'stakeDay'] as const)
       for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType, limitValue }], null);
     const page = await show(desk);
     expect(page.queryByText(/^2 limits have changes waiting, the last until .+: 24 hours left\.$/)).not.toBeNull();
   });
   it('[LIM-6] mark a locked section, which still accepts stricter values', async () => {
     const desk = createLimitsDesk();
-    desk.book.save(ME, [{ limitType: 31, limitValue: 8 }], null);
+    desk.book.save(ME, [{ limitType: 'sessionTime', limitValue: 8 }], null);
     desk.book.lock(ME, true);
     const page = await show(desk, 'extra-limits');
     expect(page.queryByText(/^We have locked this section\./)).not.toBeNull();
@@ -307,13 +309,13 @@ describe('self-exclusion', () => {
     await page.user.click(button(field(page, 'Self-exclusion'), 'Continue'));
     await page.user.click(button(page.getByRole('dialog'), 'Exclude me'));
     expect(desk.core.fake.commands.find(({ type }) => type === 'limits/save')?.payload).toEqual({
-      changes: [{ limitType: 30, limitValue: 7 }],
+      changes: [{ limitType: 'selfExclusion', limitValue: 7 }],
       reasonId: 2,
     });
   });
   it('[LIM-3] can only be extended while it runs', async () => {
     const desk = createLimitsDesk();
-    desk.book.save(ME, [{ limitType: 33, limitValue: 7 }], null);
+    desk.book.save(ME, [{ limitType: 'timeOut', limitValue: 7 }], null);
     const page = await show(desk, 'extra-limits');
     await page.user.click(button(field(page, 'Deposit time-out'), 'Make it longer'));
     const lengths = within(field(page, 'Deposit time-out')).getAllByRole('radio');
@@ -321,7 +323,7 @@ describe('self-exclusion', () => {
     await page.user.click(button(field(page, 'Deposit time-out'), 'Continue'));
     expect(textOf(within(field(page, 'Deposit time-out')).getByRole('alert'))).toBe('Choose how long.');
     page.unmount();
-    desk.book.save(ME, [{ limitType: 33, limitValue: 30 }], null);
+    desk.book.save(ME, [{ limitType: 'timeOut', limitValue: 30 }], null);
     const longest = await show(desk, 'extra-limits');
     expect(within(field(longest, 'Deposit time-out')).queryByRole('button')).toBeNull();
   });
@@ -330,7 +332,7 @@ describe('self-exclusion', () => {
 describe('the questions before a limit is removed', () => {
   it('[LIM-14] are answered with their token; wrong answers keep the limit, and the player may keep it', async () => {
     const desk = createLimitsDesk();
-    desk.book.save(ME, [{ limitType: 20, limitValue: 5_000 }], null);
+    desk.book.save(ME, [{ limitType: 'depositDay', limitValue: 5_000 }], null);
     const page = await show(desk);
     const ask = async (): Promise<void> => {
       await page.user.click(button(field(page, 'Deposit limit for 24 hours'), 'Change'));

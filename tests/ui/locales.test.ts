@@ -17,6 +17,7 @@ import { CASH_OUT_REASONS, NO_OFFER_REASONS } from 'touchline/core/cash-out/type
 import { CSV_COLUMNS } from 'touchline/core/history/csv';
 import type { HistoryStatus } from 'touchline/core/history/filter';
 import { PACKS } from 'touchline/core/limits/packs/packs';
+import { LOSS_KINDS, STAKE_KINDS } from 'touchline/core/limits/types';
 import type { BetStatusId } from 'touchline/core/history/views';
 import { LANGUAGES } from 'touchline/core/preferences/types';
 import { COLUMNS } from 'touchline/core/display/rules/board-columns';
@@ -239,7 +240,7 @@ const NEXT_STEPS: Readonly<Record<Exclude<NextStep['kind'], 'protect'> | Protect
   isSecurityQuestionOn: true,
 };
 
-const STAKING_KINDS = ['1', '2', '3', '10', '11', '12'];
+const STAKING_KINDS = [...STAKE_KINDS, ...LOSS_KINDS];
 
 /**
  * The values that a template's placeholder can have. An unlisted template fails until it is added here. Kinds,

@@ -106,7 +106,7 @@ const REMEDIES: Table<Exclude<Remedy['do'], 'chooseMethod' | 'typeAmount' | 'wai
 };
 const ENDS = Object.keys(STATES).filter((state) => state !== 'provider');
 /** Kinds of limits that can stop a payment. */
-const WINDOWS = ['20', '21', '22', '30', '31', '33'];
+const WINDOWS = ['depositDay', 'depositWeek', 'depositMonth', 'selfExclusion', 'sessionTime', 'timeOut'];
 
 const kinds = Object.keys(KINDS);
 

@@ -8,9 +8,8 @@ import { outcomeKey } from 'touchline/core/limits/rules/answered';
 import type { PeriodName } from 'touchline/core/limits/rules/periods';
 import { SECTIONS } from 'touchline/core/limits/rules/sections';
 import type { LimitStory, TimedKind } from 'touchline/core/limits/types';
-import { CONTROL_PERIODS, LIMIT_KINDS } from 'touchline/core/limits/types';
-import { MONEY_KINDS } from 'touchline/core/limits/rules/kinds';
-import { zeroOf } from '../../ui/web/screens/limits/zero-of.ts';
+import { CONTROL_PERIODS, DEPOSIT_KINDS, LIMIT_KINDS, MONEY_KINDS } from 'touchline/core/limits/types';
+import { activityOf } from 'touchline/core/limits/rules/kinds';
 import { rejectedOf } from '../../ui/web/screens/limits/rejected.ts';
 import { codesIn } from './codes-in.ts';
 
@@ -36,7 +35,7 @@ const AMOUNT_ERRORS: Table<MoneyError> = {
   tooLarge: true,
 };
 const UNITS: Table<PeriodName['unit']> = { hours: true, days: true, months: true, years: true };
-const TIMED: Table<TimedKind> = { 30: true, 33: true };
+const TIMED: Table<TimedKind> = { selfExclusion: true, timeOut: true };
 const ASKED: Table<Asked['what']> = { save: true, remove: true, confirm: true, reject: true, stop: true, test: true };
 const REJECTIONS: Table<LimitsRejection['code']> = {
   'limits/signedOut': true,
@@ -64,8 +63,9 @@ export const LIMITS_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'limits.amount.*': Object.keys(AMOUNT_ERRORS),
   'limits.ask.*': timed,
   'limits.does.*': timed,
-  'limits.hint.zero.*': [...new Set(MONEY_KINDS.map(zeroOf))],
-  'limits.kind.*': LIMIT_KINDS.map(String),
+  'limits.hint.zero.*': [...new Set(MONEY_KINDS.map(activityOf))],
+  'limits.gb.kind.*': DEPOSIT_KINDS,
+  'limits.kind.*': LIMIT_KINDS,
   'limits.length.*': Object.keys(UNITS),
   'limits.line.*': Object.keys(STORY),
   'limits.outcome.*': asked.flatMap((what) => [outcomeKey(what, true), outcomeKey(what, false)]),

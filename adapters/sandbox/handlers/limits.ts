@@ -1,4 +1,5 @@
 /** Responsible gaming. Every answer waits until its contents are durable. */
+import { numberOfKind } from 'touchline/core/limits/kinds-wire';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import { unitOf } from 'touchline/core/limits/rules/kinds';
 import type { AvailableLimit } from 'touchline/core/limits/types';
@@ -75,7 +76,7 @@ async function answer(
   await call.operator.durable();
   if (path === limitsPaths.available && reply?.status === 200) {
     const hasNames = call.operator.switches.get('hasLimitLabels');
-    return json(named(reply.body as readonly AvailableLimit[], hasNames, siteLanguage(call.headers.get('x-language'))));
+    return json(named(book.available(), hasNames, siteLanguage(call.headers.get('x-language'))));
   }
   return respond(reply ?? { status: 404, code: 'unknownCall' });
 }
@@ -84,6 +85,7 @@ async function answer(
 function named(limits: readonly AvailableLimit[], hasNames: boolean, language: SiteLanguage): readonly unknown[] {
   return limits.map((each) => ({
     ...each,
+    type: numberOfKind(each.type),
     measure: unitOf(each.type),
     label: hasNames ? (limitLabels[each.type]?.[language] ?? '') : '',
     optionsMap: Object.fromEntries(

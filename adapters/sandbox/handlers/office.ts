@@ -1,5 +1,6 @@
 /** The personal office: settings, preferences, the menu with its notices, limits in force, identification. */
 import * as v from 'valibot';
+import { numberOfKind } from 'touchline/core/limits/kinds-wire';
 import { PREFERENCES, SETTINGS } from '../operator/office/office.ts';
 import type { Refusal, SettingId } from '../operator/office/office.ts';
 import { PROVIDERS, REQUIREMENTS } from '../operator/office/identification.ts';
@@ -89,11 +90,11 @@ export const officeRoutes: readonly Route[] = [
     '/web-api/user/client-limits',
     signed(({ operator, bettor }) =>
       json({
-        available: operator.limits.available().map(({ type }) => type),
+        available: operator.limits.available().map(({ type }) => numberOfKind(type)),
         limits: operator.limits
           .list(bettor.id)
           .filter(({ limitState }) => limitState === 'ACTIVE')
-          .map(({ limitType, limitValue }) => ({ limitType, limitValue })),
+          .map(({ limitType, limitValue }) => ({ limitType: numberOfKind(limitType), limitValue })),
       }),
     ),
   ),

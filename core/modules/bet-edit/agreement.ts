@@ -6,7 +6,6 @@ import { oddsViewId, totalOddsText } from '../line/public.ts';
 import { editedTypeOf } from './rules/edited-type.ts';
 import type { AgreedEdit } from './types.ts';
 
-
 /**
  * Terms as for a placed bet, so that the new bet has the same receipt: no worse price, and nothing on top [BED-10].
  * Type, size and places are those of the old bet [BED-14]; the operator counts the stakes of blocks.

@@ -1,4 +1,5 @@
 /** Types of the cashier. Amounts are integers in the currency's minor units, times milliseconds since the epoch. */
+import type { LimitKind } from '../limits/public.ts';
 
 export type PaymentKind = 'deposit' | 'withdrawal';
 export type MethodKind = 'card' | 'bank' | 'wallet' | 'crypto' | 'voucher' | 'cash';
@@ -167,7 +168,7 @@ export interface Reason {
   /** The minimum, the maximum, the available or remaining amount, or the new fee; null for other reasons. */
   readonly amount: number | null;
   /** The limit that stops the payment; null for other reasons. */
-  readonly limitType: number | null;
+  readonly limitType: LimitKind | null;
   /** When more frees; null when unknown. */
   readonly freesAt: number | null;
   /** The field's name; null for other reasons. */

@@ -1,7 +1,7 @@
 /** Builds the cashier's view from its state and the facts about its siblings. */
 import { minorIn, NO_CURRENCY } from '../../kernel/money.ts';
-import type { Limit, LimitKind, LimitsView } from '../limits/public.ts';
-import { inForce } from '../limits/public.ts';
+import type { Limit, LimitsView } from '../limits/public.ts';
+import { DEPOSIT_KINDS, inForce } from '../limits/public.ts';
 import { isAskedFor } from './rules/filter.ts';
 import type { FormFacts } from './rules/reasons.ts';
 import { blockersOf, boundsOf, formReasons, meantBy, standingReasons, uncounted } from './rules/reasons.ts';
@@ -9,8 +9,6 @@ import type { CashierState, Intent } from './state.ts';
 import { isOpen } from './state.ts';
 import type { PaymentKind, Shortfall } from './types.ts';
 import type { CashierView, DepositLimits, FormView, IntentView, PayResult } from './views.ts';
-
-const DEPOSIT_WINDOWS = [20, 21, 22] as const satisfies readonly LimitKind[];
 
 export interface ViewFacts extends FormFacts {
   readonly limits: Pick<LimitsView, 'limits' | 'mustSet' | 'deposit' | 'excludedUntil' | 'timeOutUntil'> | null;
@@ -117,7 +115,7 @@ function viewLimits(state: CashierState, { limits }: ViewFacts): DepositLimits {
   const { most } = limits.deposit;
   return {
     most: most === null ? null : less(minorIn(most, currency) ?? 0),
-    windows: DEPOSIT_WINDOWS.flatMap((limitType) => {
+    windows: DEPOSIT_KINDS.flatMap((limitType) => {
       const limit = inForce(limits.limits, limitType);
       return limit === null
         ? []

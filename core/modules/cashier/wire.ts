@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { err } from '../../kernel/result.ts';
+import { kindOfNumber } from '../limits/public.ts';
 import { providerAddress } from './rules/provider.ts';
 import type {
   CashierAnswer,
@@ -171,7 +172,7 @@ const reason = v.pipe(
   v.transform(({ code, amount, limitType, freesAt, field }): Reason => ({
     code: REASONS.find((each) => each === code) ?? 'refused',
     amount,
-    limitType,
+    limitType: kindOfNumber(limitType),
     freesAt,
     field: FIELDS.find((each) => each === field) ?? null,
   })),

@@ -14,12 +14,13 @@ import type { TabsPort } from '../../ports/tabs.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { Asked, LimitsCommand, LimitsEvent } from './messages.ts';
+import { numberOfKind, onWire } from './kinds-wire.ts';
 import { limitsPaths } from './paths.ts';
 import { inForce } from './rules/effective.ts';
 import type { LimitsState } from './state.ts';
 import { broadcast } from './tab-messages.ts';
 import type { Limit, LimitChange, SaveAnswer, TestAnswer } from './types.ts';
-import { decodeBlocked, decodeSaved, decodeTested } from './wire.ts';
+import { decodeBlocked, decodeSaved, decodeTested, encodeBroadcast } from './wire.ts';
 
 const UNTOUCHED: readonly number[] = [401, 403];
 const NOT_UNDERSTOOD = 422;
@@ -40,7 +41,7 @@ export function changeLimits({ events$, session, limits, api, clock, tabs, langu
     headers: { 'x-language': language() },
   });
 
-  function call(asked: Exclude<Asked, { what: 'test' }>): Observable<Result<SaveAnswer, CallFailure>> {
+  function call(asked: Asked): Observable<Result<SaveAnswer | TestAnswer, CallFailure>> {
     switch (asked.what) {
       case 'save':
         return api({
@@ -54,7 +55,7 @@ export function changeLimits({ events$, session, limits, api, clock, tabs, langu
         return api({
           method: 'DELETE',
           path: limitsPaths.remove,
-          query: { limitType: String(asked.limitType) },
+          query: { limitType: String(numberOfKind(asked.limitType)) },
           ...common(),
           decode: decodeSaved,
         });
@@ -63,26 +64,38 @@ export function changeLimits({ events$, session, limits, api, clock, tabs, langu
         return api({
           method: 'POST',
           path: limitsPaths.action,
-          body: { action: asked.what, limitType: asked.limitType },
+          body: { action: asked.what, limitType: numberOfKind(asked.limitType) },
           ...common(),
           decode: decodeSaved,
         });
       case 'stop':
         return api({ method: 'POST', path: limitsPaths.blockUser, ...common(), decode: decodeBlocked });
+      case 'test':
+        return api({
+          method: 'POST',
+          path: limitsPaths.testAnswers,
+          body: { tokenGuid: asked.tokenGuid, answers: asked.answers },
+          ...common(),
+          decode: decodeTested,
+        });
     }
   }
 
-  function after(
-    userId: string,
-    answer: Result<SaveAnswer | TestAnswer, CallFailure>,
-    report: () => LimitsCommand,
-  ): Observable<LimitsCommand> {
+  function after(userId: string, answer: Result<SaveAnswer | TestAnswer, CallFailure>): Observable<LimitsCommand> {
     const refresh: LimitsCommand = { type: 'limits/refresh', payload: { why: 'asked' } };
     if (answer.ok) {
+      const arrival = { receivedAt: clock.now() };
       const { limitsData, serverTime } = answer.value;
-      if (limitsData === null) return from([report(), refresh]);
-      broadcast(tabs, userId, { what: 'answer', answer: { serverTime, limits: limitsData, available: null } });
-      return of(report());
+      const report: LimitsCommand =
+        'questions' in answer.value
+          ? { type: 'limits/reportSaved', payload: { ...answer.value, ...arrival } }
+          : { type: 'limits/reportTested', payload: { ...answer.value, ...arrival } };
+      if (limitsData === null) return from([report, refresh]);
+      broadcast(tabs, userId, {
+        what: 'answer',
+        answer: encodeBroadcast({ serverTime, limits: limitsData, available: null }),
+      });
+      return of(report);
     }
     const { error } = answer;
     const isSure = error.kind === 'status' && error.status < 500;
@@ -94,41 +107,9 @@ export function changeLimits({ events$, session, limits, api, clock, tabs, langu
   return whilePlayer(session, (userId) =>
     events$.pipe(
       mergeMap(({ event }) => (event.type === 'limits/changeAsked' ? of(event.payload) : EMPTY)),
-      switchMap((asked): Observable<LimitsCommand> => {
-        if (asked.what !== 'test') {
-          return call(asked).pipe(
-            mergeMap((answer) =>
-              after(userId, answer, () =>
-                answer.ok
-                  ? { type: 'limits/reportSaved', payload: { ...answer.value, receivedAt: clock.now() } }
-                  : refusedWithoutWord(),
-              ),
-            ),
-          );
-        }
-        const { tokenGuid, answers } = asked;
-        return api({
-          method: 'POST',
-          path: limitsPaths.testAnswers,
-          body: { tokenGuid, answers },
-          ...common(),
-          decode: decodeTested,
-        }).pipe(
-          mergeMap((answer) =>
-            after(userId, answer, () =>
-              answer.ok
-                ? { type: 'limits/reportTested', payload: { ...answer.value, receivedAt: clock.now() } }
-                : refusedWithoutWord(),
-            ),
-          ),
-        );
-      }),
+      switchMap((asked) => call(asked).pipe(mergeMap((answer) => after(userId, answer)))),
     ),
   );
-}
-
-function refusedWithoutWord(): LimitsCommand {
-  return { type: 'limits/reportRefused', payload: { isSure: false, title: '' } };
 }
 
 /**
@@ -136,7 +117,7 @@ function refusedWithoutWord(): LimitsCommand {
  * taken for a loosening.
  */
 function toSend(change: LimitChange, limits: readonly Limit[]): Readonly<Record<string, unknown>> {
-  return { ...change, seenValue: inForce(limits, change.limitType)?.limitValue ?? null };
+  return { ...onWire(change), seenValue: inForce(limits, change.limitType)?.limitValue ?? null };
 }
 
 /** The operator's message for the player. The details of a malformed request are for engineers only. */

@@ -18,17 +18,19 @@ import { whilePlayer } from '../session/public.ts';
 import type { LimitsCommand, LimitsEvent } from './messages.ts';
 import { decodeClientLimits } from './client-wire.ts';
 import { limitsPaths } from './paths.ts';
+import { REALITY_CHECK, SESSION } from './rules/kinds.ts';
+import { DEPOSIT_KINDS } from './types.ts';
 import type { LimitsState } from './state.ts';
 import { received, broadcast } from './tab-messages.ts';
 import type { AvailableLimit, LimitKind, LimitsAnswer } from './types.ts';
-import { decodeAvailable, decodeLimits, decodeBroadcast } from './wire.ts';
+import { decodeAvailable, decodeLimits, decodeBroadcast, encodeBroadcast } from './wire.ts';
 
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 const TURN_TIMEOUT_MS = 2_000;
 
 /** These kinds are read only when they are listed as available [D4.2.13]. */
-const ONLY_IF_AVAILABLE: readonly LimitKind[] = [20, 21, 22, 31, 32];
+const ONLY_IF_AVAILABLE: readonly LimitKind[] = [...DEPOSIT_KINDS, SESSION, REALITY_CHECK];
 
 interface Io {
   readonly events$: Observable<Recorded<LimitsEvent>>;
@@ -108,7 +110,7 @@ export function loadLimits({
     return read().pipe(
       mergeMap((answer): Observable<LimitsCommand> => {
         if (answer.ok) {
-          broadcast(tabs, userId, { what: 'answer', answer: answer.value });
+          broadcast(tabs, userId, { what: 'answer', answer: encodeBroadcast(answer.value) });
           return of({ type: 'limits/receive', payload: { ...answer.value, receivedAt: clock.now() } });
         }
         const unread: LimitsCommand = { type: 'limits/reportUnread', payload: {} };

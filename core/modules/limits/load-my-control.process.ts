@@ -7,6 +7,7 @@ import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
+import { numberOfKind } from './kinds-wire.ts';
 import type { LimitsCommand, LimitsEvent } from './messages.ts';
 import { limitsPaths } from './paths.ts';
 import { decodeControl, decodePreview, decodeStory } from './wire.ts';
@@ -94,7 +95,7 @@ export function loadPreview({
         api({
           method: 'GET',
           path: limitsPaths.preview,
-          query: { limitType: String(limitType), limitValue: String(limitValue) },
+          query: { limitType: String(numberOfKind(limitType)), limitValue: String(limitValue) },
           auth: true,
           decode: decodePreview,
         }),

@@ -1,4 +1,5 @@
 export { limits } from './contract.ts';
+export { kindOfNumber } from './kinds-wire.ts';
 export type { LimitsRules } from './limits-rules.ts';
 export type { LimitsCommand } from './messages.ts';
 export type { RulePack } from './packs/pack.ts';
@@ -7,5 +8,6 @@ export type { Allowance, LimitedAction, LimitStop } from './rules/allowance.ts';
 export { inForce } from './rules/effective.ts';
 export type { StakingLimits, StakingWindow } from './rules/staking.ts';
 export type { LimitsState } from './state.ts';
+export { DEPOSIT_KINDS } from './types.ts';
 export type { Limit, LimitKind } from './types.ts';
 export type { LimitsView } from './views.ts';

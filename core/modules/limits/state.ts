@@ -1,4 +1,5 @@
 import type { Asked, LimitsEvent, Outcome } from './messages.ts';
+import { ACTIVE } from './rules/effective.ts';
 import type {
   AvailableLimit,
   ControlPeriod,
@@ -7,6 +8,7 @@ import type {
   Limit,
   LimitPreview,
   LimitStory,
+  MoneyKind,
   Question,
 } from './types.ts';
 
@@ -45,7 +47,7 @@ export interface LimitsState {
   /** The player's last review of their limits, ms; null: unknown. */
   readonly reviewedAt: number | null;
   readonly preview: {
-    readonly limitType: number;
+    readonly limitType: MoneyKind;
     readonly limitValue: number;
     readonly answer: LimitPreview | null;
     readonly isLoading: boolean;
@@ -71,18 +73,6 @@ export const INITIAL: LimitsState = {
   reviewedAt: null,
   preview: null,
   reminder: null,
-};
-
-/** The fields that a limit in short does not have. */
-const ACTIVE: Omit<Limit, 'limitType' | 'limitValue'> = {
-  currency: null,
-  limitBalance: null,
-  limitState: 'ACTIVE',
-  needApprove: false,
-  startedAt: null,
-  endsAt: null,
-  waiting: 0,
-  frees: [],
 };
 
 /** No call lives longer, ms. */

@@ -3,16 +3,26 @@
  * amounts in minor units.
  */
 
-/**
- * 1–3 stakes, 10–12 net loss, 20–22 deposits, each over 24 h / 7 d / 30 d; 30 self-exclusion, 31 session hours, 32
- * reality check, 33 time-out, 37 lock of the extra section.
- */
-export const LIMIT_KINDS = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33, 37] as const;
+export const STAKE_KINDS = ['stakeDay', 'stakeWeek', 'stakeMonth'] as const;
+/** Net loss. */
+export const LOSS_KINDS = ['lossDay', 'lossWeek', 'lossMonth'] as const;
+export const DEPOSIT_KINDS = ['depositDay', 'depositWeek', 'depositMonth'] as const;
+/** Kinds whose value is an amount over a rolling day (24 hours), week (7 days) or month (30 days). */
+export const MONEY_KINDS = [...STAKE_KINDS, ...LOSS_KINDS, ...DEPOSIT_KINDS] as const;
+export type MoneyKind = (typeof MONEY_KINDS)[number];
+
+/** `sessionTime`: hours of play a day; `timeOut`: no deposits for a time; `extraLock`: locks the extra section. */
+export const LIMIT_KINDS = [
+  ...MONEY_KINDS,
+  'selfExclusion',
+  'sessionTime',
+  'realityCheck',
+  'timeOut',
+  'extraLock',
+] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
-/** Kinds whose value is an amount over a rolling window. */
-export type MoneyKind = 1 | 2 | 3 | 10 | 11 | 12 | 20 | 21 | 22;
 /** Kinds that hold until a moment. */
-export type TimedKind = 30 | 33;
+export type TimedKind = 'selfExclusion' | 'timeOut';
 
 export type LimitStateId = 'ACTIVE' | 'PENDING' | 'INACTIVE';
 
@@ -25,7 +35,7 @@ export interface FreeStep {
 
 export interface Limit {
   readonly limitType: LimitKind;
-  /** Minor units, hours (31), minutes (32) or days (30, 33). */
+  /** Minor units, hours (`sessionTime`), minutes (`realityCheck`) or days (`selfExclusion`, `timeOut`). */
   readonly limitValue: number;
   /** ISO code of the limit's amounts; null for a limit without amounts, and where the operator names no currency. */
   readonly currency: string | null;
@@ -35,7 +45,7 @@ export interface Limit {
   readonly needApprove: boolean;
   /** Seconds since the epoch. */
   readonly startedAt: number | null;
-  /** Seconds since the epoch: when a 30 or 33 ends, when a session under 31 must end. */
+  /** Seconds since the epoch: when an exclusion or a time-out ends, when a session under `sessionTime` must end. */
   readonly endsAt: number | null;
   /** The pending part of the used amount: deposits on their way, minor units. */
   readonly waiting: number;

@@ -45,13 +45,13 @@ export interface LimitsView extends Pick<
   /** Ends of what runs, ms since the epoch. */
   readonly excludedUntil: number | null;
   readonly timeOutUntil: number | null;
-  /** True while 30 runs: no offers are shown then. */
+  /** True while an exclusion runs: no offers are shown then. */
   readonly isExcluded: boolean;
   /** Groups of kinds of which one must be set before the first bet or deposit; empty when all are set. */
   readonly mustSet: readonly (readonly LimitKind[])[];
   /** Whether the player's review of their limits is due, by the operator's own time. */
   readonly isReviewDue: boolean;
-  /** Whether 37 locks the extra section. */
+  /** Whether the extra section is locked. */
   readonly isExtraLocked: boolean;
   /** The operator's clock minus the local clock, ms. */
   readonly clockOffset: number;

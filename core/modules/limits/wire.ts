@@ -5,7 +5,8 @@
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
-import { isLimitKind, isMeaningful, isTimedKind, REALITY_CHECK, SESSION, unitOf } from './rules/kinds.ts';
+import { kindOfNumber, numberOfKind, onWire } from './kinds-wire.ts';
+import { isMeaningful, isTimedKind, REALITY_CHECK, SESSION, unitOf } from './rules/kinds.ts';
 import { daysOfId } from './rules/periods.ts';
 import type {
   AvailableLimit,
@@ -19,11 +20,11 @@ import type {
   SaveAnswer,
   TestAnswer,
 } from './types.ts';
-import { LIMIT_KINDS } from './types.ts';
+import { LIMIT_KINDS, MONEY_KINDS } from './types.ts';
 
 const MAX_ENTRIES = 2_000;
 const MAX_LABEL = 100;
-const kind = v.picklist(LIMIT_KINDS);
+const kind = v.pipe(v.unknown(), v.transform(kindOfNumber), v.picklist(LIMIT_KINDS));
 const notNegative = v.pipe(integer, v.minValue(0));
 const seconds = v.nullish(v.pipe(integer, v.minValue(0)), null);
 const value = v.union([integer, v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number), integer)]);
@@ -56,7 +57,7 @@ const listOf = <T>(entry: v.GenericSchema<unknown, T>, typeOf: (value: unknown) 
   );
 
 function isKnown(type: unknown): boolean {
-  return typeof type !== 'number' || isLimitKind(type);
+  return typeof type !== 'number' || kindOfNumber(type) !== null;
 }
 
 function field(name: string): (each: unknown) => unknown {
@@ -160,7 +161,12 @@ export const decodeAvailable: Decode<readonly AvailableLimit[]> = decodeWith(
     ),
   ]),
 );
-/** The form in which tabs share an answer. */
+/** The form in which tabs share an answer: the service's own, so that tabs of an earlier version read it. */
+export const encodeBroadcast = (answer: LimitsAnswer): unknown => ({
+  ...answer,
+  limits: answer.limits.map(onWire),
+  available: answer.available?.map((each) => ({ ...each, type: numberOfKind(each.type) })) ?? null,
+});
 export const decodeBroadcast: Decode<LimitsAnswer> = decodeWith(
   v.object({ serverTime, limits, currency, available: v.nullable(available), reviewedAt: v.nullish(integer, null) }),
 );
@@ -230,7 +236,7 @@ export const decodeReasons: Decode<readonly ExclusionReason[]> = decodeWith(
 
 export const decodePreview: Decode<LimitPreview> = decodeWith(
   v.object({
-    limitType: v.picklist([1, 2, 3, 10, 11, 12, 20, 21, 22]),
+    limitType: v.pipe(kind, v.picklist(MONEY_KINDS)),
     limitValue: integer,
     stopped: v.array(v.object({ at: integer, amount: integer })),
     stoppedAmount: integer,

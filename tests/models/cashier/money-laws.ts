@@ -1,12 +1,13 @@
 /** Laws of the operator's record after any history, computed here independently with plain sums. */
+import type { LimitKind } from 'touchline/core/limits/types';
 import type { OperatorRecord, RecordOf } from '../../../adapters/sandbox/operator/store/records.ts';
 import { entriesOf } from '../../../adapters/sandbox/operator/store/records.ts';
 
 const DAY_MS = 86_400_000;
 const DEPOSIT_WINDOWS = [
-  [20, DAY_MS],
-  [21, 7 * DAY_MS],
-  [22, 30 * DAY_MS],
+  ['depositDay', DAY_MS],
+  ['depositWeek', 7 * DAY_MS],
+  ['depositMonth', 30 * DAY_MS],
 ] as const;
 
 interface Known {
@@ -48,7 +49,7 @@ function takenAt(
 export function brokenLaws(
   records: readonly OperatorRecord[],
   start: number,
-  limitAt: (kind: number, at: number) => number | null,
+  limitAt: (kind: LimitKind, at: number) => number | null,
   excludedAt: (at: number, order: number) => boolean = () => false,
 ): readonly string[] {
   const broken: string[] = [];
@@ -130,7 +131,7 @@ export function brokenLaws(
 }
 
 /** The limit of a kind that was in force when the n-th record was written. */
-export function limitsIn(records: readonly OperatorRecord[]): (kind: number, order: number) => number | null {
+export function limitsIn(records: readonly OperatorRecord[]): (kind: LimitKind, order: number) => number | null {
   return (kind, order) => {
     let value: number | null = null;
     let asked: number | null = null;

@@ -2,10 +2,13 @@
  * Random histories at the operator: payments, providers' answers, cancellations, limits, exclusions, restarts, months.
  */
 import fc from 'fast-check';
+import type { DEPOSIT_KINDS } from 'touchline/core/limits/types';
 import type { Act } from '../../../adapters/sandbox/operator/cashier/types.ts';
 import { brokenLaws, limitsIn, stopsIn } from './money-laws.ts';
 import type { OperatorWorld } from './operator-world.ts';
 import { BETTOR, createOperatorWorld, GRANT, PLAYER } from './operator-world.ts';
+
+type DepositKind = (typeof DEPOSIT_KINDS)[number];
 
 type Step =
   | {
@@ -21,10 +24,10 @@ type Step =
   | { readonly do: 'cancel'; readonly nth: number }
   | { readonly do: 'abandon' | 'ask'; readonly key: number }
   | { readonly do: 'wait'; readonly ms: number }
-  | { readonly do: 'limit'; readonly kind: 20 | 21 | 22; readonly value: number }
-  | { readonly do: 'confirm'; readonly kind: 20 | 21 | 22 }
+  | { readonly do: 'limit'; readonly kind: DepositKind; readonly value: number }
+  | { readonly do: 'confirm'; readonly kind: DepositKind }
   /** A looser limit that is requested, becomes due, and is confirmed. */
-  | { readonly do: 'loosen'; readonly kind: 20 | 21 | 22; readonly value: number }
+  | { readonly do: 'loosen'; readonly kind: DepositKind; readonly value: number }
   | { readonly do: 'stop' | 'restart' }
   | { readonly do: 'outcome'; readonly outcome: 'byHand' | 'succeed' | 'fail' | 'pending' };
 
@@ -33,7 +36,7 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 const key = fc.nat({ max: 30 });
 const nth = fc.nat({ max: 4 });
-const limitKind = fc.constantFrom<20 | 21 | 22>(20, 21, 22);
+const limitKind = fc.constantFrom<DepositKind>('depositDay', 'depositWeek', 'depositMonth');
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {

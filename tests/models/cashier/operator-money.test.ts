@@ -33,7 +33,7 @@ describe('the money of the cashier', () => {
 
   it('[CSH-8] a deposit beyond the allowance is refused while an earlier one is pending', () => {
     const world = createOperatorWorld();
-    world.limits().save(PLAYER, [{ limitType: 20, limitValue: 2_000 }], null);
+    world.limits().save(PLAYER, [{ limitType: 'depositDay', limitValue: 2_000 }], null);
     world.switches.set({ paymentOutcome: 'pending' });
     expect(world.pay('a', 'deposit', 'card', 1_500)).toMatchObject({ status: 'accepted' });
     expect(world.pay('b', 'deposit', 'card', 501)).toMatchObject({
@@ -51,7 +51,7 @@ describe('the money of the cashier', () => {
       { do: 'deposit', amount: 2_893 },
       { do: 'wait', ms: 43_200_000 },
       { do: 'outcome', outcome: 'fail' },
-      { do: 'limit', kind: 20, value: 1_525 },
+      { do: 'limit', kind: 'depositDay', value: 1_525 },
       { do: 'pay', key: 1, kind: 'deposit', method: 'card', amount: 500 },
     ];
     const tally = new Map<string, number>();
@@ -63,7 +63,7 @@ describe('the money of the cashier', () => {
   it('[CSH-8] a withdrawal frees nothing of the allowance, even when held-back deposits fail at the same moment', () => {
     const history: History = [
       { do: 'outcome', outcome: 'pending' },
-      { do: 'limit', kind: 20, value: 1_000 },
+      { do: 'limit', kind: 'depositDay', value: 1_000 },
       { do: 'deposit', amount: 500 },
       { do: 'deposit', amount: 500 },
       { do: 'wait', ms: 3_000 },

@@ -3,11 +3,12 @@
  * operator.
  */
 import fc from 'fast-check';
+import { numberOfKind, onWire } from 'touchline/core/limits/kinds-wire';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import { isNoLimit } from 'touchline/core/limits/rules/kinds';
 import { bindingLimits, dueForApproval } from 'touchline/core/limits/rules/binding';
 import { INITIAL } from 'touchline/core/limits/state';
-import type { LimitKind } from 'touchline/core/limits/types';
+import type { LimitKind, TimedKind } from 'touchline/core/limits/types';
 import type { History } from './history.ts';
 import { KINDS } from './history.ts';
 import { turns } from './limits-clock.ts';
@@ -39,13 +40,13 @@ const stakes = fc.constantFrom(100, 400, 500, 1_000, 2_500);
 const which = fc.nat({ max: 3 });
 /** Mostly the same two kinds, so that histories reach their ends. */
 const kind = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom<LimitKind>(1, 21) },
+  { weight: 3, arbitrary: fc.constantFrom<LimitKind>('stakeDay', 'depositWeek') },
   { weight: 2, arbitrary: fc.constantFrom(...KINDS) },
 );
 const minutes = fc.constantFrom(5, 15, 30, 60, -1);
 
 const valued: fc.Arbitrary<readonly [LimitKind, number]> = kind.chain((each) =>
-  (each === 32 ? minutes : money).map((value) => [each, value] as const),
+  (each === 'realityCheck' ? minutes : money).map((value) => [each, value] as const),
 );
 
 function tabOf(world: LimitsWorld, at: number): LimitsWorld['tabs'][number] | undefined {
@@ -70,7 +71,7 @@ function saveIn(history: History, world: LimitsWorld, at: number, limitType: Lim
     );
 }
 
-function limitsIn(list: ReturnType<typeof bindingLimits>, kindOf: number): number {
+function limitsIn(list: ReturnType<typeof bindingLimits>, kindOf: LimitKind): number {
   return list.find((each) => each.limitType === kindOf && each.limitState === 'ACTIVE')?.limitValue ?? NONE;
 }
 
@@ -151,13 +152,16 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
     valued.map(([limitType, limitValue]) =>
       step(
         `a client sends ${limitType}=${limitValue}`,
-        hostile('POST', limitsPaths.limits, { limits: [{ limitType, limitValue }] }),
+        hostile('POST', limitsPaths.limits, { limits: [onWire({ limitType, limitValue })] }),
       ),
     ),
     fc
       .tuple(kind, fc.constantFrom('confirm', 'reject'))
       .map(([limitType, action]) =>
-        step(`a client sends ${action} ${limitType}`, hostile('POST', limitsPaths.action, { action, limitType })),
+        step(
+          `a client sends ${action} ${limitType}`,
+          hostile('POST', limitsPaths.action, onWire({ action, limitType })),
+        ),
       ),
     fc
       .tuple(which, kind, fc.constantFrom('limits/confirm', 'limits/reject', 'limits/remove'))
@@ -187,22 +191,24 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
         tabOf(w, at)?.dispatch({ type: 'limits/answerTest', payload: { answers } });
       }),
     ),
-    fc.tuple(which, fc.constantFrom(30, 33), fc.constantFrom(1, 7, 30)).map(([at, limitType, limitValue]) =>
-      step(
-        `tab ${at} excludes ${limitType} for ${limitValue}`,
-        (_h, w) =>
-          void tabOf(w, at)?.dispatch({
-            type: 'limits/save',
-            payload: { changes: [{ limitType: limitType === 30 ? 30 : 33, limitValue }] },
-          }),
-      ),
-    ),
     fc
-      .tuple(fc.constantFrom(30, 33), fc.constantFrom(1, 7, 30))
+      .tuple(which, fc.constantFrom<TimedKind>('selfExclusion', 'timeOut'), fc.constantFrom(1, 7, 30))
+      .map(([at, limitType, limitValue]) =>
+        step(
+          `tab ${at} excludes ${limitType} for ${limitValue}`,
+          (_h, w) =>
+            void tabOf(w, at)?.dispatch({
+              type: 'limits/save',
+              payload: { changes: [{ limitType, limitValue }] },
+            }),
+        ),
+      ),
+    fc
+      .tuple(fc.constantFrom<TimedKind>('selfExclusion', 'timeOut'), fc.constantFrom(1, 7, 30))
       .map(([limitType, limitValue]) =>
         step(
           `a client excludes ${limitType} for ${limitValue}`,
-          hostile('POST', limitsPaths.limits, { limits: [{ limitType, limitValue }] }),
+          hostile('POST', limitsPaths.limits, { limits: [onWire({ limitType, limitValue })] }),
         ),
       ),
     which.map((at) =>
@@ -279,7 +285,7 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
     ),
     fc.tuple(kind, money, money).map(([type, one, other]) =>
       step(`two tabs tighten ${type} to ${one} and ${other}`, async (h, w) => {
-        if (type === 32 || w.tabs.length < 2) return;
+        if (type === 'realityCheck' || w.tabs.length < 2) return;
         const before = h.active(type);
         w.fates.splice(0);
         const [first, second] = w.tabs;
@@ -296,7 +302,7 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
               ? (body as { limits: { limitType: number; limitValue: number }[] }).limits
               : [],
           )
-          .filter(({ limitType, limitValue }) => limitType === type && !isNoLimit(type, limitValue))
+          .filter(({ limitType, limitValue }) => limitType === numberOfKind(type) && !isNoLimit(type, limitValue))
           .map(({ limitValue }) => limitValue);
         const tightest = Math.min(before, ...sent);
         h.law(
@@ -315,9 +321,9 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
       )
       .map(([type, ms, action]) =>
         step(`tightens ${type}, wants it looser, and says ${action} after ${ms} ms`, async (h, w) => {
-          const [tight, loose] = type === 32 ? [5, -1] : [400, 20_000];
-          const wish = { limits: [{ limitType: type, limitValue: loose }] };
-          w.send('POST', limitsPaths.limits, {}, { limits: [{ limitType: type, limitValue: tight }] });
+          const [tight, loose] = type === 'realityCheck' ? [5, -1] : [400, 20_000];
+          const wish = { limits: [{ limitType: numberOfKind(type), limitValue: loose }] };
+          w.send('POST', limitsPaths.limits, {}, { limits: [{ limitType: numberOfKind(type), limitValue: tight }] });
           w.send('POST', limitsPaths.limits, {}, wish);
           await w.clock.run(2 * MINUTE);
           const before = waiting(h, type);
@@ -331,12 +337,12 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
             );
           w.clock.sleep(ms - 2 * MINUTE);
           h.agree();
-          w.send('POST', limitsPaths.action, {}, { action, limitType: type });
+          w.send('POST', limitsPaths.action, {}, { action, limitType: numberOfKind(type) });
         }),
       ),
     fc.tuple(stakes, which).map(([amount, at]) =>
       step(`an order fills the limit of ${amount} and is struck`, async (h, w) => {
-        saveIn(h, w, at, 1, amount);
+        saveIn(h, w, at, 'stakeDay', amount);
         await turns();
         h.reserve(nextKey(), amount, true);
         h.strike();

@@ -3,6 +3,7 @@
  * every step of time.
  */
 import type { ProtectedCoupon } from '../../../adapters/sandbox/operator/book/acceptance/protection.ts';
+import { kindOfNumber } from 'touchline/core/limits/kinds-wire';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import { minorIn } from 'touchline/kernel/money';
 import { isNoLimit } from 'touchline/core/limits/rules/kinds';
@@ -10,6 +11,7 @@ import type { LimitsEvent } from 'touchline/core/limits/messages';
 import type { LimitsState } from 'touchline/core/limits/state';
 import { dueForApproval } from 'touchline/core/limits/rules/binding';
 import type { Limit, LimitKind } from 'touchline/core/limits/types';
+import { MONEY_KINDS } from 'touchline/core/limits/types';
 import type { LawName, Tally } from './laws.ts';
 import { LawBroken } from './laws.ts';
 import type { Exchange, LimitsWorld, Parts } from './limits-world.ts';
@@ -18,19 +20,35 @@ import { NONE, Reference } from './reference.ts';
 
 const DAY = 86_400_000;
 
-export const KINDS: readonly LimitKind[] = [1, 2, 10, 11, 20, 21, 22, 32];
+export const KINDS: readonly LimitKind[] = [
+  'stakeDay',
+  'stakeWeek',
+  'lossDay',
+  'lossWeek',
+  'depositDay',
+  'depositWeek',
+  'depositMonth',
+  'realityCheck',
+];
 
+/** As it crosses the wire. */
 interface Change {
-  readonly limitType: LimitKind;
+  readonly limitType: number;
   readonly limitValue: number;
   readonly seenValue?: number | null;
+}
+
+function kindOf(number: number): LimitKind {
+  const kind = kindOfNumber(number);
+  if (kind === null) throw new Error(`there is no kind ${number}`);
+  return kind;
 }
 
 export class History {
   readonly reference = new Reference();
   private readonly tests = new Map<string, LimitKind>();
   /** Observed ends, by kind. */
-  private readonly seenEnds = new Map<number, number>();
+  private readonly seenEnds = new Map<LimitKind, number>();
   private readonly tabsThatKnow = new Set<number>();
   /** Stakes that are reserved and not bets yet, by key: an order waits for its odds, a live bet for its acceptance. */
   readonly waiting = new Map<string, { readonly amount: number; readonly isOrder: boolean }>();
@@ -94,7 +112,7 @@ export class History {
     return this.world.book().list(PLAYER);
   }
 
-  active(kind: number, list = this.list()): number {
+  active(kind: LimitKind, list = this.list()): number {
     return list.find((each) => each.limitType === kind && each.limitState === 'ACTIVE')?.limitValue ?? NONE;
   }
 
@@ -110,7 +128,7 @@ export class History {
       this.checkSave(
         [
           {
-            limitType: Number(query['limitType']) as LimitKind,
+            limitType: Number(query['limitType']),
             limitValue: Number(query['limitType']) >= 30 ? -1 : 999_999_999,
           },
         ],
@@ -119,8 +137,8 @@ export class History {
         t,
       );
     if (path === limitsPaths.action)
-      this.checkAction(body as { readonly action: 'confirm' | 'reject'; readonly limitType: LimitKind }, answered, t);
-    if (path === limitsPaths.blockUser) this.reference.exclude(30, 1, t);
+      this.checkAction(body as { readonly action: 'confirm' | 'reject'; readonly limitType: number }, answered, t);
+    if (path === limitsPaths.blockUser) this.reference.exclude('selfExclusion', 1, t);
     if (path === limitsPaths.testAnswers) {
       const kind = this.tests.get((body as { readonly tokenGuid: string }).tokenGuid);
       if (kind !== undefined && (answer as { readonly success?: boolean } | null)?.success === true)
@@ -136,15 +154,18 @@ export class History {
   }
 
   private checkSave(changes: readonly Change[], answered: string, answer: unknown, t: number): void {
-    const expected = changes.map(({ limitType, limitValue, seenValue }) => {
-      if (limitType === 30 || limitType === 33) return this.reference.exclude(limitType, limitValue, t);
+    const expected = changes.map(({ limitType: number, limitValue, seenValue }) => {
+      const limitType = kindOf(number);
+      if (limitType === 'selfExclusion' || limitType === 'timeOut')
+        return this.reference.exclude(limitType, limitValue, t);
       const value = isNoLimit(limitType, limitValue) ? NONE : limitValue;
       const before = this.reference.value(limitType);
       const seen = seenValue === undefined ? undefined : (seenValue ?? NONE);
       const status = this.reference.ask(limitType, value, seen, t);
-      const shown = (answer as { readonly limitsData?: readonly Limit[] }).limitsData ?? [];
+      const shown =
+        (answer as { readonly limitsData?: readonly (Omit<Limit, 'limitType'> & Change)[] }).limitsData ?? [];
       const inForce =
-        shown.find((each) => each.limitType === limitType && each.limitState === 'ACTIVE')?.limitValue ?? NONE;
+        shown.find((each) => each.limitType === number && each.limitState === 'ACTIVE')?.limitValue ?? NONE;
       if (value < before)
         this.law(
           'a stricter limit is in force in the same batch',
@@ -172,14 +193,15 @@ export class History {
       () => `answered ${answered}, not ${first} to ${JSON.stringify(changes)}`,
     );
     const { tokenGuid = '' } = answer as { readonly tokenGuid?: string };
-    if (answered === 'test' && changes[0] !== undefined) this.tests.set(tokenGuid, changes[0].limitType);
+    if (answered === 'test' && changes[0] !== undefined) this.tests.set(tokenGuid, kindOf(changes[0].limitType));
   }
 
   private checkAction(
-    { action, limitType }: { readonly action: 'confirm' | 'reject'; readonly limitType: LimitKind },
+    { action, limitType: number }: { readonly action: 'confirm' | 'reject'; readonly limitType: number },
     answered: string,
     t: number,
   ): void {
+    const limitType = kindOf(number);
     const before = this.reference.value(limitType);
     const wait = this.reference.wait(limitType, t);
     const expected = action === 'confirm' ? this.reference.yes(limitType, t) : this.reference.no(limitType, t);
@@ -253,11 +275,15 @@ export class History {
         () => `${limitType} to ${to}: ${direction}`,
       );
     }
-    for (const kind of [30, 33]) {
+    for (const kind of ['selfExclusion', 'timeOut'] as const) {
       const ends = list.find((each) => each.limitType === kind && each.limitState === 'ACTIVE')?.endsAt ?? 0;
       const seen = this.seenEnds.get(kind) ?? 0;
       if ((seen - 1) * 1_000 >= t)
-        this.law('nothing shortens kind 30 or 33', ends >= seen, () => `${kind} ends at ${ends}, not ${seen}`);
+        this.law(
+          'nothing shortens an exclusion or a time-out',
+          ends >= seen,
+          () => `${kind} ends at ${ends}, not ${seen}`,
+        );
       this.seenEnds.set(kind, Math.max(seen, ends));
       const expected = reference.runs(kind, t) ? Math.ceil((reference.ends.get(kind)?.endsAt ?? 0) / 1_000) : 0;
       this.law(
@@ -280,11 +306,19 @@ export class History {
     }
     const t = this.now();
     const left = [...this.waiting.values()];
-    if (this.reference.runs(30, t))
-      this.law('nothing waits under kind 30 or 33', left.length === 0, () => `${left.length} wait under 30`);
-    if (this.reference.runs(33, t)) {
+    if (this.reference.runs('selfExclusion', t))
+      this.law(
+        'nothing waits under an exclusion or a time-out',
+        left.length === 0,
+        () => `${left.length} wait under an exclusion`,
+      );
+    if (this.reference.runs('timeOut', t)) {
       const orders = left.filter(({ isOrder }) => isOrder).length;
-      this.law('nothing waits under kind 30 or 33', orders === 0, () => `${orders} orders wait under 33`);
+      this.law(
+        'nothing waits under an exclusion or a time-out',
+        orders === 0,
+        () => `${orders} orders wait under a time-out`,
+      );
     }
   }
 
@@ -328,8 +362,8 @@ export class History {
   }
 
   withinWindows(action: 'stake' | 'deposit', t: number): void {
-    for (const each of [1, 2, 3, 10, 11, 12, 20, 21, 22]) {
-      if (each >= 20 !== (action === 'deposit')) continue;
+    for (const each of MONEY_KINDS) {
+      if (each.startsWith('deposit') !== (action === 'deposit')) continue;
       const used = this.reference.used(each, t);
       this.law(
         'accepted deposits, stakes and net loss are within the limit in every rolling window',
@@ -365,8 +399,8 @@ export class History {
     }
     for (const action of ['stake', 'deposit', 'bonus', 'promotion'] as const) {
       const isOpen = world.book().stops(PLAYER, action, 0).length === 0;
-      if (reference.runs(30, t))
-        this.law('kind 30 stops bets, deposits, bonuses and promotions', !isOpen, () => `${action} is open`);
+      if (reference.runs('selfExclusion', t))
+        this.law('an exclusion stops bets, deposits, bonuses and promotions', !isOpen, () => `${action} is open`);
       else
         this.law(
           'the operator equals the reference',
@@ -389,10 +423,10 @@ export class History {
         () => `tab ${id} asks for ${limitType} early`,
       );
     }
-    const knows = limits.some((each) => each.limitType === 30 && each.limitState === 'ACTIVE');
+    const knows = limits.some((each) => each.limitType === 'selfExclusion' && each.limitState === 'ACTIVE');
     const signedIn = this.world.tabs.find((tab) => tab.id === id)?.session().status === 'player';
     if (!signedIn) this.tabsThatKnow.delete(id);
-    else if (this.tabsThatKnow.has(id) && this.reference.runs(30, t))
+    else if (this.tabsThatKnow.has(id) && this.reference.runs('selfExclusion', t))
       this.law(
         'setting the clock back activates nothing, setting it forward frees nothing',
         knows,

@@ -19,6 +19,7 @@ import type { LimitsDecider } from 'touchline/core/limits/decider';
 import type { Readable } from 'touchline/kernel/readable';
 import { DEFAULT_PACK } from 'touchline/core/limits/packs/packs';
 import { allowanceOf } from 'touchline/core/limits/rules/allowance';
+import { numberOfKind, onWire } from 'touchline/core/limits/kinds-wire';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import { pendingChanges } from 'touchline/core/limits/rules/pending-notices';
 import type { SessionState } from 'touchline/core/session/decider';
@@ -133,11 +134,11 @@ export function createLimitsWorld(parts: Parts = SOUND): LimitsWorld {
   let book = start([]);
 
   const clientLimits = (): unknown => ({
-    available: book.available().map(({ type }) => type),
+    available: book.available().map(({ type }) => numberOfKind(type)),
     limits: book
       .list(PLAYER)
       .filter(({ limitState }) => limitState === 'ACTIVE')
-      .map(({ limitType, limitValue }) => ({ limitType, limitValue })),
+      .map(({ limitType, limitValue }) => onWire({ limitType, limitValue })),
   });
 
   function send(

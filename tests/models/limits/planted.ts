@@ -8,6 +8,7 @@ import { createCell } from 'touchline/kernel/readable';
 import { limitsDecider } from 'touchline/core/limits/decider';
 import { allowanceOf, leftOf } from 'touchline/core/limits/rules/allowance';
 import { inForce } from 'touchline/core/limits/rules/effective';
+import { DEPOSIT_KINDS, LOSS_KINDS, STAKE_KINDS } from 'touchline/core/limits/types';
 import { pendingChanges } from 'touchline/core/limits/rules/pending-notices';
 import type { LimitKind } from 'touchline/core/limits/types';
 import type { SessionState } from 'touchline/core/session/decider';
@@ -69,7 +70,7 @@ function inProtection(
 }
 
 const STRUCK: LawName = 'a waiting bet is checked again when it is struck';
-const WAITS: LawName = 'nothing waits under kind 30 or 33';
+const WAITS: LawName = 'nothing waits under an exclusion or a time-out';
 
 export const PLANTED: readonly Planted[] = [
   inProtection('what was taken once is struck without another look', [STRUCK, WAITS], (sound) => ({
@@ -201,15 +202,17 @@ export const PLANTED: readonly Planted[] = [
   })),
   inBook(
     'an exclusion ends an hour early',
-    ['nothing shortens kind 30 or 33', 'kind 30 stops bets, deposits, bonuses and promotions'],
+    ['nothing shortens an exclusion or a time-out', 'an exclusion stops bets, deposits, bonuses and promotions'],
     (book) => ({
       list: (playerId) =>
         book
           .list(playerId)
-          .filter(({ limitType, endsAt }) => limitType !== 30 || (endsAt ?? 0) * 1_000 - HOUR > book.now()),
+          .filter(
+            ({ limitType, endsAt }) => limitType !== 'selfExclusion' || (endsAt ?? 0) * 1_000 - HOUR > book.now(),
+          ),
     }),
   ),
-  inBook('the last exclusion counts, not the longest', ['nothing shortens kind 30 or 33'], (book) => {
+  inBook('the last exclusion counts, not the longest', ['nothing shortens an exclusion or a time-out'], (book) => {
     const asked = new Map<LimitKind, number>();
     return {
       save(playerId, changes, reasonId) {
@@ -219,13 +222,19 @@ export const PLANTED: readonly Planted[] = [
       list: (playerId) =>
         book
           .list(playerId)
-          .map((each) => (each.limitType === 33 ? { ...each, endsAt: Math.ceil((asked.get(33) ?? 0) / 1_000) } : each)),
+          .map((each) =>
+            each.limitType === 'timeOut' ? { ...each, endsAt: Math.ceil((asked.get('timeOut') ?? 0) / 1_000) } : each,
+          ),
     };
   }),
-  inBook('bonuses are open under 30', ['kind 30 stops bets, deposits, bonuses and promotions'], (book) => ({
-    stops: (playerId, action, ...rest) => (action === 'bonus' ? [] : book.stops(playerId, action, ...rest)),
-  })),
-  inBook('withdrawal is closed under 30', ['withdrawals are always open'], (book) => ({
+  inBook(
+    'bonuses are open under an exclusion',
+    ['an exclusion stops bets, deposits, bonuses and promotions'],
+    (book) => ({
+      stops: (playerId, action, ...rest) => (action === 'bonus' ? [] : book.stops(playerId, action, ...rest)),
+    }),
+  ),
+  inBook('withdrawal is closed under an exclusion', ['withdrawals are always open'], (book) => ({
     stops: (playerId, action, ...rest) => book.stops(playerId, action === 'withdrawal' ? 'bonus' : action, ...rest),
   })),
   inBook('the same wish again begins again', ['duplicate calls are idempotent'], (book) => ({
@@ -269,12 +278,16 @@ export const PLANTED: readonly Planted[] = [
   planted('a restart forgets pending changes', ['the operator equals the reference', 'replay equals live'], {
     replay: (records) => records.filter(({ t }) => t !== 'limitAsked'),
   }),
-  planted('a restart forgets exclusions', ['nothing shortens kind 30 or 33', 'the operator equals the reference'], {
-    replay: (records) => records.filter(({ t }) => t !== 'limitExcluded'),
-  }),
+  planted(
+    'a restart forgets exclusions',
+    ['nothing shortens an exclusion or a time-out', 'the operator equals the reference'],
+    {
+      replay: (records) => records.filter(({ t }) => t !== 'limitExcluded'),
+    },
+  ),
   planted(
     'the operator trusts the device’s time',
-    [LOOSER, KEEPS, WINDOWS, 'nothing shortens kind 30 or 33', 'the allowance is the smallest remainder'],
+    [LOOSER, KEEPS, WINDOWS, 'nothing shortens an exclusion or a time-out', 'the allowance is the smallest remainder'],
     { operatorClock: (_now, _skew, device) => device },
   ),
   planted('a tab asks by the device’s clock', [CLOCK], {
@@ -302,7 +315,8 @@ export const PLANTED: readonly Planted[] = [
           ? {
               ...next,
               limits: next.limits.filter(
-                ({ limitType, endsAt }) => limitType !== 30 || (endsAt ?? 0) * 1_000 > event.payload.receivedAt,
+                ({ limitType, endsAt }) =>
+                  limitType !== 'selfExclusion' || (endsAt ?? 0) * 1_000 > event.payload.receivedAt,
               ),
             }
           : next;
@@ -323,7 +337,7 @@ export const PLANTED: readonly Planted[] = [
   }),
   planted('the allowance is the last remainder', ['the allowance is the smallest remainder'], {
     allowance(limits, action, currency) {
-      const kinds: readonly LimitKind[] = action === 'stake' ? [1, 2, 3, 10, 11, 12] : [20, 21, 22];
+      const kinds: readonly LimitKind[] = action === 'stake' ? [...STAKE_KINDS, ...LOSS_KINDS] : DEPOSIT_KINDS;
       const last = kinds.map((kind) => inForce(limits, kind)).findLast((limit) => limit !== null);
       const sound = allowanceOf(limits, action, currency);
       return last === undefined || last === null || sound.most === null || minorIn(sound.most, currency) === 0

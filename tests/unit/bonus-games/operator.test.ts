@@ -85,7 +85,7 @@ describe('[BGO-2] a player who is stopped', () => {
     const given = await withPlayer();
     const { operator, player, clock } = given;
     operator.book.place(player, 'bet', coupon(player, { amount: 2_000 }));
-    expect(operator.limits.save(player.id, [{ limitType: 30, limitValue: 1 }], null).status).toBe('ok');
+    expect(operator.limits.save(player.id, [{ limitType: 'selfExclusion', limitValue: 1 }], null).status).toBe('ok');
     given.line.set(outcome(1), { result: 1 });
     clock.advance(HOUR_MS + 5_000);
     expect(turns(given)).toBe(0);

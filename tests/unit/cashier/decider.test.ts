@@ -60,21 +60,21 @@ describe('the form', () => {
   });
 
   it('[CSH-4, LIM-23] a limit in another currency blocks every deposit, with its reason and the way to the limits', () => {
-    const limits = limitsOf([limitOf(20, 999_999, { currency: 'USD' })]);
+    const limits = limitsOf([limitOf('depositDay', 999_999, { currency: 'USD' })]);
     const { view } = filled('deposit', 'card', '10', { limits });
     expect(view.deposit.blockers.map((each) => [each.code, each.limitType, each.amount, each.remedy])).toEqual([
-      ['limitCurrency', 20, null, { do: 'setLimits' }],
+      ['limitCurrency', 'depositDay', null, { do: 'setLimits' }],
     ]);
-    expect(view.limits.windows).toMatchObject([{ limitType: 20, currency: 'USD', left: 999_999 }]);
+    expect(view.limits.windows).toMatchObject([{ limitType: 'depositDay', currency: 'USD', left: 999_999 }]);
   });
 
   it('[CSH-4] shows all blockers at once, each with its remedy', () => {
     const limits = limitsOf(
       [
-        limitOf(20, 1_000, { limitBalance: 300, frees: [{ at: NOW / 1_000 + 60, left: 1_000 }] }),
-        limitOf(21, 5_000, { limitBalance: 700 }),
+        limitOf('depositDay', 1_000, { limitBalance: 300, frees: [{ at: NOW / 1_000 + 60, left: 1_000 }] }),
+        limitOf('depositWeek', 5_000, { limitBalance: 700 }),
       ],
-      [[22]],
+      [['depositMonth']],
     );
     const { blockers } = filled('deposit', 'card', '7.50', { limits }).view.deposit;
     expect(
@@ -86,15 +86,21 @@ describe('the form', () => {
         remedy,
       })),
     ).toEqual([
-      { code: 'limitReached', limitType: 21, left: 700, freesAt: null, remedy: { do: 'setAmount', amount: 700 } },
       {
         code: 'limitReached',
-        limitType: 20,
+        limitType: 'depositWeek',
+        left: 700,
+        freesAt: null,
+        remedy: { do: 'setAmount', amount: 700 },
+      },
+      {
+        code: 'limitReached',
+        limitType: 'depositDay',
         left: 300,
         freesAt: NOW + 60_000,
         remedy: { do: 'waitUntil', at: NOW + 60_000 },
       },
-      { code: 'limitMissing', limitType: 22, left: null, freesAt: null, remedy: { do: 'setLimits' } },
+      { code: 'limitMissing', limitType: 'depositMonth', left: null, freesAt: null, remedy: { do: 'setLimits' } },
     ]);
     const demands = [
       { code: 'verificationNeeded', kinds: ['withdrawal'] },
@@ -126,7 +132,7 @@ describe('the form', () => {
   });
 
   it('[CSH-8] counts pending deposits against the limits, and shows each window’s remainder', () => {
-    const limits = limitsOf([limitOf(20, 5_000), limitOf(22, 9_000, { limitBalance: 3_500 })]);
+    const limits = limitsOf([limitOf('depositDay', 5_000), limitOf('depositMonth', 9_000, { limitBalance: 3_500 })]);
     const open = given(
       [
         { type: 'cashier/received', payload: OFFER },
@@ -137,13 +143,15 @@ describe('the form', () => {
     expect(open.view.deposit).toMatchObject({
       least: 500,
       most: 1_500,
-      blockers: [{ code: 'limitReached', limitType: 22, amount: 1_500, remedy: { do: 'setAmount', amount: 1_500 } }],
+      blockers: [
+        { code: 'limitReached', limitType: 'depositMonth', amount: 1_500, remedy: { do: 'setAmount', amount: 1_500 } },
+      ],
     });
     expect(open.view.limits).toMatchObject({
       most: 1_500,
       windows: [
-        { limitType: 20, limit: 5_000, left: 3_000 },
-        { limitType: 22, limit: 9_000, left: 1_500 },
+        { limitType: 'depositDay', limit: 5_000, left: 3_000 },
+        { limitType: 'depositMonth', limit: 9_000, left: 1_500 },
       ],
     });
   });
@@ -155,7 +163,7 @@ describe('the form', () => {
           { type: 'cashier/received', payload: OFFER },
           { type: 'cashier/paymentsChanged', payload: { payments: [paymentOf({ state: 'provider', amount: 2_000 })] } },
         ],
-        { limits: limitsOf([limitOf(20, 5_000, { limitBalance, waiting })]) },
+        { limits: limitsOf([limitOf('depositDay', 5_000, { limitBalance, waiting })]) },
       ).and(amount('deposit', '20')).view.limits.most;
     expect(left(0, 5_000)).toBe(3_000);
     expect(left(2_000, 3_000)).toBe(3_000);
@@ -166,9 +174,9 @@ describe('the form', () => {
   it('[CSH-8] an exclusion and a time-out close deposits, never withdrawals', () => {
     const end = NOW / 1_000 + 3_600;
     const limits = limitsOf([
-      limitOf(30, 1, { endsAt: end }),
-      limitOf(33, 1, { endsAt: end }),
-      limitOf(20, 0, { limitBalance: 0 }),
+      limitOf('selfExclusion', 1, { endsAt: end }),
+      limitOf('timeOut', 1, { endsAt: end }),
+      limitOf('depositDay', 0, { limitBalance: 0 }),
     ]);
     expect(codesOf(filled('deposit', 'card', '10', { limits }).when(pay('deposit')))).toEqual([
       'limitReached',

@@ -56,7 +56,10 @@ describe('what a bet lacks', () => {
     const shortfall = { amount: 1_500, currency: 'EUR' };
     expect(given(undefined, { shortfall }).view.shortfall).toEqual({ ...shortfall, blockers: [] });
     const end = NOW / 1_000 + 3_600;
-    const limits = limitsOf([limitOf(20, 5_000, { limitBalance: 1_000 }), limitOf(33, 1, { endsAt: end })]);
+    const limits = limitsOf([
+      limitOf('depositDay', 5_000, { limitBalance: 1_000 }),
+      limitOf('timeOut', 1, { endsAt: end }),
+    ]);
     const rightStops = { deposit: ['notAllowed' as const], withdrawal: [], request: [] };
     expect(
       given(undefined, { shortfall, limits, rightStops }).view.shortfall?.blockers.map(({ code, amount, remedy }) => [

@@ -114,7 +114,7 @@ export function limitsOf(
   mustSet: readonly (readonly LimitKind[])[] = [],
 ): NonNullable<ViewFacts['limits']> {
   const least = limits
-    .filter(({ limitType }) => limitType >= 20 && limitType <= 22)
+    .filter(({ limitType }) => limitType.startsWith('deposit'))
     .map(({ limitBalance }) => limitBalance ?? 0);
   return {
     limits,

@@ -10,7 +10,7 @@ import { coupon, drafted, typed } from './given.ts';
 
 type Own = NonNullable<CouponFacts['ownLimits']>;
 const window = (
-  limitType: 1 | 2 | 10,
+  limitType: 'stakeDay' | 'stakeWeek' | 'lossDay',
   left: number,
   limitValue = 5_000,
   frees: readonly { readonly at: number; readonly left: number }[] = [],
@@ -34,12 +34,16 @@ const reasons = (events: readonly CouponEvent[], own: Partial<Own>): unknown =>
 
 describe("the player's own limits", () => {
   it('[CPN-26] are all named at once when the stake exceeds them, each with the common remainder', () => {
-    expect(reasons(drafted([10], '10'), { windows: [window(1, 700), window(2, 1_000), window(10, 400)] })).toEqual([
+    expect(
+      reasons(drafted([10], '10'), {
+        windows: [window('stakeDay', 700), window('stakeWeek', 1_000), window('lossDay', 400)],
+      }),
+    ).toEqual([
       ['limitReached', 'coupon.block.ownLimit', { type: 'coupon/setStake', payload: { amount: 400 } }],
       ['limitReached', 'coupon.block.ownLimit', { type: 'coupon/setStake', payload: { amount: 400 } }],
     ]);
-    expect(coupon(drafted([10], '10'), having({ windows: [window(1, 700)] })).view.blockers[0]).toMatchObject({
-      text: { params: { limitType: 1, amount: 700, currency: 'EUR' } },
+    expect(coupon(drafted([10], '10'), having({ windows: [window('stakeDay', 700)] })).view.blockers[0]).toMatchObject({
+      text: { params: { limitType: 'stakeDay', amount: 700, currency: 'EUR' } },
       money: ['amount'],
     });
   });
@@ -49,19 +53,20 @@ describe("the player's own limits", () => {
       { at: 90, left: 1_000 },
     ];
     const blockerAt = (limitValue: number): unknown =>
-      coupon(drafted([10], '10'), having({ windows: [window(1, 700, limitValue, frees)] })).view.blockers[0]?.text;
+      coupon(drafted([10], '10'), having({ windows: [window('stakeDay', 700, limitValue, frees)] })).view.blockers[0]
+        ?.text;
     expect(blockerAt(5_000)).toMatchObject({ key: 'coupon.block.ownLimitUntil', params: { until: 90 } });
     expect(blockerAt(950)).toMatchObject({ key: 'coupon.block.ownLimit' });
   });
   it('[CPN-26] lead to the limits where nothing is left, or less than the operator’s minimum', () => {
-    expect(reasons(drafted([10], '10'), { windows: [window(1, 0)] })).toEqual([
+    expect(reasons(drafted([10], '10'), { windows: [window('stakeDay', 0)] })).toEqual([
       ['limitReached', 'coupon.block.ownLimit', 'limits'],
     ]);
     const known: CouponEvent = { type: 'coupon/limitsKnown', payload: limitsOf({ minBetAmount: 500 }) };
-    expect(reasons([...drafted([10], '10'), known], { windows: [window(1, 499)] })).toEqual([
+    expect(reasons([...drafted([10], '10'), known], { windows: [window('stakeDay', 499)] })).toEqual([
       ['limitReached', 'coupon.block.ownLimit', 'limits'],
     ]);
-    expect(reasons([...drafted([10], '10'), known], { windows: [window(1, 500)] })).toEqual([
+    expect(reasons([...drafted([10], '10'), known], { windows: [window('stakeDay', 500)] })).toEqual([
       ['limitReached', 'coupon.block.ownLimit', { type: 'coupon/setStake', payload: { amount: 500 } }],
     ]);
   });
@@ -71,13 +76,13 @@ describe("the player's own limits", () => {
       ['limitMissing', 'coupon.block.limitMissing', 'limits'],
     ]);
     const free = coupon(drafted([10]), (world) => {
-      having({ excluded: { until: null }, windows: [window(1, 0)] })(world);
+      having({ excluded: { until: null }, windows: [window('stakeDay', 0)] })(world);
       if (world.player !== null) world.player = { ...world.player, accountId: BONUS_ACCOUNT };
     });
     expect(free.codes.filter((code) => code !== 'insufficientFunds')).toEqual(['excluded']);
   });
   it('[CPN-26, LIM-23] in another currency block any stake, and offer an account in their currency', () => {
-    const dollars = [window(1, 999_999, 999_999, [], 'USD'), window(10, 999_999, 999_999, [], 'USD')];
+    const dollars = [window('stakeDay', 999_999, 999_999, [], 'USD'), window('lossDay', 999_999, 999_999, [], 'USD')];
     expect(reasons(drafted([10], '1'), { windows: dollars })).toEqual([
       ['limitCurrency', 'coupon.block.limitCurrency', 'limits'],
     ]);
@@ -98,13 +103,13 @@ describe("the player's own limits", () => {
     expect(coupon(drafted([10, 11]), having({ excluded: { until: null } })).codes).toEqual(['excluded', 'dependent']);
   });
   it('[CPN-26] apply to the sum of several singles, which no single stake can fix', () => {
-    expect(reasons(typed('singles', [10, 20], '6'), { windows: [window(1, 1_000)] })).toEqual([
+    expect(reasons(typed('singles', [10, 20], '6'), { windows: [window('stakeDay', 1_000)] })).toEqual([
       ['limitReached', 'coupon.block.ownLimit', 'limits'],
     ]);
-    expect(reasons(typed('singles', [10, 20], '5'), { windows: [window(1, 1_000)] })).toEqual([]);
+    expect(reasons(typed('singles', [10, 20], '5'), { windows: [window('stakeDay', 1_000)] })).toEqual([]);
   });
   it('[CPN-26] are listed with all other blockers', () => {
-    expect(coupon(drafted([10, 11], '2000'), having({ windows: [window(1, 700)] })).codes).toEqual([
+    expect(coupon(drafted([10, 11], '2000'), having({ windows: [window('stakeDay', 700)] })).codes).toEqual([
       'dependent',
       'insufficientFunds',
       'limitReached',
@@ -115,7 +120,7 @@ describe("the player's own limits", () => {
       type: 'coupon/settingsChanged',
       payload: { settings: { isOneClick: true, oneClickText: '5' } },
     };
-    const tapped = coupon([on], having({ windows: [window(1, 499)] })).when({
+    const tapped = coupon([on], having({ windows: [window('stakeDay', 499)] })).when({
       type: 'coupon/addLeg',
       payload: { marketId: 10 },
     });
@@ -128,9 +133,12 @@ describe("the player's own limits", () => {
   it('[CPN-26] are never exceeded by a placed bet, and their remedy works', () => {
     const any = fc.record({
       stake: fc.integer({ min: 1, max: 3_000 }),
-      windows: fc.array(fc.tuple(fc.constantFrom(1 as const, 2 as const, 10 as const), fc.nat(3_000)), {
-        maxLength: 3,
-      }),
+      windows: fc.array(
+        fc.tuple(fc.constantFrom('stakeDay' as const, 'stakeWeek' as const, 'lossDay' as const), fc.nat(3_000)),
+        {
+          maxLength: 3,
+        },
+      ),
       isExcluded: fc.boolean(),
     });
     let mended = 0;

@@ -8,6 +8,7 @@ import { limitsPaths } from 'touchline/core/limits/paths';
 import type { HttpRequest } from 'touchline/ports/http';
 import { createCell } from 'touchline/kernel/readable';
 import { loadReasons } from 'touchline/core/limits/load-reasons.process';
+import type { LimitKind } from 'touchline/core/limits/types';
 import type { LimitsTab } from '../../models/limits/limits-tab.ts';
 import { createLimitsWorld } from '../../models/limits/limits-world.ts';
 import type { LimitsWorld } from '../../models/limits/limits-world.ts';
@@ -27,13 +28,13 @@ async function player(
   return { world, tab };
 }
 
-const save = (limitType: 20 | 21 | 30, limitValue: number) =>
+const save = (limitType: LimitKind, limitValue: number) =>
   ({ type: 'limits/save', payload: { changes: [{ limitType, limitValue }] } }) as const;
 
 describe('a change', () => {
   it('[LIM-14] is sent with the value that the player saw, and the answer replaces the list', async () => {
     const { world, tab } = await player([[20, 5_000]]);
-    tab.dispatch(save(20, 1_000));
+    tab.dispatch(save('depositDay', 1_000));
     await turns();
     expect(world.received.at(-1)).toMatchObject({
       method: 'POST',
@@ -41,7 +42,7 @@ describe('a change', () => {
       body: { limits: [{ limitType: 20, limitValue: 1_000, seenValue: 5_000 }], reasonId: null },
     });
     expect(tab.limits()).toMatchObject({ asked: null, outcome: { isOk: true, status: 'ok' } });
-    expect(tab.limits().limits).toMatchObject([{ limitType: 20, limitValue: 1_000 }]);
+    expect(tab.limits().limits).toMatchObject([{ limitType: 'depositDay', limitValue: 1_000 }]);
   });
   it('[LIM-14] a 401 or 403 leaves the list untouched and reads nothing', async () => {
     const { world, tab } = await player([[20, 5_000]]);
@@ -51,7 +52,7 @@ describe('a change', () => {
       reads += 1;
     };
     world.fates.push('forbid');
-    tab.dispatch(save(20, 1_000));
+    tab.dispatch(save('depositDay', 1_000));
     await turns();
     expect(reads).toBe(0);
     expect(tab.limits().limits).toBe(before);
@@ -60,14 +61,14 @@ describe('a change', () => {
   it('[LIM-14, HTTP-11] a refusal is shown with the texts of all its errors', async () => {
     const { world, tab } = await player([[20, 5_000]]);
     world.fates.push('forbid');
-    tab.dispatch(save(20, 1_000));
+    tab.dispatch(save('depositDay', 1_000));
     await turns();
     expect(tab.limits().outcome?.title).toBe('Not from here. Ask the support.');
   });
   it('[LIM-14] without an answer the list is loaded again, and shows whether the change was made', async () => {
     const { world, tab } = await player([[20, 5_000]]);
     world.fates.push('loseAnswer');
-    tab.dispatch(save(20, 1_000));
+    tab.dispatch(save('depositDay', 1_000));
     await world.clock.run(16_000);
     expect(tab.limits().outcome).toMatchObject({ isOk: false, isSure: false });
     expect(tab.limits().limits).toMatchObject([{ limitValue: 1_000 }]);
@@ -76,9 +77,9 @@ describe('a change', () => {
     const { world, tab } = await player();
     const other = world.open();
     await turns();
-    tab.dispatch(save(21, 700));
+    tab.dispatch(save('depositWeek', 700));
     await turns();
-    expect(other.limits().limits).toMatchObject([{ limitType: 21, limitValue: 700 }]);
+    expect(other.limits().limits).toMatchObject([{ limitType: 'depositWeek', limitValue: 700 }]);
   });
   it('[LIM-14] asks questions before a deposit limit is removed; a wrong answer keeps the limit', async () => {
     const { world, tab } = await player([[20, 1_000]]);
@@ -89,7 +90,7 @@ describe('a change', () => {
       });
       await turns();
     };
-    tab.dispatch({ type: 'limits/remove', payload: { limitType: 20 } });
+    tab.dispatch({ type: 'limits/remove', payload: { limitType: 'depositDay' } });
     await turns();
     expect(world.received.at(-1)).toMatchObject({
       method: 'DELETE',
@@ -117,7 +118,7 @@ describe('a change', () => {
     await turns();
     expect(world.received.at(-1)?.path).toBe('/limit-service-api/limit/external/web/api/v1/BlockUser');
     expect(tab.limits().limits).toMatchObject([
-      { limitType: 30, endsAt: Math.ceil(world.clock.now() / 1_000) + 86_400 },
+      { limitType: 'selfExclusion', endsAt: Math.ceil(world.clock.now() / 1_000) + 86_400 },
     ]);
   });
   it('a preview and a story load on request', async () => {
@@ -125,11 +126,11 @@ describe('a change', () => {
     world.money((book) =>
       [400, 800].forEach((amount, at) => book.ledger.deposit(1_001, `d${at}`, amount, world.clock.now() - 1_000 + at)),
     );
-    tab.dispatch({ type: 'limits/preview', payload: { limitType: 20, limitValue: 1_000 } });
+    tab.dispatch({ type: 'limits/preview', payload: { limitType: 'depositDay', limitValue: 1_000 } });
     tab.dispatch({ type: 'limits/loadStory', payload: {} });
     await turns();
     expect(tab.limits().preview?.answer).toMatchObject({ stopped: [{ amount: 800 }], stoppedAmount: 800, looked: 2 });
-    expect(tab.limits().story).toMatchObject([{ limitType: 20, what: 'set', limitValue: 5_000 }]);
+    expect(tab.limits().story).toMatchObject([{ limitType: 'depositDay', what: 'set', limitValue: 5_000 }]);
   });
 });
 
@@ -147,7 +148,7 @@ describe('a limit service that does not answer', () => {
     await world.clock.run(2_100);
     expect(tab.limits().status).toBe('failed');
     await world.clock.run(4_100);
-    expect(tab.limits()).toMatchObject({ status: 'ready', limits: [{ limitType: 20, limitValue: 5_000 }] });
+    expect(tab.limits()).toMatchObject({ status: 'ready', limits: [{ limitType: 'depositDay', limitValue: 5_000 }] });
   });
 
   /** A player whose first calls of the limit service fail. */
@@ -174,7 +175,11 @@ describe('a limit service that does not answer', () => {
       [31, 1],
       [20, 5_000],
     ]);
-    expect(tab.limits()).toMatchObject({ status: 'failed', limits: [], client: { limits: [{ limitType: 31 }] } });
+    expect(tab.limits()).toMatchObject({
+      status: 'failed',
+      limits: [],
+      client: { limits: [{ limitType: 'sessionTime' }] },
+    });
     await world.clock.run(59 * MINUTE);
     expect(tab.session().status).toBe('player');
     await world.clock.run(MINUTE + 2_000);
@@ -189,7 +194,11 @@ describe('a limit service that does not answer', () => {
     expect(tab.limits().reminder).not.toBeNull();
     comesBack();
     await world.clock.run(2 * MINUTE);
-    expect(tab.limits()).toMatchObject({ status: 'ready', client: null, limits: [{ limitType: 32, limitValue: 5 }] });
+    expect(tab.limits()).toMatchObject({
+      status: 'ready',
+      client: null,
+      limits: [{ limitType: 'realityCheck', limitValue: 5 }],
+    });
   });
 
   it('[LIM-26] they are not asked for while the service answers, and nothing comes of broken ones', async () => {

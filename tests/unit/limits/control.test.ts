@@ -81,9 +81,9 @@ describe('my control', () => {
   });
   it('[LIM-12] a ping after a pause counts 30 s only; a lost one costs nothing; none counts twice', () => {
     const all = desk();
-    all.book.save(ME, [{ limitType: 31, limitValue: 1 }], null);
+    all.book.save(ME, [{ limitType: 'sessionTime', limitValue: 1 }], null);
     const left = (): number =>
-      ((all.book.list(ME).find(({ limitType }) => limitType === 31)?.endsAt ?? 0) * 1_000 - all.at) / MINUTE;
+      ((all.book.list(ME).find(({ limitType }) => limitType === 'sessionTime')?.endsAt ?? 0) * 1_000 - all.at) / MINUTE;
     const pingAt = (minutes: number): number => {
       all.at = NOON + minutes * MINUTE;
       all.book.ping(ME);
@@ -93,7 +93,7 @@ describe('my control', () => {
   });
   it('[LIM-12] time counted ahead is dropped at the end of the day, and never recorded', () => {
     const all = desk();
-    all.book.save(ME, [{ limitType: 31, limitValue: 1 }], null);
+    all.book.save(ME, [{ limitType: 'sessionTime', limitValue: 1 }], null);
     all.book.playedAhead.set(HOUR);
     expect(all.book.stops(ME, 'stake', 1).map(({ code }) => code)).toEqual(['sessionOver']);
     expect(all.book.playedAhead.get()).toEqual(HOUR);
@@ -119,7 +119,7 @@ describe('my control', () => {
   });
   it('[LIM-19] withdrawals are shown, and count towards no limit', () => {
     const { book } = desk();
-    book.save(ME, [{ limitType: 20, limitValue: 1_000 }], null);
+    book.save(ME, [{ limitType: 'depositDay', limitValue: 1_000 }], null);
     book.ledger.deposit(ME, 'd', 1_000, NOON);
     book.ledger.withdraw(ME, 'w', 1_000, NOON);
     expect(book.allowance(ME, 'deposit')).toBe(0);
@@ -147,8 +147,8 @@ describe('the pack in force', () => {
     const all = desk();
     expect(all.book.stops(ME, 'stake', 1)).toEqual([]);
     all.pack = GERMANY_PACK;
-    expect(all.book.stops(ME, 'stake', 1)).toMatchObject([{ code: 'limitMissing', limitType: 22 }]);
-    expect(all.book.available().find(({ type }) => type === 33)?.options).toEqual([1]);
+    expect(all.book.stops(ME, 'stake', 1)).toMatchObject([{ code: 'limitMissing', limitType: 'depositMonth' }]);
+    expect(all.book.available().find(({ type }) => type === 'timeOut')?.options).toEqual([1]);
   });
   it('[LIM-20] a review is recorded, and until the first one the period counts from the registration', () => {
     const all = desk({ knownSince: () => NOON - 400 * DAY });
@@ -175,11 +175,11 @@ describe('the pack in force', () => {
   });
   it('[LIM-6] a lock of all sections refuses looser values, but not stricter ones or stopping', () => {
     const all = desk({ isLockedForAll: () => true });
-    all.book.save(ME, [{ limitType: 31, limitValue: 4 }], null);
-    expect(all.book.list(ME)).toContainEqual(expect.objectContaining({ limitType: 37, limitState: 'ACTIVE' }));
-    expect(all.book.save(ME, [{ limitType: 31, limitValue: 8 }], null).status).toBe('locked');
-    expect(all.book.save(ME, [{ limitType: 31, limitValue: 2 }], null).status).toBe('ok');
-    expect(all.book.save(ME, [{ limitType: 30, limitValue: 1 }], null).status).toBe('ok');
+    all.book.save(ME, [{ limitType: 'sessionTime', limitValue: 4 }], null);
+    expect(all.book.list(ME)).toContainEqual(expect.objectContaining({ limitType: 'extraLock', limitState: 'ACTIVE' }));
+    expect(all.book.save(ME, [{ limitType: 'sessionTime', limitValue: 8 }], null).status).toBe('locked');
+    expect(all.book.save(ME, [{ limitType: 'sessionTime', limitValue: 2 }], null).status).toBe('ok');
+    expect(all.book.save(ME, [{ limitType: 'selfExclusion', limitValue: 1 }], null).status).toBe('ok');
   });
 });
 

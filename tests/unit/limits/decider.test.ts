@@ -29,12 +29,22 @@ const limit = (limitType: LimitKind, limitValue: number, more: Partial<Limit> = 
 });
 const pending = (limitType: LimitKind, limitValue: number, startedAt: number): Limit =>
   limit(limitType, limitValue, { limitState: 'PENDING', needApprove: true, startedAt });
+const AVAILABLE: readonly LimitKind[] = [
+  'stakeDay',
+  'lossDay',
+  'depositDay',
+  'depositWeek',
+  'sessionTime',
+  'realityCheck',
+  'selfExclusion',
+  'timeOut',
+];
 const received = (...limits: readonly Limit[]): LimitsEvent => ({
   type: 'limits/received',
   payload: {
     serverTime: STAMP.at,
     limits,
-    available: [1, 10, 20, 21, 31, 32, 30, 33].map((type) => ({ type: type as LimitKind, options: [] })),
+    available: AVAILABLE.map((type) => ({ type, options: [] })),
     receivedAt: STAMP.at,
     isToChange: false,
   },
@@ -55,78 +65,93 @@ describe('requesting a change', () => {
     guest(received()).when({ type: 'limits/forget', payload: {} }).then({ type: 'limits/forgotten', payload: {} });
   });
   it('[LIM-1] needs an available kind and a valid value', () => {
-    past().when(save(20, 100)).refused({ code: 'limits/notAvailable', limitType: 20 });
-    past(received()).when(save(22, 100)).refused({ code: 'limits/notAvailable', limitType: 22 });
-    past(received()).when(save(37, 1)).refused({ code: 'limits/notAvailable', limitType: 37 });
-    past(received()).when(save(20, 100)).then(asked(20, 100));
+    past().when(save('depositDay', 100)).refused({ code: 'limits/notAvailable', limitType: 'depositDay' });
     past(received())
-      .when(save(20, 1_000_000_000))
-      .refused({ code: 'limits/notAllowedValue', limitType: 20, limitValue: 1_000_000_000 });
-    past(received()).when(save(20, 12.5)).refused({ code: 'limits/notAllowedValue', limitType: 20, limitValue: 12.5 });
-    past(received()).when(save(31, 25)).refused({ code: 'limits/notAllowedValue', limitType: 31, limitValue: 25 });
-    past(received()).when(save(32, 7)).refused({ code: 'limits/notAllowedValue', limitType: 32, limitValue: 7 });
-    past(received()).when(save(32, 15)).then(asked(32, 15));
+      .when(save('depositMonth', 100))
+      .refused({ code: 'limits/notAvailable', limitType: 'depositMonth' });
+    past(received()).when(save('extraLock', 1)).refused({ code: 'limits/notAvailable', limitType: 'extraLock' });
+    past(received()).when(save('depositDay', 100)).then(asked('depositDay', 100));
+    past(received())
+      .when(save('depositDay', 1_000_000_000))
+      .refused({ code: 'limits/notAllowedValue', limitType: 'depositDay', limitValue: 1_000_000_000 });
+    past(received())
+      .when(save('depositDay', 12.5))
+      .refused({ code: 'limits/notAllowedValue', limitType: 'depositDay', limitValue: 12.5 });
+    past(received())
+      .when(save('sessionTime', 25))
+      .refused({ code: 'limits/notAllowedValue', limitType: 'sessionTime', limitValue: 25 });
+    past(received())
+      .when(save('realityCheck', 7))
+      .refused({ code: 'limits/notAllowedValue', limitType: 'realityCheck', limitValue: 7 });
+    past(received()).when(save('realityCheck', 15)).then(asked('realityCheck', 15));
   });
   it('[LIM-1] never removes hours or the reminder by 0 or a negative value', () => {
-    for (const kind of [31, 32] as const)
+    for (const kind of ['sessionTime', 'realityCheck'] as const)
       for (const limitValue of [0, -2, 999_999_998, 1_000_000_000])
-        past(received(limit(kind, kind === 31 ? 4 : 30)))
+        past(received(limit(kind, kind === 'sessionTime' ? 4 : 30)))
           .when(save(kind, limitValue))
           .refused({ code: 'limits/notAllowedValue', limitType: kind, limitValue });
-    past(received(limit(20, 500)))
-      .when(save(20, -2))
-      .refused({ code: 'limits/notAllowedValue', limitType: 20, limitValue: -2 });
+    past(received(limit('depositDay', 500)))
+      .when(save('depositDay', -2))
+      .refused({ code: 'limits/notAllowedValue', limitType: 'depositDay', limitValue: -2 });
   });
   it('[LIM-23] is refused in another currency than the limit’s, and is sent with the displayed currency', () => {
     const inDollars = (limitValue: number) =>
-      ({ type: 'limits/save', payload: { changes: [{ limitType: 20, limitValue, currency: 'USD' }] } }) as const;
-    past(received(limit(20, 500)))
+      ({
+        type: 'limits/save',
+        payload: { changes: [{ limitType: 'depositDay', limitValue, currency: 'USD' }] },
+      }) as const;
+    past(received(limit('depositDay', 500)))
       .when(inDollars(100))
-      .refused({ code: 'limits/otherCurrency', limitType: 20, currency: 'EUR' });
-    past(received(limit(20, 500, { currency: 'USD' })))
+      .refused({ code: 'limits/otherCurrency', limitType: 'depositDay', currency: 'EUR' });
+    past(received(limit('depositDay', 500, { currency: 'USD' })))
       .when(inDollars(100))
       .then({
         type: 'limits/changeAsked',
-        payload: { what: 'save', changes: [{ limitType: 20, limitValue: 100, currency: 'USD' }], reasonId: null },
+        payload: {
+          what: 'save',
+          changes: [{ limitType: 'depositDay', limitValue: 100, currency: 'USD' }],
+          reasonId: null,
+        },
       });
   });
   it('[LIM-15] accepts free amounts only where the pack allows them', () => {
     const presets = given(limitsDecider, { ...FACTS, pack: { ...DEFAULT_PACK, amounts: 'presets' } });
     presets(received())
-      .when(save(20, 1_234))
-      .refused({ code: 'limits/notAllowedValue', limitType: 20, limitValue: 1_234 });
-    presets(received()).when(save(20, 1_000)).then(asked(20, 1_000));
+      .when(save('depositDay', 1_234))
+      .refused({ code: 'limits/notAllowedValue', limitType: 'depositDay', limitValue: 1_234 });
+    presets(received()).when(save('depositDay', 1_000)).then(asked('depositDay', 1_000));
   });
   it('[LIM-7] is refused for a looser value while one is pending, never for a stricter one', () => {
-    const waiting = received(limit(20, 1_000), pending(20, 5_000, NOW_S));
-    past(waiting).when(save(20, 9_000)).refused({ code: 'limits/pendingExists', limitType: 20 });
+    const waiting = received(limit('depositDay', 1_000), pending('depositDay', 5_000, NOW_S));
+    past(waiting).when(save('depositDay', 9_000)).refused({ code: 'limits/pendingExists', limitType: 'depositDay' });
     past(waiting)
-      .when({ type: 'limits/remove', payload: { limitType: 20 } })
-      .refused({ code: 'limits/pendingExists', limitType: 20 });
-    past(waiting).when(save(20, 500)).then(asked(20, 500));
-    past(waiting).when(save(20, 1_000)).refused({ code: 'limits/unchanged' });
+      .when({ type: 'limits/remove', payload: { limitType: 'depositDay' } })
+      .refused({ code: 'limits/pendingExists', limitType: 'depositDay' });
+    past(waiting).when(save('depositDay', 500)).then(asked('depositDay', 500));
+    past(waiting).when(save('depositDay', 1_000)).refused({ code: 'limits/unchanged' });
   });
   it('[LIM-7] allows one call at a time, except that stopping never waits', () => {
-    past(received(), asked(20, 100)).when(save(21, 100)).refused({ code: 'limits/busy' });
-    past(received(), asked(20, 100))
+    past(received(), asked('depositDay', 100)).when(save('depositWeek', 100)).refused({ code: 'limits/busy' });
+    past(received(), asked('depositDay', 100))
       .when({ type: 'limits/stop', payload: {} })
       .then({ type: 'limits/changeAsked', payload: { what: 'stop' } });
   });
   it('[LIM-3] can only extend a running exclusion', () => {
     const endsAt = NOW_S + 7 * 86_400;
-    const running = received(limit(30, 7, { endsAt }));
+    const running = received(limit('selfExclusion', 7, { endsAt }));
     past(running)
-      .when(save(30, 1))
-      .refused({ code: 'limits/shorter', limitType: 30, endsAt: endsAt * 1_000 });
-    past(running).when(save(30, 30)).then(asked(30, 30));
+      .when(save('selfExclusion', 1))
+      .refused({ code: 'limits/shorter', limitType: 'selfExclusion', endsAt: endsAt * 1_000 });
+    past(running).when(save('selfExclusion', 30)).then(asked('selfExclusion', 30));
     past(running)
-      .when({ type: 'limits/remove', payload: { limitType: 30 } })
-      .refused({ code: 'limits/locked', limitType: 30 });
+      .when({ type: 'limits/remove', payload: { limitType: 'selfExclusion' } })
+      .refused({ code: 'limits/locked', limitType: 'selfExclusion' });
   });
   it('[LIM-6] may make the extra section stricter under kind 37, but not looser', () => {
-    const locked = received(limit(37, 1), limit(31, 4));
-    past(locked).when(save(31, 8)).refused({ code: 'limits/locked', limitType: 31 });
-    past(locked).when(save(31, 2)).then(asked(31, 2));
+    const locked = received(limit('extraLock', 1), limit('sessionTime', 4));
+    past(locked).when(save('sessionTime', 8)).refused({ code: 'limits/locked', limitType: 'sessionTime' });
+    past(locked).when(save('sessionTime', 2)).then(asked('sessionTime', 2));
     expect(
       viewLimits(past(locked).state, DEFAULT_PACK, null).sections.find(({ id }) => id === 'extra')?.isDisabled,
     ).toBe(true);
@@ -135,44 +160,48 @@ describe('requesting a change', () => {
 
 describe('a stricter value', () => {
   it('[LIM-4] is in force in the batch of its request', () => {
-    const { state } = past(received(limit(20, 5_000, { limitBalance: 3_000 })), asked(20, 2_500));
-    expect(bindingLimits(state)).toMatchObject([{ limitType: 20, limitValue: 2_500, limitBalance: 500 }]);
-    expect(viewLimits(state, DEFAULT_PACK, null).deposit).toEqual({ most: money(500, 'EUR'), limitType: 20 });
+    const { state } = past(received(limit('depositDay', 5_000, { limitBalance: 3_000 })), asked('depositDay', 2_500));
+    expect(bindingLimits(state)).toMatchObject([{ limitType: 'depositDay', limitValue: 2_500, limitBalance: 500 }]);
+    expect(viewLimits(state, DEFAULT_PACK, null).deposit).toEqual({ most: money(500, 'EUR'), limitType: 'depositDay' });
   });
   it('[LIM-4] applies at once, while a looser one does not', () => {
-    expect(bindingLimits(past(received(limit(20, 5_000)), asked(20, 9_000)).state)).toMatchObject([
+    expect(bindingLimits(past(received(limit('depositDay', 5_000)), asked('depositDay', 9_000)).state)).toMatchObject([
       { limitValue: 5_000 },
     ]);
-    expect(bindingLimits(past(received(limit(20, 5_000)), asked(20, 999_999_999)).state)).toMatchObject([
-      { limitValue: 5_000 },
-    ]);
+    expect(
+      bindingLimits(past(received(limit('depositDay', 5_000)), asked('depositDay', 999_999_999)).state),
+    ).toMatchObject([{ limitValue: 5_000 }]);
   });
 });
 
 describe('a pending change', () => {
   const day = 86_400;
-  const confirm = { type: 'limits/confirm', payload: { limitType: 20 } } as const;
+  const confirm = { type: 'limits/confirm', payload: { limitType: 'depositDay' } } as const;
   it('[LIM-10] is confirmed at 86400 s, not a second before', () => {
-    past(received(limit(20, 1), pending(20, 5, NOW_S - day + 1)))
+    past(received(limit('depositDay', 1), pending('depositDay', 5, NOW_S - day + 1)))
       .when(confirm)
-      .refused({ code: 'limits/tooEarly', limitType: 20, dueAt: STAMP.at + 1_000 });
-    past(received(limit(20, 1), pending(20, 5, NOW_S - day)))
+      .refused({ code: 'limits/tooEarly', limitType: 'depositDay', dueAt: STAMP.at + 1_000 });
+    past(received(limit('depositDay', 1), pending('depositDay', 5, NOW_S - day)))
       .when(confirm)
-      .then({ type: 'limits/changeAsked', payload: { what: 'confirm', limitType: 20 } });
+      .then({ type: 'limits/changeAsked', payload: { what: 'confirm', limitType: 'depositDay' } });
   });
   it("[LIM-10] becomes due by the operator's time", () => {
-    expect(dueForApproval(past(received(pending(20, 5, NOW_S - day + 1))).state)).toEqual([]);
+    expect(dueForApproval(past(received(pending('depositDay', 5, NOW_S - day + 1))).state)).toEqual([]);
     expect(
-      viewLimits(past(received(limit(20, 1), pending(20, 5, NOW_S - day))).state, DEFAULT_PACK, null).prompt,
-    ).toMatchObject({ limitType: 20, from: 1, to: 5, direction: 1 });
+      viewLimits(
+        past(received(limit('depositDay', 1), pending('depositDay', 5, NOW_S - day))).state,
+        DEFAULT_PACK,
+        null,
+      ).prompt,
+    ).toMatchObject({ limitType: 'depositDay', from: 1, to: 5, direction: 1 });
   });
   it('[LIM-7] is rejected at any time', () => {
-    past(received(pending(20, 5, NOW_S)))
-      .when({ type: 'limits/reject', payload: { limitType: 20 } })
-      .then({ type: 'limits/changeAsked', payload: { what: 'reject', limitType: 20 } });
+    past(received(pending('depositDay', 5, NOW_S)))
+      .when({ type: 'limits/reject', payload: { limitType: 'depositDay' } })
+      .then({ type: 'limits/changeAsked', payload: { what: 'reject', limitType: 'depositDay' } });
     past(received())
-      .when({ type: 'limits/reject', payload: { limitType: 20 } })
-      .refused({ code: 'limits/nothingPending', limitType: 20 });
+      .when({ type: 'limits/reject', payload: { limitType: 'depositDay' } })
+      .refused({ code: 'limits/nothingPending', limitType: 'depositDay' });
   });
 });
 
@@ -187,7 +216,7 @@ describe('an answer', () => {
     receivedAt: STAMP.at,
   };
   it('[LIM-14] that failed is a refusal with an empty title', () => {
-    past(received(), asked(20, 5))
+    past(received(), asked('depositDay', 5))
       .when({ type: 'limits/reportRefused', payload: { isSure: true, title: '' } })
       .then({
         type: 'limits/changeAnswered',
@@ -203,7 +232,7 @@ describe('an answer', () => {
       });
   });
   it('[LIM-14] maps to the specified messages', () => {
-    const rejecting: LimitsEvent = { type: 'limits/changeAsked', payload: { what: 'reject', limitType: 20 } };
+    const rejecting: LimitsEvent = { type: 'limits/changeAsked', payload: { what: 'reject', limitType: 'depositDay' } };
     const outcome = past(received(), rejecting).when({
       type: 'limits/reportSaved',
       payload: { ...answer, title: 'Done' },
@@ -215,7 +244,7 @@ describe('an answer', () => {
   });
   it('[LIM-14] may contain questions', () => {
     const questions = [{ id: 1, text: 'q', answers: [] }];
-    past(received(), asked(20, 999_999_999))
+    past(received(), asked('depositDay', 999_999_999))
       .when({ type: 'limits/reportSaved', payload: { ...answer, status: 'test', questions, tokenGuid: 't' } })
       .then({ type: 'limits/testOpened', payload: { tokenGuid: 't', questions } });
     past(received())
@@ -227,7 +256,7 @@ describe('an answer', () => {
       type: 'limits/received',
       payload: { serverTime: STAMP.at - 10, limits: [], available: null, receivedAt: STAMP.at + 50, isToChange: false },
     };
-    expect(past(received(limit(20, 5)), late).state.limits).toHaveLength(1);
+    expect(past(received(limit('depositDay', 5)), late).state.limits).toHaveLength(1);
   });
 });
 

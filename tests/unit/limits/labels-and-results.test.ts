@@ -5,7 +5,7 @@ import { answered } from 'touchline/core/limits/rules/answered';
 import type { LimitsEvent } from 'touchline/core/limits/messages';
 import { evolve, INITIAL } from 'touchline/core/limits/state';
 import { viewLimits } from 'touchline/core/limits/views';
-import { decodeAvailable, decodeBroadcast, decodeTested } from 'touchline/core/limits/wire';
+import { decodeAvailable, decodeBroadcast, decodeTested, encodeBroadcast } from 'touchline/core/limits/wire';
 
 const availableOf = (value: unknown) => {
   const read = decodeAvailable(value);
@@ -22,9 +22,9 @@ describe('available limits', () => {
 
   it('[LIM-24] have the measure of their kind and the operator’s label', () => {
     expect(availableOf(LIST)).toEqual([
-      { type: 20, options: [], measure: 'amount', label: 'Daily budget' },
-      { type: 31, options: [1], measure: 'hours' },
-      { type: 32, options: [5] },
+      { type: 'depositDay', options: [], measure: 'amount', label: 'Daily budget' },
+      { type: 'sessionTime', options: [1], measure: 'hours' },
+      { type: 'realityCheck', options: [5] },
     ]);
   });
 
@@ -33,17 +33,19 @@ describe('available limits', () => {
       { type: 31, options: [60], measure: 'minutes' },
       { type: 20, options: [], measure: 7 },
     ];
-    expect(availableOf([...strange, ...LIST.slice(2)])).toEqual([{ type: 32, options: [5] }]);
+    expect(availableOf([...strange, ...LIST.slice(2)])).toEqual([{ type: 'realityCheck', options: [5] }]);
   });
 
   it('[LIM-24] reach the view as names by kind, also through another tab', () => {
-    const read = decodeBroadcast({ serverTime: 1, limits: [], available: availableOf(LIST), reviewedAt: null });
+    const read = decodeBroadcast(
+      encodeBroadcast({ serverTime: 1, limits: [], available: availableOf(LIST), reviewedAt: null }),
+    );
     if (!read.ok) throw new Error(read.error);
     const received: LimitsEvent = {
       type: 'limits/received',
       payload: { ...read.value, receivedAt: 1, isToChange: false },
     };
-    expect(viewLimits(evolve(INITIAL, received), DEFAULT_PACK, null).labels).toEqual({ 20: 'Daily budget' });
+    expect(viewLimits(evolve(INITIAL, received), DEFAULT_PACK, null).labels).toEqual({ depositDay: 'Daily budget' });
     expect(viewLimits(INITIAL, DEFAULT_PACK, null).labels).toEqual({});
   });
 });
@@ -53,27 +55,27 @@ describe('names of options', () => {
 
   it('[LIM-28] belong to the options of the list; a name that is no text, or of no option, is ignored', () => {
     const [checks] = availableOf([{ type: 32, options: [5, 15, 60], optionsMap: MAP }]);
-    expect(checks).toEqual({ type: 32, options: [5, 15, 60], optionsMap: { 15: 'Every quarter' } });
+    expect(checks).toEqual({ type: 'realityCheck', options: [5, 15, 60], optionsMap: { 15: 'Every quarter' } });
     for (const optionsMap of [null, 'x', 3, {}, { 5: 'x'.repeat(101) }, { 5: ' ' }])
-      expect(availableOf([{ type: 32, options: [5], optionsMap }])).toEqual([{ type: 32, options: [5] }]);
+      expect(availableOf([{ type: 32, options: [5], optionsMap }])).toEqual([{ type: 'realityCheck', options: [5] }]);
   });
 
   it('[LIM-28] stand under the id of an option that came as an id', () => {
     expect(
       availableOf([{ type: 33, options: [{ id: 11 }, { value: 1 }], optionsMap: { 11: 'A week', 7: 'no' } }]),
-    ).toEqual([{ type: 33, options: [7, 1], optionsMap: { 7: 'A week' } }]);
+    ).toEqual([{ type: 'timeOut', options: [7, 1], optionsMap: { 7: 'A week' } }]);
   });
 
   it('[LIM-28] reach the view by kind, also through another tab', () => {
     const available = availableOf([{ type: 32, options: [15], optionsMap: MAP }]);
-    const read = decodeBroadcast({ serverTime: 1, limits: [], available, reviewedAt: null });
+    const read = decodeBroadcast(encodeBroadcast({ serverTime: 1, limits: [], available, reviewedAt: null }));
     if (!read.ok) throw new Error(read.error);
     const received: LimitsEvent = {
       type: 'limits/received',
       payload: { ...read.value, receivedAt: 1, isToChange: false },
     };
     expect(viewLimits(evolve(INITIAL, received), DEFAULT_PACK, null).optionsMap).toEqual({
-      32: { 15: 'Every quarter' },
+      realityCheck: { 15: 'Every quarter' },
     });
     expect(viewLimits(INITIAL, DEFAULT_PACK, null).optionsMap).toEqual({});
   });

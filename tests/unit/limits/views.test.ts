@@ -45,26 +45,26 @@ const changeAsked = (payload: Extract<LimitsEvent, { type: 'limits/changeAsked' 
 
 describe('limits in force', () => {
   it('[LIM-4] include an exclusion, a time-out and a stop at once, before any answer, and a refused request never loosens anything', () => {
-    const stopped = fold(received([limit(1, 500)]), changeAsked({ what: 'stop' }));
+    const stopped = fold(received([limit('stakeDay', 500)]), changeAsked({ what: 'stop' }));
     expect(bindingLimits(stopped).map(({ limitType, endsAt }) => [limitType, endsAt])).toEqual([
-      [1, null],
-      [30, null],
+      ['stakeDay', null],
+      ['selfExclusion', null],
     ]);
     expect(viewLimits(stopped, DEFAULT_PACK, null)).toMatchObject({
       isExcluded: true,
       excludedUntil: null,
-      stake: { most: eur(0), limitType: 30 },
+      stake: { most: eur(0), limitType: 'selfExclusion' },
       deposit: { most: eur(0) },
       staking: { excluded: { until: null } },
     });
     const timeOut = fold(
       received([]),
-      changeAsked({ what: 'save', changes: [{ limitType: 33, limitValue: 7 }], reasonId: null }),
+      changeAsked({ what: 'save', changes: [{ limitType: 'timeOut', limitValue: 7 }], reasonId: null }),
     );
     expect(viewLimits(timeOut, DEFAULT_PACK, null, 'EUR').deposit.most).toEqual(eur(0));
     expect(viewLimits(timeOut, DEFAULT_PACK, null, 'EUR').stake.most).toBeNull();
     // A running one keeps the operator's end.
-    const running = fold(received([limit(30, 7, { endsAt: 90 })]), changeAsked({ what: 'stop' }));
+    const running = fold(received([limit('selfExclusion', 7, { endsAt: 90 })]), changeAsked({ what: 'stop' }));
     expect(viewLimits(running, DEFAULT_PACK, null).excludedUntil).toBe(90_000);
   });
 });
@@ -72,37 +72,37 @@ describe('limits in force', () => {
 describe('limits for staking', () => {
   it('[LIM-18] have the remainder of each window and when it frees, besides the exclusion and a missing limit', () => {
     const limits = [
-      limit(1, 1_000, { limitBalance: 200, frees: [{ at: 50, left: 600 }] }),
-      limit(11, 5_000),
-      limit(20, 100),
-      limit(2, 999_999_999),
+      limit('stakeDay', 1_000, { limitBalance: 200, frees: [{ at: 50, left: 600 }] }),
+      limit('lossWeek', 5_000),
+      limit('depositDay', 100),
+      limit('stakeWeek', 999_999_999),
     ];
     expect(stakingOf(limits, [])).toEqual({
       excluded: null,
       timeOut: null,
       isLimitMissing: false,
       windows: [
-        { limitType: 1, limit: eur(1_000), left: eur(200), frees: [{ at: 50_000, left: eur(600) }] },
-        { limitType: 11, limit: eur(5_000), left: eur(5_000), frees: [] },
+        { limitType: 'stakeDay', limit: eur(1_000), left: eur(200), frees: [{ at: 50_000, left: eur(600) }] },
+        { limitType: 'lossWeek', limit: eur(5_000), left: eur(5_000), frees: [] },
       ],
     });
-    expect(stakingOf([limit(30, 7, { endsAt: 90 })], [[20]])).toEqual({
+    expect(stakingOf([limit('selfExclusion', 7, { endsAt: 90 })], [['depositDay']])).toEqual({
       excluded: { until: 90_000 },
       timeOut: null,
       isLimitMissing: true,
       windows: [],
     });
-    expect(stakingOf([limit(20, 100)], [])).toBeNull();
+    expect(stakingOf([limit('depositDay', 100)], [])).toBeNull();
   });
   it('[LIM-18] are loaded again when more frees up', () => {
     const limits = [
-      limit(1, 1_000, {
+      limit('stakeDay', 1_000, {
         frees: [
           { at: 50, left: 600 },
           { at: 90, left: 900 },
         ],
       }),
-      limit(30, 7, { endsAt: 70 }),
+      limit('selfExclusion', 7, { endsAt: 70 }),
     ];
     expect(nextNewsAt(limits, 0)).toBe(50_000);
     expect(nextNewsAt(limits, 50_000)).toBe(70_000);
@@ -113,7 +113,7 @@ describe('limits for staking', () => {
     const clock = createLimitsClock();
     const session = createCell<SessionState>({ status: 'player', userId: '1', previousLoginAt: null });
     const moved = createCell('');
-    let limits: LimitsState = fold(received([limit(1, 500)]));
+    let limits: LimitsState = fold(received([limit('stakeDay', 500)]));
     const seen: string[] = [];
     const running = followMoney({ session, limits: () => limits, money: moved, clock: clock.device }).subscribe(
       ({ type }) => seen.push(type),
@@ -125,7 +125,7 @@ describe('limits for staking', () => {
     moved.set('[0,[8000]]');
     await clock.run(1_000);
     expect(seen).toEqual(['limits/refresh']);
-    limits = fold(received([limit(30, 7, { endsAt: 9 })]));
+    limits = fold(received([limit('selfExclusion', 7, { endsAt: 9 })]));
     moved.set('[0,[7000]]');
     await clock.run(1_000);
     expect(seen).toHaveLength(1);

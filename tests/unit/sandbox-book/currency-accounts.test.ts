@@ -148,7 +148,7 @@ describe('[ACC-7] a bet from an account in another currency', () => {
   it('[LIM-23] is refused where a limit in the player’s currency counts stakes', async () => {
     const { operator, player, yen, asked, convert } = await withYen();
     convert('a', asked(5_000));
-    operator.limits.save(player.id, [{ limitType: 1, limitValue: 5_000 }], null);
+    operator.limits.save(player.id, [{ limitType: 'stakeDay', limitValue: 5_000 }], null);
     expect(
       operator.book.place({ ...player, currency: JPY }, 'bet', coupon(player, { accountId: yen, amount: 1_000 })),
     ).toMatchObject({ status: 'rejected', reasons: [{ code: 'limitCurrency' }] });

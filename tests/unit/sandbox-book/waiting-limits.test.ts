@@ -10,9 +10,9 @@ import type { Stage } from './given.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const STAKE_A_DAY = 1;
-const EXCLUSION = 30;
-const TIME_OUT = 33;
+const STAKE_A_DAY = 'stakeDay';
+const EXCLUSION = 'selfExclusion';
+const TIME_OUT = 'timeOut';
 /** The price that the order waits for. */
 const WANTED = 2_000;
 
@@ -21,7 +21,7 @@ interface Given extends Stage {
   readonly place: (key: string, change?: Partial<AskedCoupon>) => BetAnswer;
   readonly order: (key: string, change?: Partial<AskedCoupon>) => BetAnswer;
   readonly answer: (key: string) => BetAnswer | null;
-  readonly set: (limitType: 1 | 30 | 33, limitValue: number) => void;
+  readonly set: (limitType: typeof STAKE_A_DAY | typeof EXCLUSION | typeof TIME_OUT, limitValue: number) => void;
   /** Moves the prices to the odds that orders wait for. */
   readonly reach: () => void;
 }
@@ -56,7 +56,7 @@ describe('a waiting coupon', () => {
     expect(answer('k')).toEqual({
       key: 'k',
       status: 'rejected',
-      reasons: [{ code: 'limitReached', limitType: STAKE_A_DAY, amount: 500 }],
+      reasons: [{ code: 'limitReached', limitType: 1, amount: 500 }],
     });
     expect(operator.balance(player.id)).toBe(10_000);
   });
@@ -84,7 +84,7 @@ describe('a waiting coupon', () => {
     place('vip', { isVipBet: true });
     expect(operator.balance(player.id)).toBe(7_000);
     set(EXCLUSION, 7);
-    const reasons = [{ code: 'excluded', limitType: EXCLUSION, freesAt: clock.now() + 7 * DAY_MS }];
+    const reasons = [{ code: 'excluded', limitType: 30, freesAt: clock.now() + 7 * DAY_MS }];
     for (const key of ['order', 'live', 'vip']) expect(answer(key)).toEqual({ key, status: 'rejected', reasons });
     expect(operator.balance(player.id)).toBe(10_000);
   });

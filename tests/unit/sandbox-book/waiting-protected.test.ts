@@ -13,7 +13,7 @@ import { TEST_TIMEOUT_MS } from '../../arbitraries/runs.ts';
 /** A Saturday afternoon. */
 const START = Date.UTC(2026, 10, 21, 15);
 const PACE = 10;
-const EXCLUSION = 30;
+const EXCLUSION = 'selfExclusion';
 const ORDERS = 44;
 const PENDING = 23;
 const STAKE = 100;

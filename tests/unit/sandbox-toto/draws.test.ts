@@ -138,8 +138,8 @@ describe('[TOT-3] a purchase is refused', () => {
       await newPlayer(operator),
       await newPlayer(operator),
     ];
-    operator.limits.save(excluded.id, [{ limitType: 30, limitValue: 1 }], null);
-    operator.limits.save(limited.id, [{ limitType: 1, limitValue: 500 }], null);
+    operator.limits.save(excluded.id, [{ limitType: 'selfExclusion', limitValue: 1 }], null);
+    operator.limits.save(limited.id, [{ limitType: 'stakeDay', limitValue: 500 }], null);
     expect(buy(operator, excluded, marks(HOME)).refusal).toBe('excluded');
     expect(buy(operator, limited, marks(HOME), { stakePerColumn: 501 }).refusal).toBe('limit');
     expect(buy(operator, limited, marks(HOME), { stakePerColumn: 500 }).refusal).toBeNull();

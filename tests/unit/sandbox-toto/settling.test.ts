@@ -205,7 +205,7 @@ describe('[TOT-15] the limits', () => {
     const all = await given();
     const { operator, line, clock } = all;
     const player = await newPlayer(operator);
-    operator.limits.save(player.id, [{ limitType: 10, limitValue: 1_000 }], null);
+    operator.limits.save(player.id, [{ limitType: 'lossDay', limitValue: 1_000 }], null);
     expect(buy(operator, player, marks(HOME, 1), { key: 'a', stakePerColumn: 800 }).refusal).toBeNull();
     const more = { key: 'b', number: DRAW + 1, stakePerColumn: 300 };
     toEnd(all);

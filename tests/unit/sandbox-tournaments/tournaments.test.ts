@@ -104,10 +104,10 @@ describe('taking part', () => {
     operator.switches.set({ playerRights: ['bonus'] });
     expect(join('b')).toBe('notAllowed');
     operator.switches.set({ playerRights: ['bet', 'bonus'] });
-    operator.limits.save(player.id, [{ limitType: 30, limitValue: 1 }], null);
+    operator.limits.save(player.id, [{ limitType: 'selfExclusion', limitValue: 1 }], null);
     expect(join('c')).toBe('excluded');
     const other = await newPlayer(operator);
-    operator.limits.save(other.id, [{ limitType: 33, limitValue: 1 }], null);
+    operator.limits.save(other.id, [{ limitType: 'timeOut', limitValue: 1 }], null);
     expect(operator.tournaments.join(other.id, QUICK, 'd')).toBe('limit');
   });
 
@@ -137,7 +137,7 @@ describe('taking part', () => {
 
   it('[TRO-3] may be ended by an excluded player', async () => {
     const { operator, player } = await joined();
-    operator.limits.save(player.id, [{ limitType: 30, limitValue: 1 }], null);
+    operator.limits.save(player.id, [{ limitType: 'selfExclusion', limitValue: 1 }], null);
     expect(operator.tournaments.leave(player.id, QUICK, 'leave')).toBeNull();
   });
 
@@ -302,7 +302,7 @@ describe('prizes', () => {
   it('[TRO-9] are paid to a player who is excluded by then', async () => {
     const now = await joined();
     await play(now, { sessionId: now.sessionId, roundId: 'big', stake: 10 }, 9_000);
-    now.operator.limits.save(now.player.id, [{ limitType: 30, limitValue: 1 }], null);
+    now.operator.limits.save(now.player.id, [{ limitType: 'selfExclusion', limitValue: 1 }], null);
     toEnd(now);
     expect(own(now, now.player)).toMatchObject({ prize: 500 });
   });

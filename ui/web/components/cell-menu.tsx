@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Core } from 'touchline/app/facade';
 import { useCore } from '../core-context.ts';
 import { deferred, Deferred } from '../shell/deferred.tsx';
-import { needStyles } from '../styles/late.ts';
+import { needStyles } from '../styles/deferred.ts';
 import type { CellHistoryProps } from './cell-history.tsx';
 
 const CellHistory = deferred(

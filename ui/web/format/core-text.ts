@@ -60,7 +60,7 @@ export function coreText(
       typeof params[name] === 'number' ? [[name, formatTime(params[name], 'dayTime', preferences)]] : [],
     ),
   );
-  const limit = typeof params['limitType'] === 'number' ? { limit: t(`coupon.limit.${params['limitType']}`) } : {};
+  const limit = typeof params['limitType'] === 'string' ? { limit: t(`coupon.limit.${params['limitType']}`) } : {};
   const game = Object.hasOwn(params, 'home') ? { game: gameOf(params, t) } : {};
   const pick = typeof params['kind'] === 'number' ? pickOf(params, t) : {};
   return t(key, { ...Object.fromEntries([...written, ...prices]), ...game, ...moments, ...limit, ...pick });

@@ -2,6 +2,7 @@
 import { feeOf } from 'touchline/core/cashier/rules/fee';
 import { fieldFaults } from 'touchline/core/cashier/rules/fields';
 import type { Demand, DemandCode, MethodTerms, PaymentKind } from 'touchline/core/cashier/types';
+import { numberOfKind } from 'touchline/core/limits/kinds-wire';
 import type { RightStop } from 'touchline/core/user/rules/rights';
 import type { Stop } from '../limits/enforce.ts';
 import type { Identification } from '../office/identification.ts';
@@ -43,7 +44,7 @@ export function reasonsAgainst(
     for (const { code, limitType, left, freesAt } of stops) {
       reasons.push({
         code,
-        limitType,
+        limitType: numberOfKind(limitType),
         ...(left === null ? {} : { amount: left }),
         ...(freesAt === null ? {} : { freesAt }),
       });

@@ -3,6 +3,7 @@
  * money is in the operator's ledger and record; play money lives in memory, one wallet a session.
  */
 import * as v from 'valibot';
+import { numberOfKind } from 'touchline/core/limits/kinds-wire';
 import type { LimitsBook } from '../limits/limits-book.ts';
 import type { LineClock } from '../line/line.ts';
 import type { Currency } from '../players/directory.ts';
@@ -176,7 +177,7 @@ export function createCasino(deps: CasinoDeps): Casino {
       const max = reason === 'limitReached' ? (limits.allowance(playerId, 'stake') ?? 0) : 0;
       return {
         status: reason === 'excluded' ? 'SELF_EXCLUDED' : 'LIMIT_REACHED',
-        ...{ limitType, until, reason },
+        ...{ limitType: numberOfKind(limitType), until, reason },
         ...(max > 0 ? { max } : {}),
       };
     }

@@ -3,6 +3,7 @@
  * directly.
  */
 import * as v from 'valibot';
+import { kindOfNumber, numberOfKind, onWire } from 'touchline/core/limits/kinds-wire';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import { isMoneyKind, NO_LIMIT_AMOUNT } from 'touchline/core/limits/rules/kinds';
 import { CONTROL_PERIODS, LIMIT_KINDS } from 'touchline/core/limits/types';
@@ -26,7 +27,7 @@ export interface LimitReply {
 }
 
 const int = v.pipe(v.number(), v.safeInteger());
-const kind = v.picklist(LIMIT_KINDS);
+const kind = v.pipe(v.unknown(), v.transform(kindOfNumber), v.picklist(LIMIT_KINDS, 'a kind of limit'));
 const saveBody = v.object({
   limits: v.pipe(
     v.array(
@@ -98,7 +99,7 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
   const { playerId } = call;
   const list = (): { readonly serverTime: number; readonly limitsData: unknown } => ({
     serverTime: book.now(),
-    limitsData: book.list(playerId),
+    limitsData: book.list(playerId).map(onWire),
   });
   const saved = ({ status, questions, tokenGuid }: SaveResult): LimitReply => ({
     status: 200,
@@ -111,7 +112,7 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
         body: {
           serverTime: book.now(),
           currency: book.currency(playerId),
-          limits: book.list(playerId),
+          limits: book.list(playerId).map(onWire),
           reviewedAt: book.reviewedAt(playerId),
         },
       };
@@ -128,7 +129,10 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
       return saved(book.save(playerId, limits, reasonId));
     }
     case `GET ${limitsPaths.available}`:
-      return { status: 200, body: book.available() };
+      return {
+        status: 200,
+        body: book.available().map((each) => ({ ...each, type: numberOfKind(each.type) })),
+      };
     case `GET ${limitsPaths.reasons}`:
       return { status: 200, body: REASONS };
     case `POST ${limitsPaths.testAnswers}`: {
@@ -160,11 +164,11 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
       book.ping(playerId);
       return { status: 204 };
     case `GET ${limitsPaths.preview}`: {
-      const limitType = Number(call.query.get('limitType'));
+      const limitType = kindOfNumber(Number(call.query.get('limitType')));
       const limitValue = Number(call.query.get('limitValue'));
-      if (!isMoneyKind(limitType)) return malformed('limitType: 1 to 3, 10 to 12 or 20 to 22');
+      if (limitType === null || !isMoneyKind(limitType)) return malformed('limitType: 1 to 3, 10 to 12 or 20 to 22');
       return Number.isSafeInteger(limitValue) && limitValue >= 0
-        ? { status: 200, body: book.preview(playerId, limitType, limitValue) }
+        ? { status: 200, body: onWire(book.preview(playerId, limitType, limitValue)) }
         : malformed('limitValue: minor units, 0 or more');
     }
     case `GET ${limitsPaths.control}`: {
@@ -186,7 +190,7 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
       book.review(playerId);
       return { status: 204 };
     case `GET ${limitsPaths.story}`:
-      return { status: 200, body: book.story(playerId) };
+      return { status: 200, body: book.story(playerId).map(onWire) };
     case `POST ${limitsPaths.realityCheck}`:
       return answerReality(call.body);
   }

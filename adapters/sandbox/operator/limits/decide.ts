@@ -1,6 +1,15 @@
 /** Decides limit requests: a record, or the reason for a refusal. Pure. */
 import type { RulePack } from 'touchline/core/limits/packs/pack';
-import { isMeaningful, isMoneyKind, isSame, isStricter, looseness } from 'touchline/core/limits/rules/kinds';
+import {
+  EXCLUSION,
+  EXTRA_LOCK,
+  isMeaningful,
+  isMoneyKind,
+  isSame,
+  REALITY_CHECK,
+  isStricter,
+  looseness,
+} from 'touchline/core/limits/rules/kinds';
 import { daysOf } from 'touchline/core/limits/rules/periods';
 import type { LimitKind, TimedKind } from 'touchline/core/limits/types';
 import type { PlayerLimits } from './player-limits.ts';
@@ -10,7 +19,7 @@ import type { LimitRecord } from './records.ts';
 const DAY_MS = 86_400_000;
 /** The same exclusion requested again within this time is a repeat of one request. */
 const REPEATED_MS = 60_000;
-const EXTRA: readonly LimitKind[] = [30, 31, 33];
+const EXTRA: readonly LimitKind[] = ['selfExclusion', 'sessionTime', 'timeOut'];
 
 /** `status` 'ok' without a record: nothing had to change. */
 export interface Verdict {
@@ -33,14 +42,14 @@ interface Wish {
 
 /** The value in force: the player's, or the pack's default where the player has none. */
 export function bindingValue(player: PlayerLimits, kind: LimitKind, now: number, pack: RulePack): number | null {
-  return valueOf(player, kind, now) ?? (kind === 32 ? pack.realityCheck.preset : null);
+  return valueOf(player, kind, now) ?? (kind === REALITY_CHECK ? pack.realityCheck.preset : null);
 }
 
 export function decideChange(
   player: PlayerLimits,
   { playerId, limitType, value, seen, now, pack, isLocked }: Wish,
 ): Verdict {
-  if (limitType === 37 || !pack.kinds.includes(limitType)) return refused('notAvailable');
+  if (limitType === EXTRA_LOCK || !pack.kinds.includes(limitType)) return refused('notAvailable');
   if (value !== null && !isOffered(limitType, value, pack)) return refused('notAllowedValue');
   const current = bindingValue(player, limitType, now, pack);
   const next = value ?? Number.POSITIVE_INFINITY;
@@ -72,13 +81,13 @@ export function decideChange(
 /** Whether the kind allows the value: an amount, an hour of a day, or one of the offered minutes. */
 function isOffered(kind: LimitKind, value: number, { realityCheck, amounts, presets }: RulePack): boolean {
   if (!isMeaningful(kind, value)) return false;
-  if (kind === 32) return realityCheck.options.includes(value);
+  if (kind === REALITY_CHECK) return realityCheck.options.includes(value);
   return !isMoneyKind(kind) || amounts === 'free' || presets.includes(value);
 }
 
 /** The loosest value that a pack allows. */
 function mostOf(kind: LimitKind, { ceilings, realityCheck }: RulePack): number {
-  const longest = kind === 32 ? realityCheck.longest : null;
+  const longest = kind === REALITY_CHECK ? realityCheck.longest : null;
   return longest ?? ceilings.find(({ limitType }) => limitType === kind)?.limitValue ?? Number.POSITIVE_INFINITY;
 }
 
@@ -99,7 +108,7 @@ export function decideExclusion(
 ): Verdict {
   if (pack?.kinds.includes(limitType) === false) return refused('notAvailable');
   const days = daysOf(asked);
-  const allowed = limitType === 30 ? pack?.exclusionDays : pack?.timeOutDays;
+  const allowed = limitType === EXCLUSION ? pack?.exclusionDays : pack?.timeOutDays;
   if (days === null || allowed?.includes(days) === false) return refused('notAllowedValue');
   const running = player.ends.get(limitType);
   const endsAt = now + days * DAY_MS;

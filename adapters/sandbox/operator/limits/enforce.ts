@@ -1,6 +1,7 @@
 /** All limits that stop an action, and when each frees up. Withdrawals are never stopped. */
 import type { RulePack } from 'touchline/core/limits/packs/pack';
-import { DEPOSIT_KINDS, LOSS_KINDS, STAKE_KINDS } from 'touchline/core/limits/rules/kinds';
+import { EXCLUSION, SESSION, TIME_OUT } from 'touchline/core/limits/rules/kinds';
+import { DEPOSIT_KINDS, LOSS_KINDS, STAKE_KINDS } from 'touchline/core/limits/types';
 import type { LimitKind, MoneyKind } from 'touchline/core/limits/types';
 import type { PlayerLedger } from './ledger.ts';
 import type { PlayerLimits } from './player-limits.ts';
@@ -57,16 +58,16 @@ export function assess(
   if (action === 'withdrawal') return [];
   const stops: Stop[] = [];
   const { player, pack, now } = view;
-  const excluded = player.ends.get(30);
+  const excluded = player.ends.get(EXCLUSION);
   if (excluded !== undefined && excluded.endsAt > now)
-    stops.push({ limitType: 30, code: 'excluded', left: null, freesAt: excluded.endsAt });
+    stops.push({ limitType: EXCLUSION, code: 'excluded', left: null, freesAt: excluded.endsAt });
   if (action === 'bonus' || action === 'promotion') return stops;
-  const timeOut = player.ends.get(33);
+  const timeOut = player.ends.get(TIME_OUT);
   if (action !== 'stake' && timeOut !== undefined && timeOut.endsAt > now)
-    stops.push({ limitType: 33, code: 'timeOut', left: null, freesAt: timeOut.endsAt });
-  const hours = valueOf(player, 31, now);
+    stops.push({ limitType: TIME_OUT, code: 'timeOut', left: null, freesAt: timeOut.endsAt });
+  const hours = valueOf(player, SESSION, now);
   if (hours !== null && sessionEnd(now, hours, view.usedMs) <= now)
-    stops.push({ limitType: 31, code: 'sessionOver', left: null, freesAt: nextDay(now) });
+    stops.push({ limitType: SESSION, code: 'sessionOver', left: null, freesAt: nextDay(now) });
   for (const group of pack.mustSetBeforePlay) {
     const [first] = group;
     if (first !== undefined && !group.some((kind) => valueOf(player, kind, now) !== null))

@@ -4,7 +4,15 @@
  * here, whatever the clock does.
  */
 import type { RulePack } from 'touchline/core/limits/packs/pack';
-import { isMoneyKind, isNoLimit, isTimedKind, NO_LIMIT_AMOUNT, NOT_SET } from 'touchline/core/limits/rules/kinds';
+import {
+  activityOf,
+  EXCLUSION,
+  isMoneyKind,
+  isNoLimit,
+  isTimedKind,
+  NO_LIMIT_AMOUNT,
+  NOT_SET,
+} from 'touchline/core/limits/rules/kinds';
 import type {
   Answer,
   AvailableLimit,
@@ -175,7 +183,8 @@ export function createLimitsBook({
       pack,
       isLocked: view(playerId).isLocked,
     });
-    const asksFirst = pack.testsBeforeRemoval && value === null && limitType >= 20 && isMoneyKind(limitType);
+    const asksFirst =
+      pack.testsBeforeRemoval && value === null && isMoneyKind(limitType) && activityOf(limitType) === 'deposit';
     if (verdict.record?.t === 'limitAsked' && asksFirst)
       return { status: 'test', ...tests.open(playerId, limitType, at) };
     return plain(done(verdict));
@@ -222,7 +231,7 @@ export function createLimitsBook({
       done(
         decideExclusion(of(playerId), {
           playerId,
-          limitType: 30,
+          limitType: EXCLUSION,
           days: BLOCKED_DAYS,
           reasonId: null,
           now: now(),

@@ -1,6 +1,14 @@
 /** Limits as the service reports them: times in whole seconds, rounded so that nothing frees up early. */
 import type { RulePack } from 'touchline/core/limits/packs/pack';
-import { isMoneyKind, isTimedKind, NO_LIMIT_AMOUNT, NOT_SET, SESSION_HOURS } from 'touchline/core/limits/rules/kinds';
+import {
+  EXTRA_LOCK,
+  isMoneyKind,
+  isTimedKind,
+  NO_LIMIT_AMOUNT,
+  NOT_SET,
+  SESSION,
+  SESSION_HOURS,
+} from 'touchline/core/limits/rules/kinds';
 import type { AvailableLimit, Limit, LimitKind } from 'touchline/core/limits/types';
 import { bindingValue } from './decide.ts';
 import type { PlayerView } from './enforce.ts';
@@ -12,7 +20,7 @@ import { freeSteps, onTheWay } from './windows.ts';
 export function limitsOf(view: PlayerView): readonly Limit[] {
   const { player, pack, now, isLocked } = view;
   return pack.kinds.flatMap((kind): readonly Limit[] => {
-    const value = kind === 37 ? (isLocked ? 1 : null) : bindingValue(player, kind, now, pack);
+    const value = kind === EXTRA_LOCK ? (isLocked ? 1 : null) : bindingValue(player, kind, now, pack);
     const pending = pendingAt(player, kind, now);
     const active = value === null ? [] : [inForce(view, kind, value)];
     if (pending === null) return active;
@@ -30,7 +38,7 @@ export function limitsOf(view: PlayerView): readonly Limit[] {
 
 export function availableOf(pack: RulePack): readonly AvailableLimit[] {
   return pack.kinds.flatMap((type): readonly AvailableLimit[] =>
-    type === 37 ? [] : [{ type, options: optionsOf(type, pack) }],
+    type === EXTRA_LOCK ? [] : [{ type, options: optionsOf(type, pack) }],
   );
 }
 
@@ -46,7 +54,7 @@ function inForce(view: PlayerView, kind: LimitKind, value: number): Limit {
     };
   }
   const startedAt = Math.floor((player.inForce.get(kind)?.since ?? now) / 1_000);
-  if (kind === 31) return { ...base, startedAt, endsAt: Math.floor(sessionEnd(now, value, usedMs) / 1_000) };
+  if (kind === SESSION) return { ...base, startedAt, endsAt: Math.floor(sessionEnd(now, value, usedMs) / 1_000) };
   if (!isMoneyKind(kind)) return { ...base, startedAt };
   const frees = freeSteps(ledger, kind, value, now).map(({ at, left }) => ({ at: Math.ceil(at / 1_000), left }));
   return { ...base, startedAt, limitBalance: leftOf(view, kind), waiting: onTheWay(ledger, kind), frees };
@@ -77,15 +85,15 @@ function optionsOf(
 ): readonly number[] {
   if (isMoneyKind(kind)) return presets;
   switch (kind) {
-    case 30:
+    case 'selfExclusion':
       return exclusionDays;
-    case 33:
+    case 'timeOut':
       return timeOutDays;
-    case 31:
+    case 'sessionTime':
       return [...SESSION_HOURS, NOT_SET];
-    case 32:
+    case 'realityCheck':
       return realityCheck.longest === null ? [...realityCheck.options, NOT_SET] : realityCheck.options;
-    case 37:
+    case 'extraLock':
       return [];
   }
 }

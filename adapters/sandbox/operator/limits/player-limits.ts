@@ -1,5 +1,5 @@
 /** One player's limits, folded from the record. */
-import { isTimedKind } from 'touchline/core/limits/rules/kinds';
+import { EXTRA_LOCK, isTimedKind } from 'touchline/core/limits/rules/kinds';
 import type { LimitKind, LimitStory, TimedKind } from 'touchline/core/limits/types';
 import type { LimitRecord } from './records.ts';
 
@@ -117,7 +117,7 @@ export function foldLimit(player: PlayerLimits, record: LimitRecord): void {
     }
     case 'limitLocked':
       player.isLocked = record.isLocked;
-      addEntry(record.isLocked ? 'locked' : 'unlocked', 37, null);
+      addEntry(record.isLocked ? 'locked' : 'unlocked', EXTRA_LOCK, null);
       break;
     case 'limitTime': {
       const before = record.day === player.time.day ? player.time.usedMs : 0;

@@ -2,6 +2,7 @@
  * The stakes and deposits of the player's last 30 days that a limit would have stopped: replays their actions with the
  * limit in force from the beginning.
  */
+import { activityOf } from 'touchline/core/limits/rules/kinds';
 import type { LimitPreview, MoneyKind } from 'touchline/core/limits/types';
 import type { PlayerLedger } from './ledger.ts';
 import { used } from './windows.ts';
@@ -19,8 +20,9 @@ export function preview(ledger: PlayerLedger, limitType: MoneyKind, limitValue: 
       stopped.push({ at: action.at, amount: action.amount });
     else taken = then;
   };
-  const stakes = limitType < 20 ? ledger.stakes.filter(({ at }) => looked(at)) : [];
-  const deposits = limitType < 20 ? [] : ledger.deposits.filter(({ at }) => looked(at));
+  const isDeposit = activityOf(limitType) === 'deposit';
+  const stakes = isDeposit ? [] : ledger.stakes.filter(({ at }) => looked(at));
+  const deposits = !isDeposit ? [] : ledger.deposits.filter(({ at }) => looked(at));
   for (const stake of stakes) take(stake, { ...taken, stakes: [...taken.stakes, stake] });
   for (const deposit of deposits) take(deposit, { ...taken, deposits: [...taken.deposits, deposit] });
   const stoppedAmount = stopped.reduce((sum, { amount }) => sum + amount, 0);

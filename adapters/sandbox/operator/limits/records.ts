@@ -3,10 +3,17 @@
  * no money.
  */
 import * as v from 'valibot';
+import { kindOfNumber } from 'touchline/core/limits/kinds-wire';
+import { EXCLUSION, TIME_OUT } from 'touchline/core/limits/rules/kinds';
 import { LIMIT_KINDS } from 'touchline/core/limits/types';
 
 const int = v.pipe(v.number(), v.safeInteger());
-const kind = v.picklist(LIMIT_KINDS);
+/** Records of earlier versions have the service's number of the kind. */
+const word = v.pipe(
+  v.unknown(),
+  v.transform((value) => kindOfNumber(value) ?? value),
+);
+const kind = v.pipe(word, v.picklist(LIMIT_KINDS));
 
 /** Spread into the record's variants. */
 export const limitRecords = [
@@ -26,12 +33,12 @@ export const limitRecords = [
   v.object({ t: v.literal('limitRejected'), at: int, playerId: int, limitType: kind }),
   /** The change was not confirmed in time. Written when a late answer arrives, so that no clock revives the change. */
   v.object({ t: v.literal('limitLapsed'), at: int, playerId: int, limitType: kind }),
-  /** Exclusion 30 or 33 runs until `endsAt`; a later record can only extend it. */
+  /** An exclusion or a time-out runs until `endsAt`; a later record can only extend it. */
   v.object({
     t: v.literal('limitExcluded'),
     at: int,
     playerId: int,
-    limitType: v.picklist([30, 33]),
+    limitType: v.pipe(word, v.picklist([EXCLUSION, TIME_OUT])),
     days: int,
     endsAt: int,
     reasonId: v.nullable(int),

@@ -6,7 +6,7 @@
  * ones. The loss in every window, wherever it begins, therefore stays within the limit, and winnings never raise the
  * limit.
  */
-import { windowMs } from 'touchline/core/limits/rules/kinds';
+import { activityOf, windowMs } from 'touchline/core/limits/rules/kinds';
 import type { MoneyKind } from 'touchline/core/limits/types';
 import type { PlayerLedger } from './ledger.ts';
 
@@ -18,8 +18,9 @@ interface Flow {
 
 /** The flows that a kind counts, ordered by time; at the same time, returns come first. */
 function flowsOf({ stakes, deposits }: PlayerLedger, kind: MoneyKind): readonly Flow[] {
-  if (kind >= 20) return deposits;
-  if (kind < 10) return stakes;
+  const activity = activityOf(kind);
+  if (activity === 'deposit') return deposits;
+  if (activity === 'stake') return stakes;
   return stakes
     .flatMap(({ amount, at, cashOuts, returned }): readonly Flow[] => [
       { at, amount },
@@ -38,7 +39,7 @@ function usedAt(flows: readonly Flow[], kind: MoneyKind, now: number): number {
  * so nothing frees up before that.
  */
 export function onTheWay({ depositing }: PlayerLedger, kind: MoneyKind): number {
-  return kind >= 20 ? depositing.reduce((sum, { amount }) => sum + amount, 0) : 0;
+  return activityOf(kind) === 'deposit' ? depositing.reduce((sum, { amount }) => sum + amount, 0) : 0;
 }
 
 /** The amount used at `now`, minor units, never below zero, without pending deposits. */

@@ -6,7 +6,7 @@ import type { GroupMark } from '../../../kernel/decimal-text.ts';
 import { MAX_MINOR, minorIn, money, moneyToTypedText, NO_CURRENCY, parseMoney } from '../../../kernel/money.ts';
 import type { RightStop } from '../../user/public.ts';
 import type { Limit, LimitsView } from '../../limits/public.ts';
-import { inForce, whatStops } from '../../limits/public.ts';
+import { DEPOSIT_KINDS, inForce, whatStops } from '../../limits/public.ts';
 import type { CashierState, Form } from '../state.ts';
 import { isOpen } from '../state.ts';
 import type {
@@ -54,7 +54,6 @@ export interface Meant {
   readonly available: number;
 }
 
-const DEPOSIT_KINDS = [20, 21, 22] as const;
 const NONE = { amount: null, limitType: null, freesAt: null, field: null };
 
 export function reason(code: ReasonCode, more: Partial<Omit<Reason, 'code'>> = {}): Reason {
@@ -171,9 +170,9 @@ function limitReasons(state: CashierState, { limits }: FormFacts, amount: number
     ({ limitType, left, freesAt, isOtherCurrency }) => {
       const room = left === null ? null : minorIn(left, currency);
       return reason(
-        limitType === 30
+        limitType === 'selfExclusion'
           ? 'excluded'
-          : limitType === 33
+          : limitType === 'timeOut'
             ? 'timeOut'
             : isOtherCurrency
               ? 'limitCurrency'

@@ -3,14 +3,12 @@
  * value.
  */
 import { EXCLUSION_DAYS, TIME_OUT_DAYS } from '../rules/periods.ts';
-import { REMINDER_MINUTES } from '../rules/kinds.ts';
-import type { LimitKind } from '../types.ts';
-import { LIMIT_KINDS } from '../types.ts';
+import { REMINDER_MINUTES, SESSION } from '../rules/kinds.ts';
+import { DEPOSIT_KINDS, LIMIT_KINDS } from '../types.ts';
 import type { RulePack } from './pack.ts';
 
 const DAY_S = 86_400;
 const SUGGESTED: readonly number[] = [1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000];
-const DEPOSITS: readonly LimitKind[] = [20, 21, 22];
 
 /** [PCK-1] */
 export const DEFAULT_PACK: RulePack = {
@@ -42,11 +40,7 @@ export const UNITED_KINGDOM_PACK: RulePack = {
   timeOutDays: [1, 7, 30, 42],
   realityCheck: { ...DEFAULT_PACK.realityCheck, mayStopAsking: false },
   reviewEveryDays: 182,
-  wording: {
-    'limits.kind.20': 'limits.gb.kind.20',
-    'limits.kind.21': 'limits.gb.kind.21',
-    'limits.kind.22': 'limits.gb.kind.22',
-  },
+  wording: Object.fromEntries(DEPOSIT_KINDS.map((kind) => [`limits.kind.${kind}`, `limits.gb.kind.${kind}`])),
 };
 
 /** [PCK-3] */
@@ -63,11 +57,11 @@ export const SWEDEN_PACK: RulePack = {
   ...DEFAULT_PACK,
   id: 'SE',
   presets: [],
-  ceilings: [{ limitType: 22, limitValue: 1_000_000 }],
+  ceilings: [{ limitType: 'depositMonth', limitValue: 1_000_000 }],
   coolDownS: 3 * DAY_S,
   testsBeforeRemoval: false,
   exclusionDays: [1, 30, 90, 180, 365],
-  mustSetBeforePlay: [[20], [21], [22]],
+  mustSetBeforePlay: DEPOSIT_KINDS.map((kind) => [kind]),
 };
 
 /** [PCK-5] */
@@ -75,13 +69,13 @@ export const GERMANY_PACK: RulePack = {
   ...DEFAULT_PACK,
   id: 'DE',
   presets: [],
-  ceilings: [{ limitType: 22, limitValue: 100_000 }],
+  ceilings: [{ limitType: 'depositMonth', limitValue: 100_000 }],
   coolDownS: 7 * DAY_S,
   testsBeforeRemoval: false,
   asksBeforeStop: false,
   exclusionDays: [1, 90, 180, 365, 730, 1_825],
   timeOutDays: [1],
-  mustSetBeforePlay: [[22]],
+  mustSetBeforePlay: [['depositMonth']],
   realityCheck: { options: [15, 30, 60], preset: 60, longest: 60, mayStopAsking: false },
 };
 
@@ -90,11 +84,11 @@ export const NETHERLANDS_PACK: RulePack = {
   ...DEFAULT_PACK,
   id: 'NL',
   presets: [],
-  ceilings: [{ limitType: 22, limitValue: 70_000 }],
+  ceilings: [{ limitType: 'depositMonth', limitValue: 70_000 }],
   coolDownS: 7 * DAY_S,
   testsBeforeRemoval: false,
   exclusionDays: [1, 7, 30, 180, 365],
-  mustSetBeforePlay: [DEPOSITS, [31]],
+  mustSetBeforePlay: [DEPOSIT_KINDS, [SESSION]],
   realityCheck: { options: [15, 30], preset: 30, longest: 30, mayStopAsking: false },
 };
 

@@ -6,7 +6,8 @@ import type { Money } from '../../../kernel/money.ts';
 import { isAtMost, minorIn, money } from '../../../kernel/money.ts';
 import type { Limit, LimitKind } from '../types.ts';
 import { inForce } from './effective.ts';
-import { DEPOSIT_KINDS, EXCLUSION, LOSS_KINDS, STAKE_KINDS, TIME_OUT } from './kinds.ts';
+import { EXCLUSION, TIME_OUT } from './kinds.ts';
+import { DEPOSIT_KINDS, LOSS_KINDS, STAKE_KINDS } from '../types.ts';
 
 export type LimitedAction = 'stake' | 'deposit' | 'bonus' | 'promotion' | 'withdrawal';
 

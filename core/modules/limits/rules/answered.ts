@@ -33,21 +33,24 @@ export function answered({ what }: Asked, { type, payload }: LimitReport): reado
     return [{ type: 'limits/testOpened', payload: { tokenGuid: payload.tokenGuid, questions: payload.questions } }];
   }
   const { limitsData, serverTime, receivedAt } = payload;
-  const isOk = type === 'limits/reportTested' ? payload.success : YES.includes(payload.status.toLowerCase());
-  const status = type === 'limits/reportTested' ? (payload.success ? 'ok' : 'failed') : payload.status;
-  const title = type === 'limits/reportTested' ? '' : payload.title;
+  const told =
+    type === 'limits/reportTested'
+      ? {
+          isOk: payload.success,
+          status: payload.success ? 'ok' : 'failed',
+          title: '',
+          testPassed: payload.success,
+          ...(payload.wrong === undefined ? {} : { wrong: payload.wrong }),
+        }
+      : {
+          isOk: YES.includes(payload.status.toLowerCase()),
+          status: payload.status,
+          title: payload.title,
+          testPassed: null,
+        };
   const outcome: LimitsEvent = {
     type: 'limits/changeAnswered',
-    payload: {
-      what,
-      isOk,
-      isSure: true,
-      status,
-      title,
-      key: outcomeKey(what, isOk),
-      testPassed: type === 'limits/reportTested' ? payload.success : null,
-      ...(type === 'limits/reportTested' && payload.wrong !== undefined ? { wrong: payload.wrong } : {}),
-    },
+    payload: { what, isSure: true, key: outcomeKey(what, told.isOk), ...told },
   };
   return limitsData === null
     ? [outcome]

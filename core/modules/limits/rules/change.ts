@@ -16,6 +16,7 @@ import {
   isTimedKind,
   NO_LIMIT_AMOUNT,
   REMINDER_MINUTES,
+  SESSION,
   SECONDS_A_DAY,
   SESSION_HOURS,
 } from './kinds.ts';
@@ -80,5 +81,5 @@ function isAllowedValue(kind: LimitKind, value: number, options: readonly number
     );
   if (isTimedKind(kind)) return daysOf(value) !== null && (options.length === 0 || options.includes(value));
   if (options.length > 0) return options.includes(value);
-  return kind === 31 ? SESSION_HOURS.includes(value) : REMINDER_MINUTES.includes(value);
+  return kind === SESSION ? SESSION_HOURS.includes(value) : REMINDER_MINUTES.includes(value);
 }

@@ -4,6 +4,18 @@ import { EXTRA_LOCK, isMoneyKind, isNoLimit, isStricter, isTimedKind } from './k
 
 const APPROVAL_WINDOW_S = 86_400;
 
+/** A limit in force of which only the kind and the value are known. */
+export const ACTIVE: Omit<Limit, 'limitType' | 'limitValue'> = {
+  currency: null,
+  limitBalance: null,
+  limitState: 'ACTIVE',
+  needApprove: false,
+  startedAt: null,
+  endsAt: null,
+  waiting: 0,
+  frees: [],
+};
+
 /** The limit of a kind that is in force, or null. A "no limit" value counts as none. */
 export function inForce(limits: readonly Limit[], kind: LimitKind): Limit | null {
   return (
@@ -43,11 +55,11 @@ function tighten(limits: readonly Limit[], { limitType, limitValue, currency }: 
   if (limitType === EXTRA_LOCK) return limits;
   const current = inForce(limits, limitType);
   // The operator decides when it ends, but it has begun.
-  if (isTimedKind(limitType)) return current !== null ? limits : [...limits, { ...NEW, limitType, limitValue }];
+  if (isTimedKind(limitType)) return current !== null ? limits : [...limits, { ...ACTIVE, limitType, limitValue }];
   if (!isStricter(limitType, current?.limitValue ?? null, limitValue)) return limits;
   const used = current === null || current.limitBalance === null ? 0 : current.limitValue - current.limitBalance;
   const limitBalance = isMoneyKind(limitType) ? Math.max(0, limitValue - used) : null;
-  const base = current ?? NEW;
+  const base = current ?? ACTIVE;
   const next: Limit = {
     ...base,
     limitType,
@@ -60,16 +72,3 @@ function tighten(limits: readonly Limit[], { limitType, limitValue, currency }: 
   };
   return [...limits.filter((each) => each !== current), next];
 }
-
-const NEW: Limit = {
-  limitType: 1,
-  limitValue: 0,
-  currency: null,
-  limitBalance: null,
-  limitState: 'ACTIVE',
-  needApprove: false,
-  startedAt: null,
-  endsAt: null,
-  waiting: 0,
-  frees: [],
-};

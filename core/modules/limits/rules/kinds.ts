@@ -1,19 +1,14 @@
 /** The kinds of limits, and the stricter of two values [LIM-1, LIM-2]. */
 import type { LimitKind, LimitMeasure, MoneyKind, TimedKind } from '../types.ts';
-import { LIMIT_KINDS } from '../types.ts';
+import { LOSS_KINDS, MONEY_KINDS, STAKE_KINDS } from '../types.ts';
 
 const DAY_S = 86_400;
 
-export const STAKE_KINDS = [1, 2, 3] as const;
-export const LOSS_KINDS = [10, 11, 12] as const;
-export const DEPOSIT_KINDS = [20, 21, 22] as const;
-export const MONEY_KINDS: readonly MoneyKind[] = [...STAKE_KINDS, ...LOSS_KINDS, ...DEPOSIT_KINDS];
-
-export const EXCLUSION = 30;
-export const SESSION = 31;
-export const REALITY_CHECK = 32;
-export const TIME_OUT = 33;
-export const EXTRA_LOCK = 37;
+export const EXCLUSION = 'selfExclusion';
+export const SESSION = 'sessionTime';
+export const REALITY_CHECK = 'realityCheck';
+export const TIME_OUT = 'timeOut';
+export const EXTRA_LOCK = 'extraLock';
 
 /** An amount that means "no limit". */
 export const NO_LIMIT_AMOUNT = 999_999_999;
@@ -25,22 +20,35 @@ export const REMINDER_MINUTES: readonly number[] = [5, 10, 15, 30, 45, 60];
 /** A reminder less often than once a day has no effect. */
 const MAX_REMINDER_MINUTES = 1_440;
 
-export function isLimitKind(value: number): value is LimitKind {
-  return (LIMIT_KINDS as readonly number[]).includes(value);
+export function isMoneyKind(kind: string): kind is MoneyKind {
+  return (MONEY_KINDS as readonly string[]).includes(kind);
 }
 
-export function isMoneyKind(kind: number): kind is MoneyKind {
-  return (MONEY_KINDS as readonly number[]).includes(kind);
-}
-
-export function isTimedKind(kind: number): kind is TimedKind {
+export function isTimedKind(kind: string): kind is TimedKind {
   return kind === EXCLUSION || kind === TIME_OUT;
 }
 
+const WINDOW_DAYS: Readonly<Record<MoneyKind, number>> = {
+  stakeDay: 1,
+  stakeWeek: 7,
+  stakeMonth: 30,
+  lossDay: 1,
+  lossWeek: 7,
+  lossMonth: 30,
+  depositDay: 1,
+  depositWeek: 7,
+  depositMonth: 30,
+};
+
 /** Length of a money kind's rolling window, milliseconds. */
 export function windowMs(kind: MoneyKind): number {
-  const days = [1, 7, 30][kind % 10 === 0 ? 0 : kind < 10 ? kind - 1 : kind % 10] ?? 30;
-  return days * DAY_S * 1_000;
+  return WINDOW_DAYS[kind] * DAY_S * 1_000;
+}
+
+/** The money that a kind counts. */
+export function activityOf(kind: MoneyKind): 'stake' | 'loss' | 'deposit' {
+  if ((STAKE_KINDS as readonly string[]).includes(kind)) return 'stake';
+  return (LOSS_KINDS as readonly string[]).includes(kind) ? 'loss' : 'deposit';
 }
 
 /**
@@ -65,8 +73,8 @@ export function isMeaningful(kind: LimitKind, value: number): boolean {
 }
 
 /**
- * The value as a number that grows as the limit gets looser; no limit is Infinity. For 30 and 33 more days are
- * stricter.
+ * The value as a number that grows as the limit gets looser; no limit is Infinity. For an exclusion and a time-out
+ * more days are stricter.
  */
 export function looseness(kind: LimitKind, value: number | null): number {
   if (isTimedKind(kind)) return value === null ? 0 : -value;

@@ -1,14 +1,17 @@
 /** The five sections of the limits screen, and what locks them [LIM-6]. */
 import type { AvailableLimit, Limit, LimitKind } from '../types.ts';
 import { inForce, pendingOf } from './effective.ts';
-import { EXTRA_LOCK, isTimedKind } from './kinds.ts';
+import { EXCLUSION, EXTRA_LOCK, isTimedKind, REALITY_CHECK, SESSION, TIME_OUT } from './kinds.ts';
+import { DEPOSIT_KINDS, LOSS_KINDS, STAKE_KINDS } from '../types.ts';
+
+const EXTRA_KINDS = [EXCLUSION, SESSION, TIME_OUT] as const;
 
 export const SECTIONS = [
-  { id: 'deposit', kinds: [20, 21, 22] },
-  { id: 'extra', kinds: [30, 31, 33] },
-  { id: 'realityCheck', kinds: [32] },
-  { id: 'wagering', kinds: [1, 2, 3] },
-  { id: 'loss', kinds: [10, 11, 12] },
+  { id: 'deposit', kinds: DEPOSIT_KINDS },
+  { id: 'extra', kinds: EXTRA_KINDS },
+  { id: 'realityCheck', kinds: [REALITY_CHECK] },
+  { id: 'wagering', kinds: STAKE_KINDS },
+  { id: 'loss', kinds: LOSS_KINDS },
 ] as const satisfies readonly { readonly id: string; readonly kinds: readonly LimitKind[] }[];
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
@@ -17,7 +20,7 @@ export interface SectionField {
   readonly current: Limit | null;
   readonly pending: Limit | null;
   readonly options: readonly number[];
-  /** 30 and 33 that run: only a later end is possible. */
+  /** An exclusion or a time-out that runs: only a later end is possible. */
   readonly isLocked: boolean;
   readonly isDisabled: boolean;
 }
@@ -53,23 +56,23 @@ export function sectionsOf(limits: readonly Limit[], available: readonly Availab
     if (fields.length === 0) return [];
     const isDisabled = id === 'extra' && (extraLocked || fields.some((field) => field.isDisabled));
     const warning =
-      id === 'extra' && fields.some(({ limitType, isLocked }) => limitType === 30 && isLocked)
+      id === 'extra' && fields.some(({ limitType, isLocked }) => limitType === EXCLUSION && isLocked)
         ? 'responsible_gaming_self_exclusion_warning'
         : null;
     return [{ id, fields, isDisabled, warning }];
   });
 }
 
-/** An active limit of type 37 locks the extra section [D3.8.8]. */
+/** An active lock locks the extra section [D3.8.8]. */
 export function isExtraLocked(limits: readonly Limit[]): boolean {
   return inForce(limits, EXTRA_LOCK) !== null;
 }
 
-/** A time-bound limit (30, 33) with an end time is locked. */
+/** An exclusion or a time-out with an end time is locked. */
 function isTimeLocked(limits: readonly Limit[], kind: LimitKind): boolean {
   return isTimedKind(kind) && (inForce(limits, kind)?.endsAt ?? null) !== null;
 }
 
 export function isExtraKind(kind: LimitKind): boolean {
-  return kind === 30 || kind === 31 || kind === 33;
+  return (EXTRA_KINDS as readonly LimitKind[]).includes(kind);
 }

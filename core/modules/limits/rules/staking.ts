@@ -7,7 +7,8 @@ import { money, NO_CURRENCY } from '../../../kernel/money.ts';
 import type { Limit, LimitKind } from '../types.ts';
 import { leftOf } from './allowance.ts';
 import { inForce } from './effective.ts';
-import { EXCLUSION, LOSS_KINDS, STAKE_KINDS, TIME_OUT } from './kinds.ts';
+import { EXCLUSION, TIME_OUT } from './kinds.ts';
+import { LOSS_KINDS, STAKE_KINDS } from '../types.ts';
 
 export interface StakingWindow {
   readonly limitType: LimitKind;

@@ -7,6 +7,7 @@ import type { LimitsView } from 'touchline/core/limits/public';
 import { EXCLUSION, SECONDS_A_DAY } from 'touchline/core/limits/rules/kinds';
 import { periodOptions } from 'touchline/core/limits/rules/periods';
 import type { SectionField } from 'touchline/core/limits/rules/sections';
+import type { TimedKind } from 'touchline/core/limits/types';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
@@ -16,7 +17,7 @@ import { useLimitWords } from './use-limit-words.ts';
 
 interface PeriodFieldProps {
   readonly field: SectionField;
-  readonly limitType: 30 | 33;
+  readonly limitType: TimedKind;
   readonly view: LimitsView;
 }
 

@@ -1,13 +1,12 @@
 /** A preview of a limit on the player's own last 30 days, with a button to set that limit. */
 import { useState, type ReactNode } from 'react';
 import type { LimitsView } from 'touchline/core/limits/public';
-import { isMoneyKind, MONEY_KINDS } from 'touchline/core/limits/rules/kinds';
-import type { MoneyKind } from 'touchline/core/limits/types';
+import { activityOf, isMoneyKind } from 'touchline/core/limits/rules/kinds';
+import { MONEY_KINDS, type MoneyKind } from 'touchline/core/limits/types';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { AmountField } from './amount-field.tsx';
 import { useLimitWords } from './use-limit-words.ts';
-import { zeroOf } from './zero-of.ts';
 
 const STOPPED_SHOWN = 10;
 
@@ -15,7 +14,7 @@ export function PreviewCard({ view }: { readonly view: LimitsView }): ReactNode 
   const core = useCore();
   const { t, kind, money, time, amount: read, currency } = useLimitWords();
   const kinds = MONEY_KINDS.filter((each) => view.pack.kinds.includes(each));
-  const [chosen, setChosen] = useState<MoneyKind>(kinds[0] ?? 1);
+  const [chosen, setChosen] = useState<MoneyKind>(kinds[0] ?? 'stakeDay');
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [isSet, setSet] = useState<boolean | null>(null);
@@ -52,7 +51,7 @@ export function PreviewCard({ view }: { readonly view: LimitsView }): ReactNode 
               className="field-input"
               value={chosen}
               onChange={(event) => {
-                const picked = Number(event.target.value);
+                const picked = event.target.value;
                 if (isMoneyKind(picked)) setChosen(picked);
                 touch();
               }}
@@ -114,7 +113,7 @@ export function PreviewCard({ view }: { readonly view: LimitsView }): ReactNode 
         )}
       </div>
       {shown?.limitValue === 0 && (
-        <p className="field-hint">{t(`limits.hint.zero.${zeroOf(chosen)}`, { amount: money(0) })}</p>
+        <p className="field-hint">{t(`limits.hint.zero.${activityOf(chosen)}`, { amount: money(0) })}</p>
       )}
       {shown !== null && (
         <button

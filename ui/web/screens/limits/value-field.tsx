@@ -6,6 +6,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { LimitKind, LimitsView } from 'touchline/core/limits/public';
 import type { SectionField } from 'touchline/core/limits/rules/sections';
 import {
+  activityOf,
   isMoneyKind,
   isNoLimit,
   isSame,
@@ -19,7 +20,6 @@ import { PendingBlock } from './pending-block.tsx';
 import { Usage } from './usage.tsx';
 import { rejectedOf } from './rejected.ts';
 import { useLimitWords, type LimitWords } from './use-limit-words.ts';
-import { zeroOf } from './zero-of.ts';
 
 interface ValueFieldProps {
   readonly field: SectionField;
@@ -40,7 +40,7 @@ function hintOf(
   if (next === null) return '';
   if (isSame(kind, current, next)) return t('limits.hint.same');
   // Zero is a limit, too; the hint explains its meaning.
-  if (next === 0 && isMoneyKind(kind)) return t(`limits.hint.zero.${zeroOf(kind)}`, { amount: value(kind, 0) });
+  if (next === 0 && isMoneyKind(kind)) return t(`limits.hint.zero.${activityOf(kind)}`, { amount: value(kind, 0) });
   if (isStricter(kind, current, next)) return t('limits.hint.stricter');
   const ceiling = view.pack.ceilings.find(({ limitType }) => limitType === kind);
   if (ceiling !== undefined && (isNoLimit(kind, next) || next > ceiling.limitValue))

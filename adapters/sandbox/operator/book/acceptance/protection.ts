@@ -2,6 +2,7 @@
  * Checks whether a player may bet: rights, a ban, a closed site, and the player's own limits, exclusion and time-out.
  * The check runs when a coupon arrives and again when a waiting one is struck [LIM-22, USR-11].
  */
+import { numberOfKind } from 'touchline/core/limits/kinds-wire';
 import type { Right, RightStop } from 'touchline/core/user/rules/rights';
 import type { Judged, Stop, StoppedAction } from '../../limits/enforce.ts';
 import { isFreeBet } from '../../players/accounts.ts';
@@ -77,7 +78,7 @@ export function createProtection({ limitStops, rightStops }: ProtectionDeps): Pr
 function toReason({ code, limitType, left, freesAt }: Stop): RejectReason {
   return {
     code,
-    limitType,
+    limitType: numberOfKind(limitType),
     ...(left === null ? {} : { amount: left }),
     ...(freesAt === null ? {} : { freesAt }),
   };
