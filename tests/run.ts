@@ -9,11 +9,12 @@
  * ui tests of one feature. Exits with 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasNatsServer } from './contracts/nats-server.ts';
+import { areas, testsOf } from './areas.ts';
 import { addCounts, closingLine, laneTable, type Counts, type Lane, type Report } from './reporter.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -80,32 +81,6 @@ const RUNS: Readonly<Record<string, Run>> = {
     tests: [vitest('bus', '/bus', '/feed-bus', '/gateway', '--project', 'unit', '--project', 'long')],
   },
 };
-
-const AREA_FOLDERS = ['unit', 'properties', 'examples', 'models', 'contracts', 'ui'] as const;
-
-const foldersIn = (path: string): readonly string[] =>
-  readdirSync(join(root, path), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-
-const NAMES = [...new Set([...foldersIn('core/modules'), ...foldersIn('tests/unit')])].toSorted();
-
-/**
- * The short tests of one feature: the files whose path contains its name, and no longer name that begins with it. Its
- * long files, its planted bugs, its journeys and the whole core at work (`embedding/`) are left to the other runs.
- */
-const testsOf = (area: string): readonly string[] => {
-  const longer = NAMES.filter((name) => name !== area && name.startsWith(area));
-  return AREA_FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
-      .map((path) => `tests/${folder}/${path}`)
-      .filter((path) => path.includes(`/${area}`) && /\.test\.tsx?$/.test(path))
-      .filter((path) => !longer.some((name) => path.includes(`/${name}`))),
-  );
-};
-
-/** The areas that `npm test -- AREA` accepts: the folders of `core/modules` and of `tests/unit` that have tests. */
-const areas = (): readonly string[] => NAMES.filter((area) => testsOf(area).length > 0);
 
 const areaRun = (area: string): Run => ({
   checks: [],
