@@ -2,7 +2,7 @@
  * The size budget of the production site, in bytes after gzip, measured on a fresh build.
  *
  * - what a cold home page loads before the first price: the entry, the home screen and the first words of the source
- *   language, each with all that it imports statically: 242.0 KB of JavaScript in all, 26 of them the coupon, which
+ *   language, each with all that it imports statically: 242.5 KB of JavaScript in all, 26 of them the coupon, which
  *   must be there for the first tap;
  * - what every page loads after that: the coupon's panel and the other parts of the frame, the features of a whole
  *   site, and placing bets: 66.0 KB; tags of the head and versions of the site: 6.5 KB;
@@ -13,7 +13,7 @@
  *   one;
  * - the file of shields, which comes with the first page that shows a team large: 5 KB;
  * - the elements for other sites: a board alone 37.5 KB, with a coupon 68.7 KB, with placing bets and what a player
- *   needs beside that 93.2 KB, texts apart;
+ *   needs beside that 93.5 KB, texts apart;
  * - a game's frame, one document with all that it needs: 60 KB; the largest is reported, and each that is heavier;
  * - a language, as a page needs it: the words of every page, of the coupon and of the wordiest screen: 20 KB.
  *
@@ -32,7 +32,7 @@ import type { BuildOptions } from '../ui/web/build/options.ts';
 
 /** 1 KB is 1,000 bytes, as the network counts. */
 const BUDGET = {
-  start: 242_000,
+  start: 242_500,
   screen: 40_000,
   deferred: 66_000,
   services: 6_500,
@@ -43,7 +43,7 @@ const BUDGET = {
   game: 60_000,
   board: 37_500,
   coupon: 68_700,
-  player: 93_200,
+  player: 93_500,
 } as const;
 
 export type Line = Readonly<{ name: string; bytes: number; limit: number; remedy?: string }>;

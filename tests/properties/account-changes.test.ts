@@ -203,7 +203,9 @@ it(
           await clock.run(1_000);
         }
         expect(['idle', 'quoted', 'refused', 'done']).toContain(view()?.conversion.step);
-        expect(core.accounts.get().accounts).toEqual(operator.list());
+        expect(core.accounts.get().accounts).toEqual(
+          operator.list().map((each) => ({ ...each, type: each.id === MAIN ? 'main' : 'currency' })),
+        );
         expect(operator.converted.size).toBeLessThanOrEqual(accepted);
         seen.converted += operator.converted.size;
         closeGates();

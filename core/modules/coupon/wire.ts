@@ -4,7 +4,7 @@ import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { ok } from '../../kernel/result.ts';
 import { betSchema, betTypeSchema, withBetType } from '../history/public.ts';
 import type { BetTypeName } from '../history/public.ts';
-import { answeredLegIdentityEntries, legIdentityEntries, ODDS_VIEWS, oddsViewOf } from '../line/public.ts';
+import { answeredLegIdentityEntries, legIdentityEntries, storedOddsView } from '../line/public.ts';
 import { changeActionNames } from './change-action.ts';
 import type { CouponEvent } from './messages.ts';
 import { arranged } from './rules/arrange.ts';
@@ -61,10 +61,7 @@ const leg = v.object({
 const block = v.object({ id: integer, marketIds: v.array(integer), stakeText: v.string() });
 const text = v.string();
 /** Exact odds stored before there was a view were decimal; then views were stored as the operator's numbers. */
-const oddsView = v.optional(
-  v.union([v.picklist(ODDS_VIEWS), v.pipe(v.unknown(), v.transform(oddsViewOf), v.picklist(ODDS_VIEWS))]),
-  'decimal',
-);
+const oddsView = v.optional(storedOddsView, 'decimal');
 /**
  * A stored type that this version does not know is a single until the draft is repaired: then the type fits [CPN-16].
  */
@@ -90,8 +87,9 @@ const draft = withBetType(v.object(draftEntries));
 const changeActionId = v.picklist([0, 1, 2]);
 /** A journal of an older version has the operator's number. */
 const changeAction = v.pipe(
-  v.picklist([0, 1, 2, ...changeActionNames]),
-  v.transform((stored) => (typeof stored === 'number' ? changeActionNames[stored] : stored)),
+  v.unknown(),
+  v.transform((stored) => changeActionNames.find((_, id) => id === stored) ?? stored),
+  v.picklist(changeActionNames),
 );
 const changeTolerance = v.picklist(CHANGE_TOLERANCES);
 const flag = v.boolean();

@@ -157,7 +157,7 @@ const site: Fields = {
   }),
   ...of('quick-coupon', bare('shown', 'hidden')),
   ...of('redirects', bare('asked', 'received', 'expired')),
-  ...of('referral', bare('kept')),
+  ...of('referral', bare('saved')),
   ...of('remote-views', {
     loadStarted: ['name', 'how', 'tries'],
     becameReady: ['name', 'appName'],

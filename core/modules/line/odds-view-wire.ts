@@ -2,6 +2,7 @@
  * The operator's numbers of odds views [D3.6.8]: 0 decimal, 1 fractional, 2 american; hongkong, indonesian and malaysian
  * are 4, 5, 6 in the European app view and 14, 15, 16 in the Asian.
  */
+import * as v from 'valibot';
 import { APP_VIEWS, ODDS_VIEWS } from './rules/odds-view.ts';
 import type { AppView, OddsView } from './rules/odds-view.ts';
 
@@ -17,3 +18,10 @@ export function oddsViewId(view: OddsView, appView: AppView): number {
 export function oddsViewOf(id: unknown): OddsView | undefined {
   return ODDS_VIEWS.find((view) => APP_VIEWS.some((appView) => oddsViewId(view, appView) === id));
 }
+
+/** A stored view: the word, or the number that earlier versions of the site kept. */
+export const storedOddsView = v.pipe(
+  v.unknown(),
+  v.transform((stored) => oddsViewOf(stored) ?? stored),
+  v.picklist(ODDS_VIEWS),
+);

@@ -1,18 +1,18 @@
 /**
- * The form of preferences that the device stores and tabs send each other: the odds view
- * and the app view are the operator's numbers, so that tabs and inline scripts of every version of the site read them. Untrusted when read.
+ * The form of preferences that the device stores and tabs send each other: the odds view and the app view are the
+ * operator's numbers, so that tabs and inline scripts of every version of the site read them. Untrusted when read.
  */
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith } from '../../http/wire-tools.ts';
-import { APP_VIEWS, ODDS_VIEWS, oddsViewId, oddsViewOf } from '../line/public.ts';
+import { APP_VIEWS, oddsViewId, storedOddsView } from '../line/public.ts';
 import { isZone } from './rules/allowed.ts';
 import type { Preferences } from './types.ts';
 import { LANGUAGES, THEMES } from './types.ts';
 
 const schema = v.object({
   language: v.picklist(LANGUAGES),
-  oddsView: v.pipe(v.unknown(), v.transform(oddsViewOf), v.picklist(ODDS_VIEWS)),
+  oddsView: storedOddsView,
   theme: v.picklist(THEMES),
   is12h: v.boolean(),
   isClockChosen: v.optional(v.boolean()),

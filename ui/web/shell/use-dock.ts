@@ -10,13 +10,11 @@ export function useDock(name: Docked): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement) => {
       const { style } = document.documentElement;
-      let known = 0;
       // The observed size: to ask the element would lay the whole page out again, once for each of these elements. An
       // empty area publishes nothing: a variable of the root changes the style of every element.
       const seen = new ResizeObserver(([entry]) => {
         const size = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0);
-        if (size !== known) style.setProperty(name, `${size}px`);
-        known = size;
+        style.setProperty(name, size > 0 ? `${size}px` : '');
       });
       seen.observe(element);
       return () => {
