@@ -203,6 +203,29 @@ it('[STT-16] the first search on the latest results keeps the focus, and an empt
   expect(page.getByText('Nothing matches “nobody”.')).toBeTruthy();
 });
 
+it('[STT-23] starred results have a button, and are asked for again when a star changes', async () => {
+  const { core, page } = await open('/en/results');
+  const stars = {
+    games: [7],
+    competitions: [],
+    casinoGames: [],
+    teams: [5],
+    areTeamsShown: true,
+    account: 'none',
+  } as const;
+  await page.after(() => core.fake.set.feature('favourites', { ...stars, starred: new Set(['game:7', 'team:5']) }));
+  await page.user.click(page.getByRole('button', { name: 'Starred only' }));
+  await show(page, '/en/results?starred=1');
+  expect(queriesOf(core).at(-1)?.starred).toMatchObject({ games: [7], competitions: [], teams: [5] });
+  expect(page.getByRole('button', { name: 'Starred only' }).getAttribute('aria-pressed')).toBe('true');
+  await page.after(() => core.fake.set.feature('favourites', { ...stars, games: [], starred: new Set(['team:5']) }));
+  expect(queriesOf(core).at(-1)?.starred?.games).toEqual([]);
+  await page.after(() => answer(core, { ...FOUND, games: [] }));
+  expect(page.getByText('Nothing matches Starred only.')).toBeTruthy();
+  await page.user.click(page.getByRole('button', { name: 'Clear search and filters' }));
+  await show(page, '/en/results');
+});
+
 it('[STT-17] an answer that fails keeps the choice and can be asked for again', async () => {
   const { core, page } = await open('/en/results?day=2026-11-19&sport=1&competition=11&team=7&words=bayern');
   await page.after(() => fail(core));

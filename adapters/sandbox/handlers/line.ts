@@ -63,6 +63,8 @@ export const lineRoutes: readonly Route[] = [
   }),
   get('/line-api/v1/results', ({ operator, query }) => {
     const number = (name: string): number | null => readId(query.get(name) ?? '');
+    const ids = (name: string): readonly number[] =>
+      (query.get(name) ?? '').split(',', MAX_WATCHED).flatMap((text) => readId(text) ?? []);
     const [from, to] = [number('from'), number('to')];
     const found =
       from === null || to === null
@@ -76,6 +78,10 @@ export const lineRoutes: readonly Route[] = [
               teamId: number('team'),
               words: (query.get('words') ?? '').slice(0, MAX_WORDS),
               country: query.get('country') ?? undefined,
+              starred:
+                query.get('starred') === '1'
+                  ? { games: ids('games'), competitions: ids('competitions'), teams: ids('teams') }
+                  : undefined,
             },
             readLanguage(query),
           );

@@ -49,7 +49,7 @@ export function loadStatistics({ events$, api, language, answers }: Io): Observa
       case 'odds':
         return ask('odds', key, `${STATISTICS_PATHS.market}/${asked.id}/history`, decodeOdds);
       case 'results': {
-        const { from, to, sportId, champId, teamId, words, country } = asked.query;
+        const { from, to, sportId, champId, teamId, words, country, starred } = asked.query;
         return ask('results', key, STATISTICS_PATHS.results, decodeResults, {
           from: String(from),
           to: String(to),
@@ -58,6 +58,14 @@ export function loadStatistics({ events$, api, language, answers }: Io): Observa
           ...(teamId === null ? {} : { team: String(teamId) }),
           ...(words === '' ? {} : { words }),
           ...(country === undefined ? {} : { country }),
+          ...(starred === undefined
+            ? {}
+            : {
+                starred: '1',
+                games: starred.games.join(','),
+                competitions: starred.competitions.join(','),
+                teams: starred.teams.join(','),
+              }),
         });
       }
     }

@@ -101,6 +101,14 @@ export interface ResultsQuery {
   readonly words: string;
   /** ISO 3166 alpha-2, `GB-ENG` and the like, or `INT`; absent for all. */
   readonly country?: string | undefined;
+  /** Only results of these games, competitions and teams, of any of them; absent for all [STT-23]. */
+  readonly starred?: StarredIds | undefined;
+}
+
+export interface StarredIds {
+  readonly games: readonly number[];
+  readonly competitions: readonly number[];
+  readonly teams: readonly number[];
 }
 
 export interface Counted {

@@ -1,3 +1,3 @@
 import { formatOdds } from 'touchline/core/line';
 
-export const shown = formatOdds(1_850, 1);
+export const shown = formatOdds(1_850, 'fractional');

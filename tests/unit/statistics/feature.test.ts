@@ -66,6 +66,18 @@ describe('a question', () => {
     expect(sent()).toBe(5);
   });
 
+  it('[STT-23] of starred results sends the stars', async () => {
+    given.answers.set(RESULTS, { sports: [], competitions: [], teams: [], games: [], hasMore: false });
+    ask({ kind: 'results', query: { ...query, starred: { games: [7, 8], competitions: [], teams: [5] } } });
+    await given.clock.run(200);
+    const { path = '' } = given.requests.find((each) => each.path.startsWith('/line-api/v1/results')) ?? {};
+    const sent = new URLSearchParams(path.slice(path.indexOf('?')));
+    expect(sent.get('starred')).toBe('1');
+    expect(sent.get('games')).toBe('7,8');
+    expect(sent.get('competitions')).toBe('');
+    expect(sent.get('teams')).toBe('5');
+  });
+
   it('[STT-15] that is repeated waits for no answer to another, which is dropped even where it fails late', async () => {
     given.answers.set(RESULTS, ({ path }) =>
       path.includes('words=late') ? [503, ''] : { sports: [], competitions: [], teams: [], games: [], hasMore: false },

@@ -249,6 +249,24 @@ describe('the operator’s results', () => {
     expect(find({ words: 'no such side' })?.games).toEqual([]);
   });
 
+  it('[STT-23] can be those of starred games, competitions and teams, of any of them', () => {
+    const none = { games: [], competitions: [], teams: [] };
+    const all = find()?.games ?? [];
+    const [first, second] = all;
+    if (first === undefined || second === undefined) throw new Error('no results');
+    expect(find({ starred: none })?.games).toEqual([]);
+    expect(find({ starred: { ...none, games: [first.id] } })?.games).toEqual([first]);
+    const ofCompetition = find({ starred: { ...none, competitions: [second.champId] } })?.games ?? [];
+    expect(ofCompetition.length).toBeGreaterThan(0);
+    expect(new Set(ofCompetition.map(({ champId }) => champId))).toEqual(new Set([second.champId]));
+    const teams = find({ sportId: first.sportId, champId: first.champId })?.teams ?? [];
+    const home = teams.find(({ name }) => name === first.home)?.id ?? 0;
+    const ofTeam = find({ starred: { ...none, teams: [home] } })?.games ?? [];
+    expect(ofTeam.map(({ id }) => id)).toContain(first.id);
+    for (const game of ofTeam) expect([game.home, game.away]).toContain(first.home);
+    expect(find({ starred: { ...none, games: [first.id] } })?.sports).toEqual(find()?.sports);
+  });
+
   it('[STT-13] can be of a country, and the countries of the day are counted, in the order of the line', () => {
     const all = find();
     const counts = all?.countries.map(({ games }) => games) ?? [];

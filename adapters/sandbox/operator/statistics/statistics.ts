@@ -227,7 +227,7 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
         meetings: meetings(fixture, now, language),
       };
     },
-    results: ({ from, to, sportId, champId, teamId, words, country }, language, sportName) => {
+    results: ({ from, to, sportId, champId, teamId, words, country, starred }, language, sportName) => {
       const now = lineNow();
       if (!(from < to) || to - from > MAX_SPAN_MS || from < now - (RESULT_DAYS + 1) * DAY_MS) return null;
       const ended = endedIn(from, to, now);
@@ -248,7 +248,12 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
       const teams = new Map(
         sides.map(({ id, name }) => [id, shown(name, championships.get(champId ?? 0)?.sportId ?? 0)]),
       );
-      const wanted = ofChamp.filter(
+      const isStarred = ({ id, champId: champ, home, away }: Fixture): boolean =>
+        starred === undefined ||
+        starred.games.includes(id) ||
+        starred.competitions.includes(champ) ||
+        starred.teams.some((team) => team === home.id || team === away.id);
+      const wanted = ofChamp.filter(isStarred).filter(
         ({ home, away, sportId: sport }) =>
           (teamId === null || home.id === teamId || away.id === teamId) &&
           // By the English names too: a player may know a side by them.

@@ -127,6 +127,11 @@ export function FavouritesScreen(): ReactNode {
             ))}
           </section>
         )}
+        <p className="favourites-note">
+          <Link to="/results?starred=1" className="button is-small">
+            {t('favourites.results')}
+          </Link>
+        </p>
         <AlertSettings />
       </>
     );

@@ -1,9 +1,9 @@
 /**
  * The choice of results as a query string, so that reloads, the back button and shared links keep it:
- * `?day=2026-11-20&sport=1&competition=1001&team=7&country=GB-ENG&words=london`. Days are the player's.
+ * `?day=2026-11-20&sport=1&competition=1001&team=7&country=GB-ENG&words=london&starred=1`. Days are the player's.
  */
 import { RESULT_DAYS } from 'touchline/core/statistics/rules/results-query';
-import type { ResultsQuery } from 'touchline/core/statistics/types';
+import type { ResultsQuery, StarredIds } from 'touchline/core/statistics/types';
 import { boundsOf, dayOf, lastDays } from '../office/days.ts';
 
 export interface ResultsChoice {
@@ -15,6 +15,8 @@ export interface ResultsChoice {
   /** As the line names countries; '' for all. */
   readonly country: string;
   readonly words: string;
+  /** Only what the player has starred [STT-23]. */
+  readonly isStarred: boolean;
 }
 
 export const NO_CHOICE: ResultsChoice = {
@@ -24,6 +26,7 @@ export const NO_CHOICE: ResultsChoice = {
   team: null,
   country: '',
   words: '',
+  isStarred: false,
 };
 
 const MAX_WORDS = 80;
@@ -44,11 +47,12 @@ export function choiceOf(query: string): ResultsChoice | null {
     team: number('team'),
     country: /^[A-Z]{2,3}(?:-[A-Z]{3})?$/.test(country) ? country : '',
     words: (params.get('words') ?? '').trim().slice(0, MAX_WORDS),
+    isStarred: params.get('starred') === '1',
   };
   return queryOf(choice) === '' ? null : choice;
 }
 
-export function queryOf({ day, sport, competition, team, country, words }: ResultsChoice): string {
+export function queryOf({ day, sport, competition, team, country, words, isStarred }: ResultsChoice): string {
   const params = new URLSearchParams();
   if (day !== '') params.set('day', day);
   if (sport !== null) params.set('sport', String(sport));
@@ -56,6 +60,7 @@ export function queryOf({ day, sport, competition, team, country, words }: Resul
   if (team !== null) params.set('team', String(team));
   if (country !== '') params.set('country', country);
   if (words !== '') params.set('words', words);
+  if (isStarred) params.set('starred', '1');
   const query = params.toString();
   return query === '' ? '' : `?${query}`;
 }
@@ -65,8 +70,16 @@ export function daysOf(now: number, zone: number | 'auto'): { readonly first: st
   return { first: dayOf(lastDays(RESULT_DAYS + 1, now, zone).from ?? now, zone), last: dayOf(now, zone) };
 }
 
-/** The question for a choice on the day `today` of the player; a day outside the calendar is today. */
-export function questionOf(choice: ResultsChoice, today: string, zone: number | 'auto'): ResultsQuery {
+/**
+ * The question for a choice on the day `today` of the player; a day outside the calendar is today. `stars` are what the
+ * player has starred.
+ */
+export function questionOf(
+  choice: ResultsChoice,
+  today: string,
+  zone: number | 'auto',
+  stars: StarredIds,
+): ResultsQuery {
   const first = lastDays(RESULT_DAYS + 1, boundsOf(today, today, zone).from ?? 0, zone).from ?? 0;
   const chosen = boundsOf(choice.day, choice.day, zone);
   const { from, to } =
@@ -79,6 +92,7 @@ export function questionOf(choice: ResultsChoice, today: string, zone: number | 
     teamId: choice.team,
     words: choice.words,
     country: choice.country === '' ? undefined : choice.country,
+    starred: choice.isStarred ? stars : undefined,
   };
 }
 
@@ -88,7 +102,8 @@ export const cleared = (choice: ResultsChoice): ResultsChoice => ({
   competition: null,
   team: null,
   words: '',
+  isStarred: false,
 });
 
-export const isNarrowed = ({ competition, team, words }: ResultsChoice): boolean =>
-  competition !== null || team !== null || words !== '';
+export const isNarrowed = ({ competition, team, words, isStarred }: ResultsChoice): boolean =>
+  competition !== null || team !== null || words !== '' || isStarred;

@@ -2,6 +2,7 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { TreeSport } from 'touchline/core/line/types';
 import { useCore } from '../../core-context.ts';
+import { Icon } from '../../components/icon.tsx';
 import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
@@ -190,6 +191,15 @@ export function Picks({ choice, onChoose, known }: ChoiceProps & { readonly know
           onPick={(id) => onChoose({ ...choice, team: chosenOf(id) })}
         />
       )}
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={choice.isStarred}
+        onClick={() => onChoose({ ...choice, isStarred: !choice.isStarred })}
+      >
+        <Icon name="star" />
+        {t('results.starred')}
+      </button>
     </div>
   );
 }

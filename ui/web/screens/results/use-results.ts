@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import 'touchline/core/statistics/feature';
 import { keyOf } from 'touchline/core/statistics/rules/results-query';
-import type { FoundResults, StatisticsView } from 'touchline/core/statistics/types';
+import type { View } from 'touchline/app/features';
+import type { FoundResults, StarredIds, StatisticsView } from 'touchline/core/statistics/types';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { identity, useProjection } from '../../use-projection.ts';
@@ -26,21 +27,35 @@ export interface Known {
   readonly found: FoundResults;
 }
 
+const NO_STARS: StarredIds = { games: [], competitions: [], teams: [] };
+
+const idsOf = (view: View<'favourites'> | null): string =>
+  view === null ? '' : JSON.stringify([view.games, view.competitions, view.teams]);
+
+/** What the player has starred; null until that is known. The same object until a star changes. */
+function useStars(): StarredIds | null {
+  const view = useProjection(useCore().feature('favourites'), identity);
+  const ids = idsOf(view);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the lists are new with every change of the view
+  return useMemo(() => view, [ids]);
+}
+
 /** `choice` has to keep its identity between renders; nothing is asked for null. */
 export function useResults(choice: ResultsChoice | null): Results {
   const core = useCore();
   const { timeZone, language } = useProjection(core.preferences, identity);
   const { view, hasFailed: isBroken, retry } = useFeature('statistics');
+  const stars = useStars();
   const today = dayOf(core.line.now(), timeZone);
   const ask = useMemo(
     () =>
-      choice === null
+      choice === null || (choice.isStarred && stars === null)
         ? null
         : ({
             type: 'statistics/ask',
-            payload: { kind: 'results', query: questionOf(choice, today, timeZone) },
+            payload: { kind: 'results', query: questionOf(choice, today, timeZone, stars ?? NO_STARS) },
           } as const),
-    [choice, today, timeZone],
+    [choice, today, timeZone, stars],
   );
   const isLoaded = view !== null;
   const load = useCallback(() => {
