@@ -49,7 +49,8 @@ export async function checkHealed(laws: Laws, operator: RealOperator, tab: Tab, 
     .accounts.map(({ type, money }) => `${type}: ${money}`)
     .join(', ');
   const { main, bonus } = operator.balances(player.id);
-  if (accounts !== `main: ${main}, bonus: ${bonus}`) breaks(`accounts ${accounts} are shown, they hold ${main} and ${bonus}`);
+  if (accounts !== `main: ${main}, bonus: ${bonus}`)
+    breaks(`accounts ${accounts} are shown, they hold ${main} and ${bonus}`);
 
   const { receipts, due } = tab.core.receipts.get();
   if (due.length > 0) breaks(`${due.length} receipts are not sealed`);
