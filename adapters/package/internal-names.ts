@@ -73,6 +73,7 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
     'oddsViewId',
     'oddsViewOf',
     'pairsOf',
+    'storedOddsView',
   ],
   'core/media': ['createMediaEntity', 'hasSource', 'isSameMedia', 'mergeMedia', 'withMedia'],
   'core/preferences': ['isZone', 'sameAs'],

@@ -24,8 +24,6 @@ type Json = Readonly<Record<string, unknown>>;
 const AT_ONCE = new Set(['dice', 'mines', 'hi-lo', 'clover-scratch']);
 /** Presses until a bet is on the table, or a drawing has ended. */
 const MAX_STEPS = 2_000;
-/** Steps for timers that run on after a game has said the end of its round: 40 s. */
-const MAX_REST = 100;
 /** Of a stage with many: enough to find one that would move. */
 const MAX_BUTTONS = 12;
 const STEP_MS = 400;
@@ -90,10 +88,7 @@ async function expectRest(frame: Frame): Promise<void> {
 
 /** Lets everything that moves come to its end. */
 async function drawToEnd({ handled }: Frame, id: string): Promise<void> {
-  // An earlier file of the worker may have left a clock behind that never rests: what the game has said bounds the wait.
-  let rest = MAX_REST;
-  const isDrawing = (): boolean =>
-    running.length > 0 || (!AT_ONCE.has(id) && said() === '') || (vi.getTimerCount() > 0 && (rest -= 1) > 0);
+  const isDrawing = (): boolean => running.length > 0 || vi.getTimerCount() > 0 || (!AT_ONCE.has(id) && said() === '');
   for (let step = 0; isDrawing(); step += 1) {
     if (step > MAX_STEPS) throw new Error('the drawing does not end');
     for (const end of running.splice(0)) end();

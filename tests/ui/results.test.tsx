@@ -214,14 +214,14 @@ it('[STT-23] starred results have a button, and are asked for again when a star 
     account: 'none',
   } as const;
   await page.after(() => core.fake.set.feature('favourites', { ...stars, starred: new Set(['game:7', 'team:5']) }));
-  await page.user.click(page.getByRole('button', { name: 'Starred only' }));
+  await page.user.click(page.getByRole('button', { name: 'Favourites only' }));
   await show(page, '/en/results?starred=1');
   expect(queriesOf(core).at(-1)?.starred).toMatchObject({ games: [7], competitions: [], teams: [5] });
-  expect(page.getByRole('button', { name: 'Starred only' }).getAttribute('aria-pressed')).toBe('true');
+  expect(page.getByRole('button', { name: 'Favourites only' }).getAttribute('aria-pressed')).toBe('true');
   await page.after(() => core.fake.set.feature('favourites', { ...stars, games: [], starred: new Set(['team:5']) }));
   expect(queriesOf(core).at(-1)?.starred?.games).toEqual([]);
   await page.after(() => answer(core, { ...FOUND, games: [] }));
-  expect(page.getByText('Nothing matches Starred only.')).toBeTruthy();
+  expect(page.getByText('Nothing matches Favourites.')).toBeTruthy();
   await page.user.click(page.getByRole('button', { name: 'Clear search and filters' }));
   await show(page, '/en/results');
 });

@@ -176,7 +176,7 @@ export function startShared<Own extends Words>(
     function tick(): void {
       showTimer();
       if (draw !== null) part.onFrame?.(draw);
-      requestAnimationFrame(tick);
+      if (timer.isConnected) requestAnimationFrame(tick);
     }
 
     async function place(): Promise<void> {

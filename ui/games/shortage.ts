@@ -11,22 +11,22 @@ export interface Shortage {
   readonly see: (balance: number | null, min: number) => void;
 }
 
-export function createShortage(tell: () => void): Shortage {
+export function createShortage(report: () => void): Shortage {
   let isOpen = false;
-  /** The balance that was told, so that each is told once. */
-  let told: number | null = null;
+  /** The last balance reported, so that each is reported once. */
+  let reported: number | null = null;
   return {
     begin: () => {
       isOpen = true;
-      told = null;
+      reported = null;
     },
     end: () => {
       isOpen = false;
     },
     see: (balance, min) => {
-      if (balance === null || isOpen || balance === told) return;
-      told = balance < min ? balance : null;
-      if (told !== null) tell();
+      if (balance === null || isOpen || balance === reported) return;
+      reported = balance < min ? balance : null;
+      if (reported !== null) report();
     },
   };
 }

@@ -110,15 +110,15 @@ function datesIn(html: string, language: Language): readonly string[] {
 const coreOf = createContext<Core>();
 const nothing = (): void => undefined;
 
-/** The routes with the place that the guards allow at once; there is nothing to wait for on a server. */
+/** The routes with the page that the guards allow at once; there is nothing to wait for on a server. */
 const { query, dataRoutes } = createStaticHandler(
   createSiteRoutes({
     element: <SitePage base="/" preload={nothing} onShown={nothing} />,
     async loader({ request, context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>) {
       const { pathname, search } = new URL(request.url);
-      const place = firstLocation(context.get(coreOf), pathname + search);
-      await loadRoute(place.outcome.target.route);
-      return place;
+      const page = firstLocation(context.get(coreOf), pathname + search);
+      await loadRoute(page.outcome.target.route);
+      return page;
     },
   }),
 );

@@ -2,6 +2,7 @@
 import { FEED_PATH, FEED_TYPE, readFeedRequest, unknownTopicsRefusal } from '../../hosts/gateway/feed-request.ts';
 import { frameStream } from '../../hosts/gateway/frame-stream.ts';
 import { MAX_WATCHED, MOMENTS_PATH } from 'touchline/core/alerts/wire';
+import type { StarredIds } from 'touchline/core/statistics/types';
 import { LONG_TERM_SPORT_ID } from '../operator/catalogue/long-term.ts';
 import { teamsOf } from '../operator/line/teams.ts';
 import { about } from '../operator/players/directory.ts';
@@ -14,6 +15,13 @@ import { json, notFound, problem } from './respond.ts';
 const MAX_WORDS = 80;
 /** Ids that are read of a same-game combo, which has fewer selections. */
 const MAX_COMBO_IDS = 20;
+
+/** What a player has starred, as lists of ids. */
+function starsIn(query: URLSearchParams): StarredIds {
+  const ids = (name: string): readonly number[] =>
+    (query.get(name) ?? '').split(',', MAX_WATCHED).flatMap((text) => readId(text) ?? []);
+  return { games: ids('games'), competitions: ids('competitions'), teams: ids('teams') };
+}
 
 export const lineRoutes: readonly Route[] = [
   get('/line-api/v1/tree', (call) => json(call.operator.line.tree(readLanguage(call.query)))),
@@ -63,8 +71,6 @@ export const lineRoutes: readonly Route[] = [
   }),
   get('/line-api/v1/results', ({ operator, query }) => {
     const number = (name: string): number | null => readId(query.get(name) ?? '');
-    const ids = (name: string): readonly number[] =>
-      (query.get(name) ?? '').split(',', MAX_WATCHED).flatMap((text) => readId(text) ?? []);
     const [from, to] = [number('from'), number('to')];
     const found =
       from === null || to === null
@@ -78,10 +84,7 @@ export const lineRoutes: readonly Route[] = [
               teamId: number('team'),
               words: (query.get('words') ?? '').slice(0, MAX_WORDS),
               country: query.get('country') ?? undefined,
-              starred:
-                query.get('starred') === '1'
-                  ? { games: ids('games'), competitions: ids('competitions'), teams: ids('teams') }
-                  : undefined,
+              starred: query.get('starred') === '1' ? starsIn(query) : undefined,
             },
             readLanguage(query),
           );
@@ -101,15 +104,14 @@ export const lineRoutes: readonly Route[] = [
     return json({ teams: teamsOf(line.searchIndex(lng), call.query, (id) => line.absentTeam(id, lng)) });
   }),
   get(MOMENTS_PATH, (call) => {
-    const ids = (name: string): ReadonlySet<number> =>
-      new Set((call.query.get(name) ?? '').split(',', MAX_WATCHED).flatMap((text) => readId(text) ?? []));
+    const { games, competitions, teams } = starsIn(call.query);
     return json(
       call.operator.line.moments(
         {
           after: readId(call.query.get('after') ?? ''),
-          games: ids('games'),
-          competitions: ids('competitions'),
-          teams: ids('teams'),
+          games: new Set(games),
+          competitions: new Set(competitions),
+          teams: new Set(teams),
         },
         languageOfCall(call),
       ),

@@ -5,7 +5,7 @@ import { LIMIT_KINDS } from './types.ts';
 /** In the order of `LIMIT_KINDS`. */
 const NUMBERS: readonly number[] = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33, 37];
 
-/** The service's number for a kind, as it stands in requests, in answers and in what tabs tell each other. */
+/** The service's number for a kind, as it stands in requests, in answers and in what tabs send each other. */
 export function numberOfKind(kind: LimitKind): number {
   return NUMBERS[LIMIT_KINDS.indexOf(kind)] ?? 0;
 }

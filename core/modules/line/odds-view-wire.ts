@@ -19,7 +19,7 @@ export function oddsViewOf(id: unknown): OddsView | undefined {
   return ODDS_VIEWS.find((view) => APP_VIEWS.some((appView) => oddsViewId(view, appView) === id));
 }
 
-/** A stored view: the word, or the number that earlier versions of the site kept. */
+/** A stored view: the operator's number, or the word. */
 export const storedOddsView = v.pipe(
   v.unknown(),
   v.transform((stored) => oddsViewOf(stored) ?? stored),

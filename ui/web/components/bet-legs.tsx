@@ -8,7 +8,7 @@ import type { Game } from 'touchline/core/line/types';
 import { useCore } from '../core-context.ts';
 import { endText, gameTitle, hasTwoScores, scoreText } from 'touchline/core/line/rules/game-text';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
-import { kindName, marketName, outcomeName } from 'touchline/core/line/rules/market-names';
+import { legName, outcomeName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../format/odds.ts';
 import { periodName, rowClock } from '../format/period.ts';
 import { formatTime } from '../format/time.ts';
@@ -102,7 +102,7 @@ function Leg({
       <span className="bet-leg-main">
         <b>
           {number !== undefined && <span className="bet-leg-number">{number}</span>}
-          {leg.kind === KIND.sameGame ? kindName(leg, leg, t) : marketName(leg, leg, t)}
+          {legName(leg, t)}
           {mark !== undefined && <span className="tag is-mark">{mark}</span>}
         </b>
         <b className="number">{oddsText(leg.price, oddsView)}</b>

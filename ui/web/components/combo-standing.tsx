@@ -16,8 +16,9 @@ interface Shown {
 }
 
 function shownOf({ market, standing, isDecided }: ComboPart, leg: BetLeg, t: Translate): Shown {
-  const told = partStatus(leg, market);
-  if (!isDecided && told !== null && told >= 0) return { tone: toneOf(told), text: t(`bet.status.${told}`), need: '' };
+  const reported = partStatus(leg, market);
+  if (!isDecided && reported !== null && reported >= 0)
+    return { tone: toneOf(reported), text: t(`bet.status.${reported}`), need: '' };
   if (standing === null) return { tone: 'open', text: t('standing.partOpen'), need: '' };
   const isWon = standing.standing === 'win';
   const tone = TONE[standing.standing];

@@ -90,14 +90,14 @@ function partsOf(
   { gameId, label = '', startsAt }: StoredLeg,
   now: number,
 ): readonly LegPart[] {
-  const isOpen = openStatus([{ startsAt }], now);
+  const open = openStatus([{ startsAt }], now);
   // An id is reused after years: another game's results are not this leg's.
-  const isSame = isOpen === -2 && line.game(gameId, 'en')?.startsAt === startsAt;
+  const isSame = open === -2 && line.game(gameId, 'en')?.startsAt === startsAt;
   return comboSelections(label).map(({ kind, type, param }) => ({
     kind,
     type,
     param,
-    statusId: (isSame ? line.settle(marketId(gameId, { kind, type, param }), now) : null) ?? isOpen,
+    statusId: (isSame ? line.settle(marketId(gameId, { kind, type, param }), now) : null) ?? open,
   }));
 }
 

@@ -1,5 +1,6 @@
 /** Limits as the service reports them: times in whole seconds, rounded so that nothing frees up early. */
 import type { RulePack } from 'touchline/core/limits/packs/pack';
+import { ACTIVE } from 'touchline/core/limits/rules/effective';
 import {
   EXTRA_LOCK,
   isMoneyKind,
@@ -62,16 +63,10 @@ function inForce(view: PlayerView, kind: LimitKind, value: number): Limit {
 
 function entry(kind: LimitKind, { currency }: Pick<PlayerView, 'currency'>): Limit {
   return {
+    ...ACTIVE,
     limitType: kind,
     limitValue: 0,
     currency: isMoneyKind(kind) ? currency : null,
-    limitBalance: null,
-    limitState: 'ACTIVE',
-    needApprove: false,
-    startedAt: null,
-    endsAt: null,
-    waiting: 0,
-    frees: [],
   };
 }
 

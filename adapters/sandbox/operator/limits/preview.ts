@@ -22,7 +22,7 @@ export function preview(ledger: PlayerLedger, limitType: MoneyKind, limitValue: 
   };
   const isDeposit = activityOf(limitType) === 'deposit';
   const stakes = isDeposit ? [] : ledger.stakes.filter(({ at }) => looked(at));
-  const deposits = !isDeposit ? [] : ledger.deposits.filter(({ at }) => looked(at));
+  const deposits = isDeposit ? ledger.deposits.filter(({ at }) => looked(at)) : [];
   for (const stake of stakes) take(stake, { ...taken, stakes: [...taken.stakes, stake] });
   for (const deposit of deposits) take(deposit, { ...taken, deposits: [...taken.deposits, deposit] });
   const stoppedAmount = stopped.reduce((sum, { amount }) => sum + amount, 0);

@@ -33,7 +33,7 @@ export function answered({ what }: Asked, { type, payload }: LimitReport): reado
     return [{ type: 'limits/testOpened', payload: { tokenGuid: payload.tokenGuid, questions: payload.questions } }];
   }
   const { limitsData, serverTime, receivedAt } = payload;
-  const told =
+  const result =
     type === 'limits/reportTested'
       ? {
           isOk: payload.success,
@@ -50,7 +50,7 @@ export function answered({ what }: Asked, { type, payload }: LimitReport): reado
         };
   const outcome: LimitsEvent = {
     type: 'limits/changeAnswered',
-    payload: { what, isSure: true, key: outcomeKey(what, told.isOk), ...told },
+    payload: { what, isSure: true, key: outcomeKey(what, result.isOk), ...result },
   };
   return limitsData === null
     ? [outcome]

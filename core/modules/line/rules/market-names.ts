@@ -162,6 +162,11 @@ export function kindName(
   return name === key ? t('kind.other', { kind: market.kind }) : name;
 }
 
+/** The heading of a leg: of a same-game combo its kind alone, because its selections are a list below [SGC-10]. */
+export function legName(leg: NamedMarket & NamedGame, t: Translate): string {
+  return leg.kind === KIND.sameGame ? kindName(leg, leg, t) : marketName(leg, leg, t);
+}
+
 /** Market kind and outcome in one line, for the coupon and the history. */
 export function marketName(market: NamedMarket, game: NamedGame, t: Translate): string {
   return market.kind === KIND.outright

@@ -110,7 +110,7 @@ const preparedIn = (cashier: CashierView | null): boolean => cashier !== null &&
 const shortfallIn = (cashier: CashierView | null): CashierView['shortfall'] => cashier?.shortfall ?? null;
 
 /**
- * The button that opened the window is gone once nothing lacks: the focus stays in the coupon [CPN-28], or in the game
+ * The button that opened the window is gone once nothing is missing: the focus stays in the coupon [CPN-28], or in the game
  * [GSN-35].
  */
 function keepFocusIn(place: string): void {

@@ -11,7 +11,7 @@ export function RoomDeposit({ isShort }: { readonly isShort: boolean }): ReactNo
       type: 'modals/open',
       payload: { kind: 'recharge', id: 'recharge', params: { for: 'game' } },
     });
-  // The region stands before its text comes, so that screen readers tell the text.
+  // The region stands before its text comes, so that screen readers announce the text.
   return (
     <div role="status" className="casino-room-deposit">
       {isShort && (

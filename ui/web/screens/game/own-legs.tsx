@@ -8,7 +8,7 @@ import { useBetsOn } from '../../components/use-bets-on.ts';
 import { useCore } from '../../core-context.ts';
 import { partStatus } from 'touchline/core/history/rules/part-status';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
-import { kindName, marketName } from 'touchline/core/line/rules/market-names';
+import { legName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
@@ -20,7 +20,7 @@ function Leg({ bet, leg }: OwnLeg): ReactNode {
   return (
     <li className={`bet-leg is-${toneOf(leg.statusId)}`}>
       <span className="bet-leg-main">
-        <b>{isCombo ? kindName(leg, leg, t) : marketName(leg, leg, t)}</b>
+        <b>{legName(leg, t)}</b>
         <b className="number">{oddsText(leg.price, oddsView)}</b>
       </span>
       <span className="bet-leg-state">

@@ -15,6 +15,7 @@ export function BetFacts({ bet }: { readonly bet: Bet }): ReactNode {
   const money = useMoney();
   const chosen = useProjection(useCore().preferences, identity);
   const isOpen = bet.status === 'open';
+  const account = accountTypeOf(bet.accountType);
   return (
     <>
       <dl className="facts">
@@ -62,10 +63,12 @@ export function BetFacts({ bet }: { readonly bet: Bet }): ReactNode {
             <dd className="number">{money(bet.repaidAdvance, bet.currency)}</dd>
           </div>
         )}
-        <div>
-          <dt>{t('office.paidFrom')}</dt>
-          <dd>{t(`office.accountType.${accountTypeOf(bet.accountType) ?? 'main'}`)}</dd>
-        </div>
+        {account !== undefined && (
+          <div>
+            <dt>{t('office.paidFrom')}</dt>
+            <dd>{t(`office.accountType.${account}`)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('office.placedAt')}</dt>
           <dd>{formatTime(bet.placedAt, 'full', chosen)}</dd>

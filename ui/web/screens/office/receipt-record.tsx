@@ -8,7 +8,7 @@ import { ComboParts } from '../../components/combo-parts.tsx';
 import { useCore } from '../../core-context.ts';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
-import { kindName, marketName } from 'touchline/core/line/rules/market-names';
+import { legName } from 'touchline/core/line/rules/market-names';
 import { oddsText, totalOddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
@@ -35,7 +35,7 @@ function RecordLeg({
       <span>
         <b>{gameTitle(leg, t)}</b>
         <small>
-          {isCombo ? kindName(leg, leg, t) : marketName(leg, leg, t)}
+          {legName(leg, t)}
           {marks.map((mark) => ` · ${mark}`)}
         </small>
         {isCombo && <ComboParts leg={leg} />}

@@ -26,7 +26,7 @@ export function useChosen(choice: ResultsChoice, competitions: readonly Named[],
     id === null ? [] : [list.find((each) => each.id === id)?.name ?? unknown];
   const { from } = boundsOf(choice.day, choice.day, chosen.timeZone);
   const parts = [
-    ...(choice.isStarred ? [t('results.starred')] : []),
+    ...(choice.isStarred ? [t('results.ofFavourites')] : []),
     ...(choice.words === '' ? [] : [t('results.quoted', { words: choice.words })]),
     ...named(teams, choice.team, t('results.chosenSide')),
     ...named(

@@ -6,7 +6,7 @@ import type { View } from 'touchline/app/features';
 import type { FoundResults, StarredIds, StatisticsView } from 'touchline/core/statistics/types';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
-import { identity, useProjection } from '../../use-projection.ts';
+import { identity, useParts, useProjection } from '../../use-projection.ts';
 import { dayOf } from '../office/days.ts';
 import { questionOf, type ResultsChoice } from './results-address.ts';
 
@@ -29,23 +29,16 @@ export interface Known {
 
 const NO_STARS: StarredIds = { games: [], competitions: [], teams: [] };
 
-const idsOf = (view: View<'favourites'> | null): string =>
-  view === null ? '' : JSON.stringify([view.games, view.competitions, view.teams]);
-
-/** What the player has starred; null until that is known. The same object until a star changes. */
-function useStars(): StarredIds | null {
-  const view = useProjection(useCore().feature('favourites'), identity);
-  const ids = idsOf(view);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the lists are new with every change of the view
-  return useMemo(() => view, [ids]);
-}
+/** What the player has starred; null until that is known. */
+const starsOf = (view: View<'favourites'> | null): StarredIds | null =>
+  view === null ? null : { games: view.games, competitions: view.competitions, teams: view.teams };
 
 /** `choice` has to keep its identity between renders; nothing is asked for null. */
 export function useResults(choice: ResultsChoice | null): Results {
   const core = useCore();
   const { timeZone, language } = useProjection(core.preferences, identity);
   const { view, hasFailed: isBroken, retry } = useFeature('statistics');
-  const stars = useStars();
+  const stars = useParts(core.feature('favourites'), starsOf);
   const today = dayOf(core.line.now(), timeZone);
   const ask = useMemo(
     () =>
