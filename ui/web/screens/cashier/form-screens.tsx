@@ -2,6 +2,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { CashierView } from 'touchline/core/cashier/public';
 import type { PaymentKind } from 'touchline/core/cashier/types';
+import { keepFocusIn } from '../../components/keep-focus.ts';
 import { Link } from '../../components/link.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useMoney } from '../../components/use-money.ts';
@@ -110,15 +111,6 @@ const preparedIn = (cashier: CashierView | null): boolean => cashier !== null &&
 const shortfallIn = (cashier: CashierView | null): CashierView['shortfall'] => cashier?.shortfall ?? null;
 
 /**
- * The button that opened the window is gone once nothing is missing: the focus stays in the coupon [CPN-28], or in the game
- * [GSN-35].
- */
-function keepFocusIn(place: string): void {
-  const { activeElement } = document;
-  if (activeElement === null || activeElement === document.body) document.querySelector<HTMLElement>(place)?.focus();
-}
-
-/**
  * The deposit form in a dialog, over the current page; for a bet with what the bet lacks and the way back to it, for an
  * open game with the way back to the game.
  */
@@ -130,6 +122,8 @@ export function RechargeBody({ modal, answer }: BodyProps): ReactNode {
   const shortfall = useProjection(core.feature('cashier'), shortfallIn);
   const isForGame = modal.params['for'] === 'game';
   const place = isPrepared ? '.coupon-room' : isForGame ? '.casino-frame' : null;
+  // The button that opened the window is gone once nothing is missing: the focus stays in the coupon [CPN-28], or in the
+  // game [GSN-35].
   useEffect(() => (place === null ? undefined : () => void requestAnimationFrame(() => keepFocusIn(place))), [place]);
   const back =
     place === null ? undefined : (
