@@ -127,7 +127,7 @@ export function FavouritesScreen(): ReactNode {
             ))}
           </section>
         )}
-        <p className="favourites-note">
+        <p className="favourites-ways">
           <Link to="/results?starred=1" className="button is-small">
             {t('favourites.results')}
           </Link>
