@@ -23,16 +23,16 @@ import { settle } from 'touchline/core/coupon/rules/settlement/settle';
 import type { Chance } from 'touchline/core/coupon/rules/settlement/spread';
 import { settleRest } from 'touchline/core/coupon/rules/settlement/settle-rest';
 import { shapeOf } from 'touchline/core/coupon/rules/settlement/shape';
-import { add, compare, fromInt, fromThousandths, max, min, mul, ONE, sum, ZERO } from 'touchline/kernel/rational';
+import { add, compare, fromInt, max, min, mul, ONE, sum, ZERO } from 'touchline/kernel/rational';
 import type { Rational } from 'touchline/kernel/rational';
 import { anyCoupon } from '../../adapters/testing/coupons.ts';
+import { BILLION, market } from '../arbitraries/leg-market.ts';
 import { FEWER_RUNS, RUNS, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 
 const LINEAR = ['single', 'express', 'system', 'multibet', 'lucky', 'patent'] as const;
 const JOINT = ['chain', 'conditional', 'antiExpress'] as const;
 const TYPES = [...LINEAR, ...JOINT] as const;
 const MARGIN = 0.055;
-const BILLION = 1_000_000_000;
 const unit = { min: 0, max: 1, noNaN: true, maxExcluded: true };
 
 interface Case {
@@ -40,18 +40,6 @@ interface Case {
   readonly legs: readonly FairLeg[];
   readonly stake: number;
 }
-
-/**
- * An open leg's market: shares in billionths, half results, and the current price, on which only an anti-express
- * depends.
- */
-const market = fc.record({
-  won: fc.nat(BILLION),
-  back: fc.oneof(fc.constant(0), fc.nat(BILLION)),
-  half: fc.constantFrom('none', 'won', 'lost'),
-  halves: fc.nat(BILLION),
-  priceNow: fc.integer({ min: 1_010, max: 6_000 }),
-});
 
 /** The markets' prices do not bound the chances here: 1/1.000 is more than any of them with its margin. */
 function chancesOf(
@@ -344,42 +332,6 @@ describe('a cash-out', () => {
     },
     TEST_TIMEOUT_MS,
   );
-});
-
-describe('the chances of a leg', () => {
-  it('[CSO-3] are 1 in all, keep the halves, and give the expected factor won · d + back', () => {
-    fc.assert(
-      fc.property(
-        market,
-        fc.integer({ min: 1_001, max: 20_000 }),
-        fc.integer({ min: 1_001, max: 20_000 }),
-        (now, struck, price) => {
-          const [won, back] = [now.won / BILLION, now.back / BILLION];
-          const halves = {
-            halfWon: now.half === 'won' ? now.halves / BILLION : 0,
-            halfLost: now.half === 'lost' ? now.halves / BILLION : 0,
-          };
-          const chances = legChances({ price, won, back, ...halves });
-          expect(compare(sum(chances.map(({ chance }) => chance)), ONE)).toBe(0);
-          expect(chances.every(({ chance }) => chance.n > 0n)).toBe(true);
-          const backed = { n: BigInt(now.back), d: BigInt(BILLION) };
-          const most = mul({ n: BigInt(BILLION - now.back), d: BigInt(BILLION) }, { n: 1000n, d: BigInt(price) });
-          const winning = min({ n: BigInt(now.won), d: BigInt(BILLION) }, most);
-          const expected = add(mul(winning, fromThousandths(struck)), backed);
-          expect(compare(expectedFactor(struck, chances), expected)).toBe(0);
-        },
-      ),
-      { seed: 20, numRuns: RUNS },
-    );
-  });
-
-  it('[CSO-3] of a quarter line have its half result, and half of a half win is what a bound leaves', () => {
-    const words = (now: Parameters<typeof legChances>[0]): Readonly<Record<string, number>> =>
-      Object.fromEntries(legChances(now).map(({ value, chance }) => [value, Number(chance.n) / Number(chance.d)]));
-    expect(words({ price: 1_500, won: 0.5, back: 0.1, halfWon: 0.2 })).toEqual({ 1: 0.4, 4: 0.2, 0: 0.4 });
-    expect(words({ price: 1_500, won: 0.5, back: 0.1, halfLost: 0.2 })).toEqual({ 1: 0.5, 5: 0.2, 0: 0.3 });
-    expect(words({ price: 10_000, won: 0.5, back: 0.1, halfWon: 0.2 })).toEqual({ 4: 0.18, 5: 0.02, 0: 0.8 });
-  });
 });
 
 describe('a planted bug breaks a law:', () => {

@@ -1,6 +1,6 @@
 /** Views for the fake core and for tests: plain values, no rules. */
 import { betTypeNames } from 'touchline/core/history/bet-type';
-import type { AccountsView } from 'touchline/core/accounts/views';
+import type { Account, AccountsView } from 'touchline/core/accounts/views';
 import type { CouponView } from 'touchline/core/coupon/slices';
 import { EVERY_BET, OPEN_BETS } from 'touchline/core/history/filter';
 import type { Bet, HistoryListView, HistoryView } from 'touchline/core/history/views';
@@ -61,19 +61,21 @@ export const CONFIG: SiteConfig = {
   ],
 };
 
+const MAIN_ACCOUNT: Account = {
+  id: 1,
+  type: 'main',
+  currencyId: 1,
+  iso: 'EUR',
+  symbol: '€',
+  money: 128_450,
+  isActive: true,
+  label: 'Main account',
+};
+
 export const ACCOUNTS: AccountsView = {
   status: 'ready',
   accounts: [
-    {
-      id: 1,
-      type: 'main',
-      currencyId: 1,
-      iso: 'EUR',
-      symbol: '€',
-      money: 128_450,
-      isActive: true,
-      label: 'Main account',
-    },
+    MAIN_ACCOUNT,
     {
       id: 2,
       type: 'bonus',
@@ -85,16 +87,7 @@ export const ACCOUNTS: AccountsView = {
       label: 'Bonus account',
     },
   ],
-  active: {
-    id: 1,
-    type: 'main',
-    currencyId: 1,
-    iso: 'EUR',
-    symbol: '€',
-    money: 128_450,
-    isActive: true,
-    label: 'Main account',
-  },
+  active: MAIN_ACCOUNT,
   loginAt: NOW - 24 * 60_000,
   previousLoginAt: NOW - 26 * HOUR_MS,
   netPosition: -1250,
