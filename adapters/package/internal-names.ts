@@ -19,7 +19,7 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
     'endOfOrder',
     'figuresView',
     'initialStake',
-    'isReturnedStatus',
+    'isReturnedResult',
     'legsView',
     'locksOf',
     'movedLines',

@@ -3,6 +3,7 @@
  * every line of every such bet is enumerated, and the winnings of the lines are summed. For chain and conditional,
  * money moves from leg to leg by the rules. Fractions are pairs of big integers; nothing of the core is used.
  */
+import type { BetResult } from 'touchline/core/history/bet-result';
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
 
 /** A fraction `n / d`. */
@@ -13,14 +14,16 @@ export interface Fraction {
 
 type Fate = 'lost' | 'won' | 'returned';
 
-const FATES: Readonly<Record<number, readonly [Fate, Fate]>> = {
-  0: ['lost', 'lost'],
-  1: ['won', 'won'],
-  2: ['returned', 'returned'],
-  3: ['returned', 'returned'],
-  4: ['won', 'returned'],
-  5: ['lost', 'returned'],
-  6: ['lost', 'won'],
+const FATES: Readonly<Record<BetResult, readonly [Fate, Fate]>> = {
+  unsettled: ['lost', 'lost'],
+  notStarted: ['lost', 'lost'],
+  lost: ['lost', 'lost'],
+  won: ['won', 'won'],
+  returned: ['returned', 'returned'],
+  forcedReturn: ['returned', 'returned'],
+  halfWon: ['won', 'returned'],
+  halfLost: ['lost', 'returned'],
+  halfLostHalfWon: ['lost', 'won'],
 };
 
 /** All subsets of a size, as indexes. */
@@ -55,7 +58,7 @@ function* splits(legs: readonly SettleLeg[]): Generator<readonly Fate[]> {
     yield [];
     return;
   }
-  const [one, other] = FATES[first.statusId] ?? ['lost', 'lost'];
+  const [one, other] = FATES[first.result];
   for (const rest of splits(others)) {
     yield [one, ...rest];
     if (one !== other) yield [other, ...rest];
@@ -92,8 +95,8 @@ function worth(fate: Fate, price: number): Fraction {
 }
 
 /** The factor of a leg: the mean of its halves. */
-function factor({ price, statusId }: SettleLeg): Fraction {
-  const [one, other] = FATES[statusId] ?? ['lost', 'lost'];
+function factor({ price, result }: SettleLeg): Fraction {
+  const [one, other] = FATES[result];
   return times({ n: 1n, d: 2n }, plus(worth(one, price), worth(other, price)));
 }
 

@@ -1,6 +1,6 @@
 /** The laws of coupons: each type against its lines written out, and relations that hold between coupons. */
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
-import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import type { BetResult } from 'touchline/core/history/bet-result';
 import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import { faultAt } from './answers.ts';
@@ -8,7 +8,7 @@ import { paidByHand } from './brute-force.ts';
 import { readProfile } from './coupon-profile.ts';
 import type { CouponProfile } from './coupon-profile.ts';
 import { tenfold, withLeg } from './coupon-variants.ts';
-import { anyCoupon, coupon, withStatuses } from './coupons.ts';
+import { anyCoupon, coupon, withResults } from './coupons.ts';
 import { defineLaw } from './define-law.ts';
 import type { Engine, Law, LeftOut, Verdict } from './engine.ts';
 import { couponText, moneyText, statesOf } from './failure-text.ts';
@@ -47,17 +47,17 @@ const UNORDERED: readonly BetTypeName[] = [
 const WITH_BANKERS: readonly BetTypeName[] = ['system', 'multibet'];
 /** A half result, and its two halves. */
 const HALVES = [
-  [4, 1, 2],
-  [5, 0, 2],
-  [6, 0, 1],
+  ['halfWon', 'won', 'returned'],
+  ['halfLost', 'lost', 'returned'],
+  ['halfLostHalfWon', 'lost', 'won'],
 ] as const;
 const BETTER = [
-  [0, 5],
-  [5, 2],
-  [2, 4],
-  [4, 1],
-  [0, 6],
-  [6, 1],
+  ['lost', 'halfLost'],
+  ['halfLost', 'returned'],
+  ['returned', 'halfWon'],
+  ['halfWon', 'won'],
+  ['lost', 'halfLostHalfWon'],
+  ['halfLostHalfWon', 'won'],
 ] as const;
 /** Room for ten times the stakes below the largest safe amount. */
 const MAX_PAYOUT = Number.MAX_SAFE_INTEGER / 16;
@@ -99,7 +99,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
   const usual = (cases: fc.Arbitrary<SettleInput>): fc.Arbitrary<SettleInput> =>
     cases
       .map((input) => (input.betType === 'antiExpress' ? { ...input, antiExpressMargin } : input))
-      .filter((input) => paidByHand(withStatuses(input, () => 1)) < MAX_PAYOUT);
+      .filter((input) => paidByHand(withResults(input, () => 'won')) < MAX_PAYOUT);
 
   const pays = async (engine: Engine, input: SettleInput, amount: number): Promise<Verdict> => {
     const paid = await ask(engine, 'settle', input);
@@ -142,7 +142,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     cases: (all: fc.Arbitrary<SettleInput>) => fc.Arbitrary<T>,
     couponOf: (value: T) => SettleInput,
     judge: (engine: Engine, value: T) => Promise<Verdict>,
-    { statuses, range = stakes }: { readonly statuses?: readonly BetStatusId[]; readonly range?: StakeRange } = {},
+    { results, range = stakes }: { readonly results?: readonly BetResult[]; readonly range?: StakeRange } = {},
   ): void => {
     const names = offered(of);
     if (names.length === 0) return;
@@ -150,7 +150,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
       defineLaw({
         ...about,
         ...leaving(names),
-        cases: cases(usual(anyCoupon(names, statuses, { stakes: range, bankers }))),
+        cases: cases(usual(anyCoupon(names, results, { stakes: range, bankers }))),
         statesOf: (value) => statesOf(couponOf(value)),
         judge,
       }),
@@ -165,7 +165,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     alone,
     itself,
     (engine, input) => pays(engine, input, totalStake(input)),
-    { statuses: [2, 3] },
+    { results: ['returned', 'forcedReturn'] },
   );
   add(
     betTypeNames.filter((name) => name !== 'antiExpress'),
@@ -173,7 +173,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     alone,
     itself,
     (engine, input) => pays(engine, input, 0),
-    { statuses: [0] },
+    { results: ['lost'] },
   );
   add(
     UNORDERED,
@@ -200,7 +200,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     ({ input }) => input,
     async (engine, { input, at, half }) => {
       const leg = at % input.legs.length;
-      const inputs = half.map((statusId) => withLeg(input, leg, statusId));
+      const inputs = half.map((result) => withLeg(input, leg, result));
       if (isAnyCapped(...inputs)) return 'skipped';
       const isMean = (mixed: number, one: number, other: number): boolean => Math.abs(2 * mixed - one - other) <= 2;
       return compare(engine, inputs, isMean, 'a half result does not pay the mean of its two halves');
@@ -237,7 +237,7 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
     alone,
     itself,
     (engine, input) => {
-      const legs = [...input.legs, { price: 2_500, isBanker: true, statusId: 0 as const }];
+      const legs = [...input.legs, { price: 2_500, isBanker: true, result: 'lost' as const }];
       return pays(engine, { ...input, legs }, 0);
     },
   );
@@ -282,9 +282,9 @@ export function couponLaws(profile: CouponProfile = {}): readonly Law[] {
         const quoted = await ask(
           engine,
           'quote',
-          withStatuses(input, () => -1),
+          withResults(input, () => 'notStarted'),
         );
-        const most = owed(withStatuses(input, () => 1));
+        const most = owed(withResults(input, () => 'won'));
         if (quoted === most) return 'held';
         return broken(() => `quoted ${moneyText(quoted)}, and pays ${moneyText(most)} when every leg wins`, input);
       },

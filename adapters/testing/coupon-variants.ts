@@ -1,11 +1,11 @@
 /** Coupons that laws hold against each other. */
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
-import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
-import { withStatuses } from './coupons.ts';
+import type { BetResult } from 'touchline/core/history/bet-result';
+import { withResults } from './coupons.ts';
 
 /** The coupon with another result of one leg. */
-export const withLeg = (input: SettleInput, at: number, statusId: BetStatusId): SettleInput =>
-  withStatuses(input, (leg, index) => (index === at ? statusId : leg.statusId));
+export const withLeg = (input: SettleInput, at: number, result: BetResult): SettleInput =>
+  withResults(input, (leg, index) => (index === at ? result : leg.result));
 
 /** The coupon with ten times the stakes. */
 export const tenfold = (input: SettleInput): SettleInput => ({

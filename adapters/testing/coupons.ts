@@ -1,20 +1,28 @@
-/** Arbitraries of valid coupons, of every type and with any statuses. */
+/** Arbitraries of valid coupons, of every type and with any results. */
 import { maxBlockAmount } from 'touchline/core/coupon/rules/settlement/shape';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
-import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import type { BetResult } from 'touchline/core/history/bet-result';
 import { fc } from './npm-install-fast-check.ts';
 import { ANY_STAKE, stakeIn } from './stakes.ts';
 import type { StakeRange } from './stakes.ts';
 
-/** Statuses of a leg with a result: 0 lost, 1 won, 2 returned, 3 cancelled, 4, 5 and 6 the half results. */
-export const SETTLED_STATUSES = [0, 1, 2, 3, 4, 5, 6] as const;
+/** The results that settle a leg; 'forcedReturn' is that of a cancelled game. */
+export const SETTLED_RESULTS = [
+  'lost',
+  'won',
+  'returned',
+  'forcedReturn',
+  'halfWon',
+  'halfLost',
+  'halfLostHalfWon',
+] as const;
 /**
- * Every status of a leg: -2 uncalculated and -1 open, then those with a result.
+ * Every result of a leg: first the open ones, then those that settle it.
  *
  * @public
  */
-export const ALL_STATUSES = [-2, -1, ...SETTLED_STATUSES] as const;
+export const ALL_RESULTS = ['unsettled', 'notStarted', ...SETTLED_RESULTS] as const;
 
 /** A price in thousandths: mostly with two decimals, sometimes with three, and sometimes high. */
 export const price: fc.Arbitrary<number> = fc.oneof(
@@ -35,20 +43,20 @@ export interface CouponShape {
 
 const stakeOf = ({ stakes }: CouponShape): fc.Arbitrary<number> => (stakes === undefined ? stake : stakeIn(stakes));
 
-/** A leg's status, by default one with a result. */
-export function status(from: readonly BetStatusId[] = SETTLED_STATUSES): fc.Arbitrary<BetStatusId> {
+/** The result of a leg, by default one that settles it. */
+export function legResult(from: readonly BetResult[] = SETTLED_RESULTS): fc.Arbitrary<BetResult> {
   return fc.constantFrom(...from);
 }
 
-function legs(minimum: number, maximum: number, from: readonly BetStatusId[]): fc.Arbitrary<SettleLeg[]> {
-  return fc.array(fc.record({ price, statusId: status(from) }), { minLength: minimum, maxLength: maximum });
+function legs(minimum: number, maximum: number, from: readonly BetResult[]): fc.Arbitrary<SettleLeg[]> {
+  return fc.array(fc.record({ price, result: legResult(from) }), { minLength: minimum, maxLength: maximum });
 }
 
 /** Up to two bankers, or legs of the lobby. */
-const bankersOf = (from: readonly BetStatusId[], { bankers = true }: CouponShape): fc.Arbitrary<SettleLeg[]> =>
+const bankersOf = (from: readonly BetResult[], { bankers = true }: CouponShape): fc.Arbitrary<SettleLeg[]> =>
   legs(0, bankers ? 2 : 0, from);
 
-function system(from: readonly BetStatusId[], shape: CouponShape): fc.Arbitrary<SettleInput> {
+function system(from: readonly BetResult[], shape: CouponShape): fc.Arbitrary<SettleInput> {
   return fc
     .record({ others: legs(3, 7, from), bankers: bankersOf(from, shape), stake: stakeOf(shape), size: fc.nat() })
     .map(({ others, bankers, stake: amount, size }) => ({
@@ -60,13 +68,13 @@ function system(from: readonly BetStatusId[], shape: CouponShape): fc.Arbitrary<
 }
 
 /** Blocks 1, 2, … in order, one to three legs each. */
-function blocks(from: readonly BetStatusId[], minimum: number): fc.Arbitrary<SettleLeg[]> {
+function blocks(from: readonly BetResult[], minimum: number): fc.Arbitrary<SettleLeg[]> {
   return fc
     .array(legs(1, 3, from), { minLength: minimum, maxLength: 4 })
     .map((members) => members.flatMap((block, index) => block.map((leg) => ({ ...leg, blockId: index + 1 }))));
 }
 
-function multibet(from: readonly BetStatusId[], shape: CouponShape): fc.Arbitrary<SettleInput> {
+function multibet(from: readonly BetResult[], shape: CouponShape): fc.Arbitrary<SettleInput> {
   return fc
     .record({ members: blocks(from, 3), lobby: bankersOf(from, shape), stake: stakeOf(shape), size: fc.nat() })
     .map(({ members, lobby, stake: amount, size }) => {
@@ -80,7 +88,7 @@ function multibet(from: readonly BetStatusId[], shape: CouponShape): fc.Arbitrar
     });
 }
 
-function conditional(from: readonly BetStatusId[], shape: CouponShape): fc.Arbitrary<SettleInput> {
+function conditional(from: readonly BetResult[], shape: CouponShape): fc.Arbitrary<SettleInput> {
   const shares = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 4, maxLength: 4 });
   // The winnings of a block are at least its stake, so the least stake is always one that the next block may have.
   const { min, max } = shape.stakes ?? { min: 0, max: Infinity };
@@ -98,8 +106,8 @@ function conditional(from: readonly BetStatusId[], shape: CouponShape): fc.Arbit
     });
 }
 
-function singles(from: readonly BetStatusId[], shape: CouponShape): fc.Arbitrary<SettleInput> {
-  const leg = fc.record({ price, statusId: status(from), amount: stakeOf(shape) });
+function singles(from: readonly BetResult[], shape: CouponShape): fc.Arbitrary<SettleInput> {
+  const leg = fc.record({ price, result: legResult(from), amount: stakeOf(shape) });
   return fc
     .array(leg, { minLength: 1, maxLength: 6 })
     .map((members) => ({ betType: 'singles', stake: 0, legs: members }));
@@ -109,7 +117,7 @@ function plain(
   betType: BetTypeName,
   minimum: number,
   maximum: number,
-  from: readonly BetStatusId[],
+  from: readonly BetResult[],
   shape: CouponShape,
 ): fc.Arbitrary<SettleInput> {
   return fc
@@ -118,16 +126,16 @@ function plain(
 }
 
 /** With the usual margin, or with another that an operator might have. */
-function antiExpress(from: readonly BetStatusId[], shape: CouponShape): fc.Arbitrary<SettleInput> {
+function antiExpress(from: readonly BetResult[], shape: CouponShape): fc.Arbitrary<SettleInput> {
   return fc
     .record({ input: plain('antiExpress', 2, 6, from, shape), margin: fc.option(fc.integer({ min: 1, max: 400 })) })
     .map(({ input, margin }) => (margin === null ? input : { ...input, antiExpressMargin: margin }));
 }
 
-/** A coupon of the type whose legs have statuses from `from`. */
+/** A coupon of the type whose legs have results from `from`. */
 export function coupon(
   betType: BetTypeName,
-  from: readonly BetStatusId[] = SETTLED_STATUSES,
+  from: readonly BetResult[] = SETTLED_RESULTS,
   shape: CouponShape = {},
 ): fc.Arbitrary<SettleInput> {
   switch (betType) {
@@ -157,15 +165,12 @@ export function coupon(
 /** A coupon of any of the given types. */
 export function anyCoupon(
   betTypes: readonly BetTypeName[],
-  from: readonly BetStatusId[] = SETTLED_STATUSES,
+  from: readonly BetResult[] = SETTLED_RESULTS,
   shape: CouponShape = {},
 ): fc.Arbitrary<SettleInput> {
   return fc.oneof(...betTypes.map((betType) => coupon(betType, from, shape)));
 }
 
-export function withStatuses(
-  input: SettleInput,
-  statusOf: (leg: SettleLeg, index: number) => BetStatusId,
-): SettleInput {
-  return { ...input, legs: input.legs.map((leg, index) => ({ ...leg, statusId: statusOf(leg, index) })) };
+export function withResults(input: SettleInput, resultOf: (leg: SettleLeg, index: number) => BetResult): SettleInput {
+  return { ...input, legs: input.legs.map((leg, index) => ({ ...leg, result: resultOf(leg, index) })) };
 }

@@ -4,7 +4,7 @@ import type { LimitsEngine } from './limit-engine.ts';
 
 /** A coupon as `settle` receives it, and its parts, so that an engine needs no other entry of the package. */
 export type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
-export type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+export type { BetResult } from 'touchline/core/history/bet-result';
 export type { BetTypeName } from 'touchline/core/history/bet-type';
 
 /**

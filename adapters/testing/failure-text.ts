@@ -1,25 +1,25 @@
 /** Coupons in the domain's words. */
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
-import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import type { BetResult } from 'touchline/core/history/bet-result';
 
-export const RESULTS: Readonly<Record<BetStatusId, string>> = {
-  [-2]: 'uncalculated',
-  [-1]: 'open',
-  0: 'lost',
-  1: 'won',
-  2: 'returned',
-  3: 'cancelled',
-  4: 'half won, half returned',
-  5: 'half lost, half returned',
-  6: 'half lost, half won',
+export const RESULTS: Readonly<Record<BetResult, string>> = {
+  unsettled: 'not settled',
+  notStarted: 'not started',
+  lost: 'lost',
+  won: 'won',
+  returned: 'returned',
+  forcedReturn: 'cancelled',
+  halfWon: 'half won, half returned',
+  halfLost: 'half lost, half returned',
+  halfLostHalfWon: 'half lost, half won',
 };
 
 const decimals = (value: number, places: number): string => (value / 10 ** places).toFixed(places);
 export const moneyText = (minor: number): string => decimals(minor, 2);
 
-const legText = ({ price, statusId, isBanker, blockId, amount }: SettleLeg, at: number): string =>
+const legText = ({ price, result, isBanker, blockId, amount }: SettleLeg, at: number): string =>
   [
-    `leg ${at + 1} at ${decimals(price, 3)} ${RESULTS[statusId]}`,
+    `leg ${at + 1} at ${decimals(price, 3)} ${RESULTS[result]}`,
     ...(isBanker === true ? ['banker'] : []),
     ...(blockId === undefined ? [] : [`block ${blockId}`]),
     ...(amount === undefined ? [] : [`stake ${moneyText(amount)}`]),
@@ -50,6 +50,6 @@ export function couponText(coupon: SettleInput): string {
 /** States that a coupon contains, for the tallies of a report. */
 export const statesOf = (coupon: SettleInput): readonly string[] => [
   coupon.betType,
-  ...new Set(coupon.legs.map(({ statusId }) => `a leg ${RESULTS[statusId]}`)),
+  ...new Set(coupon.legs.map(({ result }) => `a leg ${RESULTS[result]}`)),
   ...(coupon.legs.some(({ isBanker }) => isBanker === true) ? ['a banker'] : []),
 ];

@@ -44,9 +44,9 @@ export function halfUnits(isExpress: boolean, stakes: StakeRange): fc.Arbitrary<
   return fc
     .record({ pair: fc.oneof(...pairs), whole: fc.constantFrom(3, 5, 7) })
     .map(({ pair: { stake, price }, whole }) => {
-      const first = { price, statusId: 1 as const };
+      const first = { price, result: 'won' as const };
       return isExpress
-        ? { betType: 'express', stake, legs: [first, { price: 1_000 * whole, statusId: 1 }] }
+        ? { betType: 'express', stake, legs: [first, { price: 1_000 * whole, result: 'won' }] }
         : { betType: 'single', stake, legs: [first] };
     });
 }

@@ -1,6 +1,6 @@
 /** The planted bugs of coupons: each changes the coupon before the settlement, or the amount after it. */
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
-import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import type { BetResult } from 'touchline/core/history/bet-result';
 import { exactPayouts } from './brute-force.ts';
 import { totalStake } from './payout-terms.ts';
 
@@ -8,10 +8,10 @@ export type Misread = (coupon: SettleInput) => SettleInput;
 export type Mispay = (paid: number, coupon: SettleInput) => number;
 
 const taking =
-  (from: readonly BetStatusId[], to: BetStatusId): Misread =>
+  (from: readonly BetResult[], to: BetResult): Misread =>
   (coupon) => ({
     ...coupon,
-    legs: coupon.legs.map((leg) => (from.includes(leg.statusId) ? { ...leg, statusId: to } : leg)),
+    legs: coupon.legs.map((leg) => (from.includes(leg.result) ? { ...leg, result: to } : leg)),
   });
 const eachLeg =
   (change: (leg: SettleLeg, at: number) => SettleLeg): Misread =>
@@ -36,18 +36,22 @@ const named =
 
 /** Bugs of an engine that settles another coupon than the one it was given. */
 export const MISREADINGS = named<Misread>()({
-  returnedAsLost: taking([2, 3], 0),
-  returnedAsWon: taking([2, 3], 1),
-  cancelledAsLost: taking([3], 0),
-  halfWonAsWon: taking([4], 1),
-  halfWonAsReturned: taking([4], 2),
-  halfLostAsLost: taking([5], 0),
-  halfLostAsReturned: taking([5], 2),
-  splitAsReturned: taking([6], 2),
-  splitAsLost: taking([6], 0),
-  splitAsHalfLost: taking([6], 5),
-  lostBankerAsReturned: eachLeg((leg) => (leg.isBanker === true && leg.statusId === 0 ? { ...leg, statusId: 2 } : leg)),
-  wonBankerAsReturned: eachLeg((leg) => (leg.isBanker === true && leg.statusId === 1 ? { ...leg, statusId: 2 } : leg)),
+  returnedAsLost: taking(['returned', 'forcedReturn'], 'lost'),
+  returnedAsWon: taking(['returned', 'forcedReturn'], 'won'),
+  cancelledAsLost: taking(['forcedReturn'], 'lost'),
+  halfWonAsWon: taking(['halfWon'], 'won'),
+  halfWonAsReturned: taking(['halfWon'], 'returned'),
+  halfLostAsLost: taking(['halfLost'], 'lost'),
+  halfLostAsReturned: taking(['halfLost'], 'returned'),
+  splitAsReturned: taking(['halfLostHalfWon'], 'returned'),
+  splitAsLost: taking(['halfLostHalfWon'], 'lost'),
+  splitAsHalfLost: taking(['halfLostHalfWon'], 'halfLost'),
+  lostBankerAsReturned: eachLeg((leg) =>
+    leg.isBanker === true && leg.result === 'lost' ? { ...leg, result: 'returned' } : leg,
+  ),
+  wonBankerAsReturned: eachLeg((leg) =>
+    leg.isBanker === true && leg.result === 'won' ? { ...leg, result: 'returned' } : leg,
+  ),
   lobbyIgnored: only('multibet', (coupon) => ({ ...coupon, legs: coupon.legs.filter((leg) => leg.isBanker !== true) })),
   bankersIgnored: only('system', (coupon) => ({
     ...coupon,
@@ -55,7 +59,8 @@ export const MISREADINGS = named<Misread>()({
   })),
   pricesCutToHundredths: eachLeg((leg) => ({ ...leg, price: Math.max(1_001, Math.floor(leg.price / 10) * 10) })),
   firstPriceForAll: (coupon) => eachLeg((leg) => ({ ...leg, price: coupon.legs[0]?.price ?? leg.price }))(coupon),
-  lastLegWon: (coupon) => eachLeg((leg, at) => (at === coupon.legs.length - 1 ? { ...leg, statusId: 1 } : leg))(coupon),
+  lastLegWon: (coupon) =>
+    eachLeg((leg, at) => (at === coupon.legs.length - 1 ? { ...leg, result: 'won' } : leg))(coupon),
   systemSizeAlwaysTwo: only('system', (coupon) => ({ ...coupon, systemValue: 2 })),
   multibetSizeAlwaysTwo: only('multibet', (coupon) => ({ ...coupon, systemValue: 2 })),
   multibetBlocksIgnored: only('multibet', (coupon) => ({
@@ -78,7 +83,7 @@ export const MISREADINGS = named<Misread>()({
 });
 
 const isWon = ({ betType, legs }: SettleInput): boolean =>
-  (betType === 'single' || betType === 'express') && legs.every(({ statusId }) => statusId === 1);
+  (betType === 'single' || betType === 'express') && legs.every(({ result }) => result === 'won');
 
 /** Half a minor unit to the even neighbour, as bankers' rounding does. */
 function toEven(coupon: SettleInput): number | null {

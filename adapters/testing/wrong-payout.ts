@@ -1,6 +1,6 @@
 /** A wrong payout in words: the coupon, what it was paid and is owed, and each known mistake that pays exactly that. */
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
-import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import type { BetResult } from 'touchline/core/history/bet-result';
 import { writtenLines } from './brute-force.ts';
 import { couponText, moneyText, RESULTS } from './failure-text.ts';
 import { owedBy } from './payout-terms.ts';
@@ -13,7 +13,7 @@ interface Mistake {
   readonly pays: number;
 }
 
-const SETTLED: readonly BetStatusId[] = [0, 1, 2, 4, 5, 6];
+const SETTLED: readonly BetResult[] = ['lost', 'won', 'returned', 'halfWon', 'halfLost', 'halfLostHalfWon'];
 const WITH_LINES: readonly SettleInput['betType'][] = ['system', 'multibet', 'lucky', 'patent'];
 /** More are counted, not named. */
 const MAX_NAMED = 6;
@@ -50,26 +50,31 @@ function mistakenResults(
   coupon: SettleInput,
   paid: number,
   terms: PayoutTerms,
-  results: readonly BetStatusId[],
+  results: readonly BetResult[],
 ): readonly string[] {
-  const placesOf = (...from: readonly BetStatusId[]): readonly number[] =>
-    coupon.legs.flatMap(({ statusId }, at) => (from.includes(statusId) ? [at] : []));
-  const paysWith = (places: readonly number[], statusId: BetStatusId): boolean =>
+  const placesOf = (...from: readonly BetResult[]): readonly number[] =>
+    coupon.legs.flatMap(({ result }, at) => (from.includes(result) ? [at] : []));
+  const paysWith = (places: readonly number[], result: BetResult): boolean =>
     owedBy(
-      { ...coupon, legs: coupon.legs.map((leg, at) => (places.includes(at) ? { ...leg, statusId } : leg)) },
+      { ...coupon, legs: coupon.legs.map((leg, at) => (places.includes(at) ? { ...leg, result } : leg)) },
       terms,
     ) === paid;
-  const hasBoth = [2, 3].every((result) => coupon.legs.some(({ statusId }) => statusId === result));
+  const hasBoth = (['returned', 'forcedReturn'] as const).every((wanted) =>
+    coupon.legs.some(({ result }) => result === wanted),
+  );
   const groups = [
-    { words: `${RESULTS[2]} or ${RESULTS[3]}`, places: hasBoth && results.includes(2) ? placesOf(2, 3) : [] },
+    {
+      words: `${RESULTS.returned} or ${RESULTS.forcedReturn}`,
+      places: hasBoth && results.includes('returned') ? placesOf('returned', 'forcedReturn') : [],
+    },
     ...results.map((from) => ({ words: RESULTS[from], places: placesOf(from) })),
   ].filter(({ places }) => places.length > 1);
   return SETTLED.flatMap((to) => {
     const whole = groups.filter(({ places }) => paysWith(places, to));
     if (whole.length > 0) return whole.map(({ words }) => `legs that are ${words} count as ${RESULTS[to]}`);
-    return coupon.legs.flatMap(({ statusId }, at) =>
-      results.includes(statusId) && paysWith([at], to)
-        ? [`leg ${at + 1} (${RESULTS[statusId]}) counts as ${RESULTS[to]}`]
+    return coupon.legs.flatMap(({ result }, at) =>
+      results.includes(result) && paysWith([at], to)
+        ? [`leg ${at + 1} (${RESULTS[result]}) counts as ${RESULTS[to]}`]
         : [],
     );
   });
@@ -107,9 +112,9 @@ function otherMistakes(coupon: SettleInput, terms: PayoutTerms): readonly Mistak
 function mistakesThatPay(coupon: SettleInput, paid: number, terms: PayoutTerms): readonly string[] {
   const others = otherMistakes(coupon, terms).filter(({ pays }) => pays === paid);
   return [
-    ...mistakenResults(coupon, paid, terms, [2, 3, 4, 5, 6]),
+    ...mistakenResults(coupon, paid, terms, ['returned', 'forcedReturn', 'halfWon', 'halfLost', 'halfLostHalfWon']),
     ...others.map(({ words }) => words),
-    ...mistakenResults(coupon, paid, terms, [0, 1]),
+    ...mistakenResults(coupon, paid, terms, ['lost', 'won']),
   ];
 }
 

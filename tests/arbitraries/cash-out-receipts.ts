@@ -10,7 +10,7 @@ import { sealOf, sha256 } from './receipts.ts';
 export const CASHED: Bet = betOf('5', {
   accountId: 7,
   status: 'settled',
-  statusId: 3,
+  result: 'forcedReturn',
   payout: 905,
   remaining: 0,
   cashOuts: [

@@ -17,7 +17,7 @@ export const anyPrice = fc.integer({ min: 1_001, max: 9_000 });
 export const anyBet: fc.Arbitrary<Bet> = fc
   .record({ id: fc.nat(6), settled: fc.boolean() })
   .map(({ id, settled }) =>
-    betOf(String(id), settled ? { status: 'settled', statusId: 1, payout: 500, settledAt: 9 } : {}),
+    betOf(String(id), settled ? { status: 'settled', result: 'won', payout: 500, settledAt: 9 } : {}),
   );
 export const anyStake = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom('10', '25') },

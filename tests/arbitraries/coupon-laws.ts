@@ -4,7 +4,7 @@ import { settle } from 'touchline/core/coupon/rules/settlement/settle';
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import { betTypeNames } from 'touchline/core/history/bet-type';
-import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import type { BetResult } from 'touchline/core/history/bet-result';
 import { RUNS } from './runs.ts';
 
 /** Types whose payout is the sum of their lines, with the rule of each. */
@@ -46,6 +46,6 @@ export function staked({ betType, stake, legs }: SettleInput): number {
 }
 
 /** The coupon with another status for one leg. */
-export function withLeg(input: SettleInput, at: number, statusId: BetStatusId): SettleInput {
-  return { ...input, legs: input.legs.map((leg, index) => (index === at ? { ...leg, statusId } : leg)) };
+export function withLeg(input: SettleInput, at: number, result: BetResult): SettleInput {
+  return { ...input, legs: input.legs.map((leg, index) => (index === at ? { ...leg, result } : leg)) };
 }

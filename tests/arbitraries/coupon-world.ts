@@ -2,6 +2,7 @@
  * The facts given to a coupon: seven games with one or more markets each, a player with two accounts, and an operator
  * that allows everything.
  */
+import { betStatusIdOf } from 'touchline/core/history/bet-result';
 import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetWire } from 'touchline/core/history/types';
 import type { CouponSetup } from 'touchline/core/site-config/public';
@@ -39,8 +40,19 @@ export function legOf(marketId: number, price = 2_000): Leg {
 }
 
 /** The bet as the operator sends it; an unknown type has a number that no type has. */
-export function wireOf({ betType, ...bet }: Bet): BetWire {
-  return { ...bet, typeId: betTypeNames.findIndex((name) => name === betType) };
+export function wireOf({ betType, result, legs, ...bet }: Bet): BetWire {
+  return {
+    ...bet,
+    typeId: betTypeNames.findIndex((name) => name === betType),
+    statusId: betStatusIdOf(result),
+    legs: legs.map(({ result: ofLeg, parts, ...leg }) => ({
+      ...leg,
+      statusId: betStatusIdOf(ofLeg),
+      ...(parts === undefined
+        ? {}
+        : { parts: parts.map(({ result: ofPart, ...part }) => ({ ...part, statusId: betStatusIdOf(ofPart) })) }),
+    })),
+  };
 }
 
 export function betOf(id: string, change: Partial<Bet> = {}): Bet {
@@ -56,7 +68,7 @@ export function betOf(id: string, change: Partial<Bet> = {}): Bet {
     possibleWin: 2_000,
     placedAt: 1_000 + Number(id),
     status: 'open',
-    statusId: -1,
+    result: 'notStarted',
     payout: 0,
     settledAt: null,
     legs: [],

@@ -29,7 +29,7 @@ export const OPEN_BET: Bet = betOf('5', {
     {
       ...editLeg(1),
       placedScore: '',
-      statusId: -1,
+      result: 'notStarted',
       score: '',
       finalScore: null,
       isBanker: false,
@@ -58,7 +58,7 @@ export function termsOf(change: Partial<EditTerms> = {}): EditTerms {
 export const EDITED_BET: Bet = {
   ...OPEN_BET,
   status: 'settled',
-  statusId: 3,
+  result: 'forcedReturn',
   payout: 905,
   remaining: 0,
   cashOuts: [{ id: '5-1', key: 'k', at: 2_000, stake: 1_000, amount: 905, least: 905, movedTo: '6' }],

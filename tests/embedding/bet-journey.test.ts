@@ -162,13 +162,13 @@ describe('a bet, without a page', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(host.operator.balance(Number(player.userId))).toBe(money());
     expect(core.accounts.get().netPosition).toBe(paid - 3_050);
     for (const bet of results) {
-      const won = bet?.legs.every(({ statusId }) => statusId === 1) === true;
+      const won = bet?.legs.every(({ result }) => result === 'won') === true;
       const odds = bet?.legs.reduce((total, { price }) => total * BigInt(price), 1n) ?? 0n;
       const scale = 1_000n ** BigInt(bet?.legs.length ?? 1);
       // Rounded half-up once, on the amount.
       const win = Number((2n * BigInt(bet?.amount ?? 0) * odds + scale) / (2n * scale));
       if (won) expect(bet?.payout).toBe(win);
-      if (bet?.legs.some(({ statusId }) => statusId === 0) === true) expect(bet.payout).toBe(0);
+      if (bet?.legs.some(({ result }) => result === 'lost') === true) expect(bet.payout).toBe(0);
     }
     expect(core.notices.get().length + results.length).toBeGreaterThan(1);
   });

@@ -1,22 +1,29 @@
 /**
- * The notation of the example tables. Legs are in one text, separated by spaces: a price, then the result of the leg:
- * nothing for won, `L` lost, `R` returned,
- * `F` forced return, `HW` half won half returned, `HL` half lost half returned, `LW` half lost half won. `*` before a
+ * The notation of the example tables. Legs are in one text, separated by spaces: a price, then the result of the leg: nothing for
+ * won, `L` lost, `R` returned, `F` forced return, `HW` half won half returned, `HL` half lost half returned, `LW` half lost half won. `*` before a
  * price marks a banker, or a leg of the lobby; `|` begins the next block.
  */
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
-import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import type { BetResult } from 'touchline/core/history/bet-result';
 
-const STATUSES: Readonly<Record<string, BetStatusId>> = { '': 1, L: 0, R: 2, F: 3, HW: 4, HL: 5, LW: 6 };
+const RESULTS: Readonly<Record<string, BetResult>> = {
+  '': 'won',
+  L: 'lost',
+  R: 'returned',
+  F: 'forcedReturn',
+  HW: 'halfWon',
+  HL: 'halfLost',
+  LW: 'halfLostHalfWon',
+};
 const LEG = /^(\*?)(\d+)(?:\.(\d{1,3}))?(L|R|F|HW|HL|LW)?$/;
 
 function legOf(text: string, blockId: number | null): SettleLeg {
   const [, banker, integer = '', fraction = '', became = ''] = LEG.exec(text) ?? [];
-  const statusId = STATUSES[became];
-  if (integer === '' || statusId === undefined) throw new Error(`no leg: ${text}`);
+  const result = RESULTS[became];
+  if (integer === '' || result === undefined) throw new Error(`no leg: ${text}`);
   const price = Number(integer + fraction.padEnd(3, '0'));
-  return { price, statusId, ...(banker === '*' ? { isBanker: true } : blockId === null ? {} : { blockId }) };
+  return { price, result, ...(banker === '*' ? { isBanker: true } : blockId === null ? {} : { blockId }) };
 }
 
 /** Legs of a text; with a `|` in it they stand in blocks 1, 2, … */

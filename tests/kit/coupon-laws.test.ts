@@ -186,7 +186,7 @@ describe('the stakes of the cases', () => {
 type Coupon = Parameters<NonNullable<Engine['settle']>>[0];
 const withAllWon = (coupon: Coupon): Coupon => ({
   ...coupon,
-  legs: coupon.legs.map((leg) => ({ ...leg, statusId: 1 })),
+  legs: coupon.legs.map((leg) => ({ ...leg, result: 'won' })),
 });
 
 describe('an answer over HTTP', () => {

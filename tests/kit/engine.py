@@ -37,7 +37,10 @@ BUGS = {
 
 # Coupons ------------------------------------------------------------------------------------------------------------
 
-HALVES = {0: 'LL', 1: 'WW', 2: 'RR', 3: 'RR', 4: 'WR', 5: 'LR', 6: 'LW'}
+HALVES = {
+    'lost': 'LL', 'won': 'WW', 'returned': 'RR', 'forcedReturn': 'RR', 'halfWon': 'WR', 'halfLost': 'LR',
+    'halfLostHalfWon': 'LW',
+}
 
 
 def worth(result, price):
@@ -66,7 +69,7 @@ def units_of(legs):
 
 def anti_express(legs, margin):
     total = Fraction(0)
-    splits = list(product(*[HALVES[leg['statusId']] for leg in legs]))
+    splits = list(product(*[HALVES[leg['result']] for leg in legs]))
     for results in splits:
         if all(result == 'R' for result in results):
             total += 1
@@ -80,15 +83,15 @@ def anti_express(legs, margin):
 def settle(coupon, bug):
     kind, stake, legs = coupon['betType'], coupon.get('stake', 0), coupon['legs']
     if bug == 'returned-as-lost':
-        legs = [{**leg, 'statusId': 0 if leg['statusId'] in (2, 3) else leg['statusId']} for leg in legs]
+        legs = [{**leg, 'result': 'lost' if leg['result'] in ('returned', 'forcedReturn') else leg['result']} for leg in legs]
     if bug == 'half-as-whole':
-        legs = [{**leg, 'statusId': {4: 1, 5: 0}.get(leg['statusId'], leg['statusId'])} for leg in legs]
+        legs = [{**leg, 'result': {'halfWon': 'won', 'halfLost': 'lost'}.get(leg['result'], leg['result'])} for leg in legs]
     if bug == 'banker-as-leg' and kind == 'system':
         legs = [{**leg, 'isBanker': False} for leg in legs]
 
     def factor(leg):
         price = Fraction(leg['price'], 1000)
-        return sum(worth(half, price) for half in HALVES[leg['statusId']]) / 2
+        return sum(worth(half, price) for half in HALVES[leg['result']]) / 2
 
     factors = [factor(leg) for leg in legs]
     everything = range(len(legs))

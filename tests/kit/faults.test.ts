@@ -22,7 +22,7 @@ const limitLaw = (name: string) => limitLaws(undefined, WITH_MORE).filter((law) 
 /** An engine that fails at coupons with a returned leg. */
 const failing = (fail: () => unknown): Engine => ({
   // Engines in plain JavaScript may answer anything.
-  settle: (input) => (input.legs.some(({ statusId }) => statusId === 2) ? (fail() as number) : settle(input)),
+  settle: (input) => (input.legs.some(({ result }) => result === 'returned') ? (fail() as number) : settle(input)),
 });
 const serving = (fail: (signal: AbortSignal | null | undefined) => Response | Promise<Response>): Engine =>
   httpEngine({
@@ -30,7 +30,7 @@ const serving = (fail: (signal: AbortSignal | null | undefined) => Response | Pr
     timeoutMs: 5,
     async fetch(_, init) {
       const input = JSON.parse(typeof init?.body === 'string' ? init.body : '') as SettleInput;
-      const isBad = input.legs.some(({ statusId }) => statusId === 2);
+      const isBad = input.legs.some(({ result }) => result === 'returned');
       return isBad ? fail(init?.signal) : Response.json({ payout: settle(input) });
     },
   });
@@ -66,7 +66,7 @@ describe('an engine of coupons that', () => {
   for (const [what, { engine, told }] of Object.entries(FAULTS))
     it(`${what} fails with the smallest coupon, which is stored and replayed`, async () => {
       // Silence at the first call of all means that no engine is there.
-      await engine.settle?.({ betType: 'single', stake: 1, legs: [{ price: 2_000, statusId: 1 }] });
+      await engine.settle?.({ betType: 'single', stake: 1, legs: [{ price: 2_000, result: 'won' }] });
       const report = await check(engine, { packs: [EXPRESS] });
       const [law] = report.laws;
       if (law?.replay === undefined) throw new Error('nothing to replay');

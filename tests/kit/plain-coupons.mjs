@@ -14,16 +14,16 @@ const sum = (all) => all.reduce(add, none);
 const halfUp = ([n, d]) => Number((2n * n + d) / (2n * d));
 
 /** Two halves of a leg's factor, in thousandths. */
-const halvesOf = ({ price, statusId }) =>
+const halvesOf = ({ price, result }) =>
   ({
-    0: [0, 0],
-    1: [price, price],
-    2: [1000, 1000],
-    3: [1000, 1000],
-    4: [price, 1000],
-    5: [0, 1000],
-    6: [0, price],
-  })[statusId];
+    lost: [0, 0],
+    won: [price, price],
+    returned: [1000, 1000],
+    forcedReturn: [1000, 1000],
+    halfWon: [price, 1000],
+    halfLost: [0, 1000],
+    halfLostHalfWon: [0, price],
+  })[result];
 const factorOf = (leg) => [BigInt(halvesOf(leg)[0] + halvesOf(leg)[1]), 2000n];
 
 /** The coefficient of x^k in the product of (1 + f·x). */

@@ -196,7 +196,7 @@ describe('an engine that cannot be reached', () => {
         const input = JSON.parse(typeof init?.body === 'string' ? init.body : '') as Parameters<
           NonNullable<Engine['settle']>
         >[0];
-        isUp = input.legs.every(({ statusId }) => statusId !== 6);
+        isUp = input.legs.every(({ result }) => result !== 'halfLostHalfWon');
         return isUp
           ? Promise.resolve(Response.json({ payout: settle(input) }))
           : Promise.reject(codeError('UND_ERR_SOCKET'));
@@ -208,8 +208,8 @@ describe('an engine that cannot be reached', () => {
     expect(explanation).toMatch(
       /^POST http:\/\/engine\.test\/settle got no answer \(UND_ERR_SOCKET\)\. Coupon: single, /,
     );
-    expect(replay?.value).toMatchObject({ legs: [{ statusId: 6 }] });
-    expect(calls).toMatchObject([{ input: { legs: [{ statusId: 6 }] } }]);
+    expect(replay?.value).toMatchObject({ legs: [{ result: 'halfLostHalfWon' }] });
+    expect(calls).toMatchObject([{ input: { legs: [{ result: 'halfLostHalfWon' }] } }]);
     expect(reportText(report)).toContain('\nThe check stopped here: POST http://engine.test/settle cannot be reached');
     isUp = true;
     if (replay === undefined) throw new Error('nothing to replay');

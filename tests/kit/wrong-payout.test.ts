@@ -9,14 +9,14 @@ const TERMS: PayoutTerms = { rounding: 'halfUp', maxPayout: Infinity };
 const told = (coupon: SettleInput, paid: number, terms: PayoutTerms = TERMS): string =>
   wrongPayout(coupon, paid, owedBy(coupon, terms), terms);
 
-const SINGLE: SettleInput = { betType: 'single', stake: 1_000, legs: [{ price: 2_500, statusId: 2 }] };
+const SINGLE: SettleInput = { betType: 'single', stake: 1_000, legs: [{ price: 2_500, result: 'returned' }] };
 const EXPRESS: SettleInput = {
   betType: 'express',
   stake: 1_000,
   legs: [
-    { price: 2_000, statusId: 1 },
-    { price: 3_000, statusId: 2 },
-    { price: 1_500, statusId: 2 },
+    { price: 2_000, result: 'won' },
+    { price: 3_000, result: 'returned' },
+    { price: 1_500, result: 'returned' },
   ],
 };
 const SYSTEM: SettleInput = {
@@ -24,10 +24,10 @@ const SYSTEM: SettleInput = {
   stake: 600,
   systemValue: 2,
   legs: [
-    { price: 2_000, statusId: 1, isBanker: true },
-    { price: 3_000, statusId: 1 },
-    { price: 4_000, statusId: 1 },
-    { price: 5_000, statusId: 0 },
+    { price: 2_000, result: 'won', isBanker: true },
+    { price: 3_000, result: 'won' },
+    { price: 4_000, result: 'won' },
+    { price: 5_000, result: 'lost' },
   ],
 };
 
@@ -58,9 +58,9 @@ describe('a wrong payout', () => {
     expect(told(SYSTEM, owedBy({ ...SYSTEM, legs: SYSTEM.legs.slice(1) }, TERMS))).toContain('bankers are left out');
     const asLegs = SYSTEM.legs.map(({ isBanker: _, ...leg }) => leg);
     expect(told(SYSTEM, owedBy({ ...SYSTEM, legs: asLegs }, TERMS))).toContain('bankers count as other legs');
-    const won: SettleInput = { ...EXPRESS, legs: EXPRESS.legs.map((leg) => ({ ...leg, statusId: 1 as const })) };
+    const won: SettleInput = { ...EXPRESS, legs: EXPRESS.legs.map((leg) => ({ ...leg, result: 'won' as const })) };
     expect(told(won, 9_000, { rounding: 'halfUp', maxPayout: 5_000 })).toContain('the cap is left out');
-    const odd: SettleInput = { betType: 'single', stake: 1, legs: [{ price: 1_900, statusId: 1 }] };
+    const odd: SettleInput = { betType: 'single', stake: 1, legs: [{ price: 1_900, result: 'won' }] };
     expect(told(odd, 1)).toContain('the payout is rounded down');
   });
 
@@ -75,8 +75,8 @@ describe('a wrong payout', () => {
       betType: 'conditional',
       stake: 1_000,
       legs: [
-        { price: 2_000, statusId: 1, blockId: 1 },
-        { price: 2_000, statusId: 1, blockId: 2 },
+        { price: 2_000, result: 'won', blockId: 1 },
+        { price: 2_000, result: 'won', blockId: 2 },
       ],
       amountByBlockId: { 1: 1_000, 2: 550 },
     };

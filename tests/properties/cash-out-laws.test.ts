@@ -16,8 +16,8 @@ import { expectedFactor, fairValue } from 'touchline/core/coupon/rules/settlemen
 import type { FairLeg, FairValue } from 'touchline/core/coupon/rules/settlement/fair-value';
 import { layChances, legChances } from 'touchline/core/coupon/rules/settlement/leg-chances';
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
-import { isOpenStatus } from 'touchline/core/coupon/rules/settlement/leg-factor';
-import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import { fatesOf, isOpenResult } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import type { BetResult } from 'touchline/core/history/bet-result';
 import { outcomesOf } from 'touchline/core/coupon/rules/settlement/outcome';
 import { settle } from 'touchline/core/coupon/rules/settlement/settle';
 import type { Chance } from 'touchline/core/coupon/rules/settlement/spread';
@@ -59,16 +59,26 @@ function chancesOf(
 const casesOf = (types: readonly (typeof TYPES)[number][]): fc.Arbitrary<Case> =>
   fc
     .record({
-      input: anyCoupon(types, [-2, -2, 0, 1, 1, 2, 4, 5, 6]),
+      input: anyCoupon(types, [
+        'unsettled',
+        'unsettled',
+        'lost',
+        'won',
+        'won',
+        'returned',
+        'halfWon',
+        'halfLost',
+        'halfLostHalfWon',
+      ]),
       markets: fc.array(market, { minLength: 16, maxLength: 16 }),
       cap: fc.option(fc.integer({ min: 1, max: 50_000_000 }), { nil: undefined }),
     })
     .map(({ input, markets, cap }): Case => {
       let open = 0;
       const settled = input.legs.map((leg): SettleLeg => {
-        if (!isOpenStatus(leg.statusId)) return leg;
+        if (!isOpenResult(leg.result)) return leg;
         open += 1;
-        return open > 4 ? { ...leg, statusId: 1 } : leg;
+        return open > 4 ? { ...leg, result: 'won' } : leg;
       });
       const legs = settled.map((leg, at): FairLeg => {
         const now = markets[at % markets.length];
@@ -79,7 +89,7 @@ const casesOf = (types: readonly (typeof TYPES)[number][]): fc.Arbitrary<Case> =
       return { input: { ...input, legs: settled, ...terms }, legs, stake: input.stake };
     });
 
-const isRunning = ({ input }: Case): boolean => input.legs.some(({ statusId }) => isOpenStatus(statusId));
+const isRunning = ({ input }: Case): boolean => input.legs.some(({ result }) => isOpenResult(result));
 
 function valueOf({ input, legs }: Case): FairValue {
   const value = fairValue({ ...input, legs });
@@ -93,11 +103,11 @@ function results(
 ): readonly { readonly legs: readonly SettleLeg[]; readonly chance: Rational }[] {
   let all: readonly { readonly legs: readonly SettleLeg[]; readonly chance: Rational }[] = [{ legs: [], chance: ONE }];
   for (const { chances, ...leg } of legs) {
-    const ends: readonly Chance<BetStatusId>[] =
-      isOpenStatus(leg.statusId) && chances !== null ? chances : [{ value: leg.statusId, chance: ONE }];
+    const ends: readonly Chance<BetResult>[] =
+      isOpenResult(leg.result) && chances !== null ? chances : [{ value: leg.result, chance: ONE }];
     all = all.flatMap((before) =>
       ends.map(({ value, chance }) => ({
-        legs: [...before.legs, { ...leg, statusId: value }],
+        legs: [...before.legs, { ...leg, result: value }],
         chance: mul(before.chance, chance),
       })),
     );
@@ -123,10 +133,10 @@ function expectation({ input, legs, stake }: Case): Rational {
 function bruteValue(each: Case): Rational {
   const { input, stake, legs } = each;
   const value = expectation(each);
-  if (input.betType !== 'antiExpress' || legs.some(({ statusId }) => [0, 5, 6].includes(statusId))) return value;
+  if (input.betType !== 'antiExpress' || legs.some(({ result }) => fatesOf(result).includes('lost'))) return value;
   const now = expectation({
     ...each,
-    legs: legs.map((leg) => (isOpenStatus(leg.statusId) ? { ...leg, price: leg.priceNow ?? leg.price } : leg)),
+    legs: legs.map((leg) => (isOpenResult(leg.result) ? { ...leg, price: leg.priceNow ?? leg.price } : leg)),
   });
   const most = fromInt(stake);
   const bounded = compare(now, most) <= 0 ? value : mul(value, { n: most.n * now.d, d: now.n * most.d });
@@ -135,7 +145,7 @@ function bruteValue(each: Case): Rational {
 
 /** In an anti-express each half of a half result is capped on its own. */
 function isCappedHalf({ input: { betType, terms }, legs }: Case): boolean {
-  return betType === 'antiExpress' && terms !== undefined && legs.some(({ statusId }) => statusId >= 4);
+  return betType === 'antiExpress' && terms !== undefined && legs.some(({ result }) => fatesOf(result).length === 2);
 }
 
 function bestOf({ input }: Case): number {
@@ -308,7 +318,7 @@ describe('a cash-out', () => {
     () => {
       fc.assert(
         fc.property(
-          anyCoupon(TYPES, [-2]),
+          anyCoupon(TYPES, ['unsettled']),
           fc.array(fc.tuple(fc.nat(BILLION), fc.oneof(fc.constant(0), fc.nat(BILLION))), {
             minLength: 16,
             maxLength: 16,
@@ -368,7 +378,7 @@ describe('a planted bug breaks a law:', () => {
       expectation({
         ...each,
         legs: each.legs.map((leg, at) =>
-          at === each.legs.length - 1 ? { ...leg, chances: [{ value: 1, chance: ONE }] } : leg,
+          at === each.legs.length - 1 ? { ...leg, chances: [{ value: 'won', chance: ONE }] } : leg,
         ),
       }),
   };
@@ -385,23 +395,23 @@ describe('a planted bug breaks a law:', () => {
 
 /** A leg that always returns its expected factor: won at that price. */
 function byExpectation(leg: FairLeg): FairLeg {
-  if (!isOpenStatus(leg.statusId) || leg.chances === null) return leg;
+  if (!isOpenResult(leg.result) || leg.chances === null) return leg;
   const factor = expectedFactor(leg.price, leg.chances);
   const price = Math.max(1_000, Number((factor.n * 1000n) / factor.d));
-  return { ...leg, price, chances: [{ value: 1, chance: ONE }] };
+  return { ...leg, price, chances: [{ value: 'won', chance: ONE }] };
 }
 
-function halved({ value, chance }: Chance<BetStatusId>): readonly Chance<BetStatusId>[] {
+function halved({ value, chance }: Chance<BetResult>): readonly Chance<BetResult>[] {
   const half = { n: chance.n, d: 2n * chance.d };
-  if (value === 4)
+  if (value === 'halfWon')
     return [
-      { value: 1, chance: half },
-      { value: 2, chance: half },
+      { value: 'won', chance: half },
+      { value: 'returned', chance: half },
     ];
-  return value === 5
+  return value === 'halfLost'
     ? [
-        { value: 0, chance: half },
-        { value: 2, chance: half },
+        { value: 'lost', chance: half },
+        { value: 'returned', chance: half },
       ]
     : [{ value, chance }];
 }

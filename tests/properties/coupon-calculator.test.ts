@@ -10,7 +10,7 @@ import { betTypeNames } from 'touchline/core/history/bet-type';
 import { formatOdds } from 'touchline/core/line/rules/odds-view';
 import { moneyToTypedText } from 'touchline/kernel/money';
 import { paidByHand } from '../../adapters/testing/brute-force.ts';
-import { ALL_STATUSES, anyCoupon } from '../../adapters/testing/coupons.ts';
+import { ALL_RESULTS, anyCoupon } from '../../adapters/testing/coupons.ts';
 import { check } from '../arbitraries/coupon-laws.ts';
 
 /** The views that write every price exactly. */
@@ -28,10 +28,10 @@ function typed(input: SettleInput, currency: string, view: Typed['oddsView']): C
     betType: input.betType,
     stakeText: text(input.stake),
     systemValue: input.systemValue ?? 2,
-    legs: input.legs.map(({ price, statusId, isBanker = false, blockId = 0, amount }) => ({
+    legs: input.legs.map(({ price, result, isBanker = false, blockId = 0, amount }) => ({
       oddsText: formatOdds(price, view),
       oddsView: view,
-      statusId,
+      result,
       isBanker,
       blockId,
       amountText: text(amount ?? input.amountByBlockId?.[blockId] ?? 0),
@@ -54,7 +54,7 @@ describe('the calculator', () => {
     });
 
   it('[CPN-137] has the quote and the settlement of the same coupon, in every type', () => {
-    check(137, cases(ALL_STATUSES), (one) => {
+    check(137, cases(ALL_RESULTS), (one) => {
       const [shown, quoted, settled] = [calculated(one), quote(one.input), settle(one.input)];
       if (!shown.ok || !quoted.ok || !settled.ok) throw new Error(JSON.stringify(shown));
       expect(shown.value.quote).toEqual(quoted.value);

@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { betTypeNames } from 'touchline/core/history/bet-type';
+import type { BetResult } from 'touchline/core/history/bet-result';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { MAX_MINOR } from 'touchline/kernel/money';
-import {
-  ALL_STATUSES,
-  anyCoupon,
-  coupon,
-  SETTLED_STATUSES,
-  status,
-  withStatuses,
-} from '../../adapters/testing/coupons.ts';
+import { anyCoupon, coupon, SETTLED_RESULTS, legResult, withResults } from '../../adapters/testing/coupons.ts';
 import { check, payout, staked, withLeg, WITHOUT_ANTI } from '../arbitraries/coupon-laws.ts';
 
 const MULTILINEAR: readonly BetTypeName[] = [
@@ -64,8 +58,8 @@ describe('the order', () => {
 
   it('[CPN-108] [CPN-110] of legs in a chain and of blocks in a conditional matters: a witness', () => {
     const legs = [
-      { price: 3000, statusId: 1, blockId: 1 },
-      { price: 2000, statusId: 0, blockId: 2 },
+      { price: 3000, result: 'won', blockId: 1 },
+      { price: 2000, result: 'lost', blockId: 2 },
     ] as const;
     const chain = { betType: 'chain', stake: 100 } as const;
     expect(payout({ ...chain, legs })).toBe(200);
@@ -79,26 +73,26 @@ describe('the order', () => {
 describe('uniform results', () => {
   it('[CPN-102] all legs returned pays the stake, in every type', () => {
     for (const betType of betTypeNames)
-      check(40, coupon(betType, [2, 3]), (input) => expect(payout(input)).toBe(staked(input)));
+      check(40, coupon(betType, ['returned', 'forcedReturn']), (input) => expect(payout(input)).toBe(staked(input)));
   });
 
   it('[CPN-103] all legs lost pays nothing, in every type but an anti-express', () => {
-    for (const betType of WITHOUT_ANTI) check(41, coupon(betType, [0]), (input) => expect(payout(input)).toBe(0));
+    for (const betType of WITHOUT_ANTI) check(41, coupon(betType, ['lost']), (input) => expect(payout(input)).toBe(0));
   });
 
   it('[CPN-111] all legs lost pays an anti-express, and all won does not', () => {
-    check(58, coupon('antiExpress', [0]), (input) => {
+    check(58, coupon('antiExpress', ['lost']), (input) => {
       expect(payout({ ...input, stake: 1000 })).toBeGreaterThan(0);
-      expect(payout(withStatuses(input, () => 1))).toBe(0);
+      expect(payout(withResults(input, () => 'won'))).toBe(0);
     });
   });
 });
 
 describe('half statuses', () => {
   const halves = [
-    [4, 1, 2],
-    [5, 0, 2],
-    [6, 0, 1],
+    ['halfWon', 'won', 'returned'],
+    ['halfLost', 'lost', 'returned'],
+    ['halfLostHalfWon', 'lost', 'won'],
   ] as const;
   const split = (
     input: SettleInput,
@@ -128,36 +122,40 @@ describe('half statuses', () => {
       expect(Math.abs(2 * mixed - first - second)).toBeLessThanOrEqual(2);
     });
     const legs = [
-      { price: 3000, statusId: 6 },
-      { price: 2000, statusId: 0 },
-      { price: 3000, statusId: 1 },
+      { price: 3000, result: 'halfLostHalfWon' },
+      { price: 2000, result: 'lost' },
+      { price: 3000, result: 'won' },
     ] as const;
     // 1.5 stakes, then 0.5, of which nothing is left over to wait: 1.5 again. Lost at once: 0. Won at once: 3, then 2,
     // then 4.
-    expect(split({ betType: 'chain', stake: 100, legs }, 0, [6, 0, 1])).toEqual([150, 0, 400]);
+    expect(split({ betType: 'chain', stake: 100, legs }, 0, ['halfLostHalfWon', 'lost', 'won'])).toEqual([150, 0, 400]);
   });
 
   it('[CPN-110] in a block of a conditional decide as one whether the next block is played: a witness', () => {
     const legs = [
-      { price: 1500, statusId: 5, blockId: 1 },
-      { price: 3000, statusId: 1, blockId: 2 },
+      { price: 1500, result: 'halfLost', blockId: 1 },
+      { price: 3000, result: 'won', blockId: 2 },
     ] as const;
     // Half is left, which does not cover the next stake; returned at once it would have.
     expect(
-      split({ betType: 'conditional', stake: 100, amountByBlockId: { 1: 100, 2: 100 }, legs }, 0, [5, 0, 2]),
+      split({ betType: 'conditional', stake: 100, amountByBlockId: { 1: 100, 2: 100 }, legs }, 0, [
+        'halfLost',
+        'lost',
+        'returned',
+      ]),
     ).toEqual([50, 0, 300]);
   });
 });
 
 describe('better results and longer prices', () => {
-  const better = fc.constantFrom<readonly [0 | 2 | 4 | 5 | 6, 1 | 2 | 4 | 5 | 6]>(
-    [0, 5],
-    [5, 2],
-    [2, 4],
-    [4, 1],
-    [0, 6],
-    [6, 1],
-    [0, 2],
+  const better = fc.constantFrom<readonly [worse: BetResult, better: BetResult]>(
+    ['lost', 'halfLost'],
+    ['halfLost', 'returned'],
+    ['returned', 'halfWon'],
+    ['halfWon', 'won'],
+    ['lost', 'halfLostHalfWon'],
+    ['halfLostHalfWon', 'won'],
+    ['lost', 'returned'],
   );
   const longer = (input: SettleInput, at: number, more: number): SettleInput => ({
     ...input,
@@ -177,7 +175,11 @@ describe('better results and longer prices', () => {
   });
 
   it('[CPN-111] [CPN-131] never pay an anti-express more', () => {
-    const worse = fc.constantFrom<readonly [0 | 6, 1 | 6]>([0, 6], [6, 1], [0, 1]);
+    const worse = fc.constantFrom<readonly ['lost' | 'halfLostHalfWon', 'won' | 'halfLostHalfWon']>(
+      ['lost', 'halfLostHalfWon'],
+      ['halfLostHalfWon', 'won'],
+      ['lost', 'won'],
+    );
     check(
       53,
       fc.record({ input: coupon('antiExpress'), at: fc.nat(), worse, more: fc.integer({ min: 0, max: 5000 }) }),
@@ -190,18 +192,18 @@ describe('better results and longer prices', () => {
   });
 
   it('[CPN-111] [CPN-131] a returned leg is outside that order: it pays an anti-express more than a loss where another leg lost, and less where none did', () => {
-    const legs = (first: 0 | 2, second: 0 | 1): SettleInput => ({
+    const legs = (first: 'lost' | 'returned', second: 'lost' | 'won'): SettleInput => ({
       betType: 'antiExpress',
       stake: 10_000,
       legs: [
-        { price: 2000, statusId: first },
-        { price: 2000, statusId: second },
+        { price: 2000, result: first },
+        { price: 2000, result: second },
       ],
     });
-    expect(payout(legs(2, 0))).toBe(16_200);
-    expect(payout(legs(0, 0))).toBe(11_500);
-    expect(payout(legs(2, 1))).toBe(0);
-    expect(payout(legs(0, 1))).toBe(11_500);
+    expect(payout(legs('returned', 'lost'))).toBe(16_200);
+    expect(payout(legs('lost', 'lost'))).toBe(11_500);
+    expect(payout(legs('returned', 'won'))).toBe(0);
+    expect(payout(legs('lost', 'won'))).toBe(11_500);
   });
 
   it('[CPN-110] [CPN-131] can pay a conditional less, for they may let it play on: a witness', () => {
@@ -210,18 +212,18 @@ describe('better results and longer prices', () => {
       stake: 100,
       amountByBlockId: { 1: 100, 2: 100 },
       legs: [
-        { price: 2000, statusId: 5, blockId: 1 },
-        { price: 2000, statusId: 0, blockId: 2 },
+        { price: 2000, result: 'halfLost', blockId: 1 },
+        { price: 2000, result: 'lost', blockId: 2 },
       ],
     };
     expect(payout(input)).toBe(50);
-    expect(payout(withLeg(input, 0, 2))).toBe(0);
+    expect(payout(withLeg(input, 0, 'returned'))).toBe(0);
     const halfWon: SettleInput = {
       ...input,
       amountByBlockId: { 1: 100, 2: 140 },
       legs: [
-        { price: 1700, statusId: 4, blockId: 1 },
-        { price: 2000, statusId: 0, blockId: 2 },
+        { price: 1700, result: 'halfWon', blockId: 1 },
+        { price: 2000, result: 'lost', blockId: 2 },
       ],
     };
     expect(payout(halfWon)).toBe(135);
@@ -262,12 +264,12 @@ describe('scale', () => {
       55,
       anyCoupon(
         ['single', 'express', 'system', 'chain', 'multibet', 'antiExpress', 'lucky', 'patent'],
-        ALL_STATUSES.filter((id) => id >= 0),
+        SETTLED_RESULTS,
       ),
       (input) => expect(payout({ ...input, stake: 0 })).toBe(0),
     );
-    check(62, fc.record({ input: coupon('singles'), statusId: status(SETTLED_STATUSES) }), ({ input, statusId }) => {
-      expect(payout({ ...input, legs: input.legs.map(({ price }) => ({ price, statusId, amount: 0 })) })).toBe(0);
+    check(62, fc.record({ input: coupon('singles'), result: legResult(SETTLED_RESULTS) }), ({ input, result }) => {
+      expect(payout({ ...input, legs: input.legs.map(({ price }) => ({ price, result, amount: 0 })) })).toBe(0);
     });
   });
 });

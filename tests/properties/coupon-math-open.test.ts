@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import { isOpenResult } from 'touchline/core/coupon/rules/settlement/leg-factor';
 import { lossTable } from 'touchline/core/coupon/rules/settlement/loss-table';
 import { quote } from 'touchline/core/coupon/rules/settlement/quote';
 import { settle } from 'touchline/core/coupon/rules/settlement/settle';
@@ -10,13 +11,13 @@ import { whatIf } from 'touchline/core/coupon/rules/settlement/what-if';
 import { fromInt, mul } from 'touchline/kernel/rational';
 import { exactPayouts, isRounded } from '../../adapters/testing/brute-force.ts';
 import {
-  ALL_STATUSES,
+  ALL_RESULTS,
   anyCoupon,
   coupon,
   price,
-  SETTLED_STATUSES,
-  status,
-  withStatuses,
+  SETTLED_RESULTS,
+  legResult,
+  withResults,
 } from '../../adapters/testing/coupons.ts';
 import { check, payout, staked, withLeg, WITHOUT_ANTI } from '../arbitraries/coupon-laws.ts';
 import { RUNS } from '../arbitraries/runs.ts';
@@ -31,10 +32,10 @@ function bounds(input: SettleInput): readonly [low: number, high: number] {
 }
 
 describe('open legs', () => {
-  const completed = anyCoupon(betTypeNames, ALL_STATUSES).chain((input) =>
+  const completed = anyCoupon(betTypeNames, ALL_RESULTS).chain((input) =>
     fc.record({
       input: fc.constant(input),
-      rest: fc.array(status(SETTLED_STATUSES), { minLength: 20, maxLength: 20 }),
+      rest: fc.array(legResult(SETTLED_RESULTS), { minLength: 20, maxLength: 20 }),
     }),
   );
 
@@ -44,7 +45,7 @@ describe('open legs', () => {
       completed,
       ({ input, rest }) => {
         const paid = payout(
-          withStatuses(input, ({ statusId }, index) => (statusId < 0 ? (rest[index] ?? 0) : statusId)),
+          withResults(input, ({ result }, index) => (isOpenResult(result) ? (rest[index] ?? 'lost') : result)),
         );
         const [low, high] = bounds(input);
         expect(low).toBeLessThanOrEqual(paid);
@@ -57,10 +58,10 @@ describe('open legs', () => {
   it('[CPN-103] with each settled leg, the guaranteed payout never falls and the possible one never grows', () => {
     check(63, completed, ({ input, rest }) => {
       let now = input;
-      for (const [index, { statusId }] of input.legs.entries()) {
-        if (statusId >= 0) continue;
+      for (const [index, { result }] of input.legs.entries()) {
+        if (!isOpenResult(result)) continue;
         const [lowBefore, highBefore] = bounds(now);
-        now = withLeg(now, index, rest[index] ?? 0);
+        now = withLeg(now, index, rest[index] ?? 'lost');
         const [low, high] = bounds(now);
         expect(low).toBeGreaterThanOrEqual(lowBefore);
         expect(high).toBeLessThanOrEqual(highBefore);
@@ -69,19 +70,19 @@ describe('open legs', () => {
   });
 
   it('[CPN-103] [CPN-111] both bounds of an anti-express are attainable', () => {
-    const some = coupon('antiExpress', ALL_STATUSES).filter(
-      ({ legs }) => legs.length <= 5 && legs.filter(({ statusId }) => statusId < 0).length <= 2,
+    const some = coupon('antiExpress', ALL_RESULTS).filter(
+      ({ legs }) => legs.length <= 5 && legs.filter(({ result }) => isOpenResult(result)).length <= 2,
     );
     check(
       70,
       some,
       (input) => {
-        const open = input.legs.flatMap(({ statusId }, at) => (statusId < 0 ? [at] : []));
-        const ends = Array.from({ length: SETTLED_STATUSES.length ** open.length }, (_, way) =>
+        const open = input.legs.flatMap(({ result }, at) => (isOpenResult(result) ? [at] : []));
+        const ends = Array.from({ length: SETTLED_RESULTS.length ** open.length }, (_, way) =>
           payout(
             open.reduce(
               (before, at, place) =>
-                withLeg(before, at, SETTLED_STATUSES[Math.floor(way / SETTLED_STATUSES.length ** place) % 7] ?? 0),
+                withLeg(before, at, SETTLED_RESULTS[Math.floor(way / SETTLED_RESULTS.length ** place) % 7] ?? 'lost'),
               input,
             ),
           ),
@@ -93,11 +94,11 @@ describe('open legs', () => {
   });
 
   it('[CPN-103] [CPN-115] the possible payout never exceeds the maximum win, and equals it while nothing is settled', () => {
-    check(69, anyCoupon(WITHOUT_ANTI, ALL_STATUSES), (input) => {
+    check(69, anyCoupon(WITHOUT_ANTI, ALL_RESULTS), (input) => {
       const quoted = quote(input);
       const most = quoted.ok ? quoted.value.maxWin : -1;
       expect(bounds(input)[1]).toBeLessThanOrEqual(most);
-      expect(bounds(withStatuses(input, () => -1))[1]).toBe(most);
+      expect(bounds(withResults(input, () => 'notStarted'))[1]).toBe(most);
     });
   });
 
@@ -106,10 +107,10 @@ describe('open legs', () => {
       61,
       anyCoupon(
         betTypeNames.filter((name) => name !== 'conditional'),
-        [-2, -1, 1, 2, 4],
+        ['unsettled', 'notStarted', 'won', 'returned', 'halfWon'],
       ),
       (input) => {
-        const isOpen = input.legs.some(({ statusId }) => statusId < 0);
+        const isOpen = input.legs.some(({ result }) => isOpenResult(result));
         const settled = settle(input);
         expect(settled.ok && settled.value.kind).toBe(isOpen ? 'open' : 'settled');
       },
@@ -140,10 +141,13 @@ describe('terms of a coupon', () => {
   });
 
   it('[CPN-118] the bonus leg follows min(n, 10) and every real leg', () => {
-    const won = fc.array(fc.record({ price, statusId: fc.constant(1 as const) }), { minLength: 2, maxLength: 14 });
-    const wins = fc.record({ legs: won, spoiler: fc.option(status([0, 2, 3, 4, 5, 6])) });
+    const won = fc.array(fc.record({ price, result: fc.constant('won' as const) }), { minLength: 2, maxLength: 14 });
+    const wins = fc.record({
+      legs: won,
+      spoiler: fc.option(legResult(['lost', 'returned', 'forcedReturn', 'halfWon', 'halfLost', 'halfLostHalfWon'])),
+    });
     check(82, wins, ({ legs, spoiler }) => {
-      const all = spoiler === null ? legs : [...legs, { price: 2000, statusId: spoiler }];
+      const all = spoiler === null ? legs : [...legs, { price: 2000, result: spoiler }];
       const input: SettleInput = { betType: 'express', stake: 100, legs: all };
       const plain = quote({ ...input, stake: 1 });
       const bonus = payout({ ...input, terms: { hasBonusBet: true } });
@@ -170,7 +174,7 @@ describe('terms of a coupon', () => {
       ({ input, hyper: hyperBonus }) => {
         const settled = settle({ ...input, terms: { hyperBonus } });
         if (!settled.ok || settled.value.kind !== 'settled') throw new Error('not settled');
-        const isRefund = input.legs.every(({ statusId }) => statusId === 2 || statusId === 3);
+        const isRefund = input.legs.every(({ result }) => result === 'returned' || result === 'forcedReturn');
         const { payout: paid, hyperBonus: extra } = settled.value;
         const [exact = { n: 0n, d: 1n }] = exactPayouts(input);
         expect(paid).toBe(payout(input));
@@ -193,14 +197,14 @@ describe('refusals', () => {
     const hyperBonus = fc.record({ percent: number, minStake: number, maxBonus: number });
     const leg = fc.record({
       price: number,
-      statusId: status(ALL_STATUSES),
+      result: legResult(ALL_RESULTS),
       isBanker: fc.boolean(),
       blockId: fc.integer({ min: -1, max: 3 }),
       amount: number,
     });
     const sound = fc.record({
       price,
-      statusId: status(ALL_STATUSES),
+      result: legResult(ALL_RESULTS),
       isBanker: fc.boolean(),
       blockId: fc.integer({ min: -1, max: 3 }),
       amount: fc.nat(),
@@ -243,14 +247,20 @@ describe('refusals', () => {
 });
 
 describe('a settled coupon', () => {
-  it('[CPN-124] has the status of a single leg, of a return, of a loss or of a win', () => {
+  it('[CPN-124] has the result of a single leg, of a return, of a loss or of a win', () => {
     check(87, fc.oneof(coupon('single'), anyCoupon(WITHOUT_ANTI)), (input) => {
       const settled = settle(input);
       if (!settled.ok || settled.value.kind !== 'settled') throw new Error('not settled');
-      const isReturned = input.legs.every(({ statusId }) => statusId === 2 || statusId === 3);
+      const isReturned = input.legs.every(({ result }) => result === 'returned' || result === 'forcedReturn');
       const expected =
-        input.betType === 'single' ? input.legs[0]?.statusId : isReturned ? 2 : settled.value.payout > 0 ? 1 : 0;
-      expect(settled.value.statusId).toBe(expected);
+        input.betType === 'single'
+          ? input.legs[0]?.result
+          : isReturned
+            ? 'returned'
+            : settled.value.payout > 0
+              ? 'won'
+              : 'lost';
+      expect(settled.value.result).toBe(expected);
     });
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { BetResult } from 'touchline/core/history/bet-result';
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { quote } from 'touchline/core/coupon/rules/settlement/quote';
 import { settle } from 'touchline/core/coupon/rules/settlement/settle';
@@ -7,7 +8,7 @@ import { maxBlockAmount } from 'touchline/core/coupon/rules/settlement/shape';
 import { MAX_MINOR } from 'touchline/kernel/money';
 import { add, equals, fromInt, fromThousandths, mul, sum } from 'touchline/kernel/rational';
 import { exactPayouts, isRounded, writtenOutPayout } from '../../adapters/testing/brute-force.ts';
-import { anyCoupon, coupon, withStatuses } from '../../adapters/testing/coupons.ts';
+import { anyCoupon, coupon, withResults } from '../../adapters/testing/coupons.ts';
 import { check, payout, withLeg } from '../arbitraries/coupon-laws.ts';
 
 describe('laws of systems and multibets', () => {
@@ -30,14 +31,14 @@ describe('laws of systems and multibets', () => {
   it('[CPN-107] a lost banker loses the coupon, and a returned one changes nothing', () => {
     check(32, anyCoupon(['system', 'multibet']), (input) => {
       const banker = { price: 2500, isBanker: true };
-      expect(payout({ ...input, legs: [...input.legs, { ...banker, statusId: 0 }] })).toBe(0);
-      expect(payout({ ...input, legs: [...input.legs, { ...banker, statusId: 2 }] })).toBe(payout(input));
+      expect(payout({ ...input, legs: [...input.legs, { ...banker, result: 'lost' }] })).toBe(0);
+      expect(payout({ ...input, legs: [...input.legs, { ...banker, result: 'returned' }] })).toBe(payout(input));
     });
   });
 
   it('[CPN-107] a won banker multiplies what is paid by its price', () => {
     check(33, anyCoupon(['system', 'multibet']), (input) => {
-      const legs = [...input.legs, { price: 3000, isBanker: true, statusId: 1 as const }];
+      const legs = [...input.legs, { price: 3000, isBanker: true, result: 'won' as const }];
       expect(
         isRounded(payout({ ...input, legs }), { n: 3n * writtenOutPayout(input).n, d: writtenOutPayout(input).d }),
       ).toBe(true);
@@ -46,7 +47,7 @@ describe('laws of systems and multibets', () => {
 
   it('[CPN-107] two bankers equal one banker at the product of their prices', () => {
     check(28, coupon('system'), (input) => {
-      const banker = (price: number): SettleInput['legs'][number] => ({ price, isBanker: true, statusId: 1 });
+      const banker = (price: number): SettleInput['legs'][number] => ({ price, isBanker: true, result: 'won' });
       expect(payout({ ...input, legs: [banker(1500), banker(2400), ...input.legs] })).toBe(
         payout({ ...input, legs: [banker(3600), ...input.legs] }),
       );
@@ -84,37 +85,37 @@ describe('laws of lucky, patent, chain, anti-express and several singles', () =>
   });
 
   it("[CPN-108] a chain that wins every leg pays the stake and each leg's profit on it", () => {
-    check(35, coupon('chain', [1]), (input) => {
+    check(35, coupon('chain', ['won']), (input) => {
       const profits = input.legs.reduce((total, leg) => total + leg.price - 1000, 1000);
       expect(isRounded(payout(input), { n: BigInt(input.stake) * BigInt(profits), d: 1000n })).toBe(true);
     });
   });
 
   it('[CPN-108] a chain whose first leg loses pays nothing, whatever follows', () => {
-    check(46, coupon('chain'), (input) => expect(payout(withLeg(input, 0, 0))).toBe(0));
+    check(46, coupon('chain'), (input) => expect(payout(withLeg(input, 0, 'lost'))).toBe(0));
   });
 
   it('[CPN-108] a lost last leg costs a chain the stake, or the remainder of the stake', () => {
     check(47, coupon('chain'), (input) => {
       const last = input.legs.length - 1;
-      const before = exactPayouts(withLeg(input, last, 2))[0] ?? { n: 0n, d: 1n };
+      const before = exactPayouts(withLeg(input, last, 'returned'))[0] ?? { n: 0n, d: 1n };
       const left = before.n - before.d * BigInt(input.stake);
-      expect(isRounded(payout(withLeg(input, last, 0)), { n: left > 0n ? left : 0n, d: before.d })).toBe(true);
+      expect(isRounded(payout(withLeg(input, last, 'lost')), { n: left > 0n ? left : 0n, d: before.d })).toBe(true);
     });
   });
 
   it('[CPN-111] an anti-express pays when a leg loses and only then, unless all are returned', () => {
-    check(37, coupon('antiExpress', [0, 1, 2, 3]), (input) => {
-      const has = (wanted: number): boolean => input.legs.some(({ statusId }) => statusId === wanted);
+    check(37, coupon('antiExpress', ['lost', 'won', 'returned', 'forcedReturn']), (input) => {
+      const has = (wanted: BetResult): boolean => input.legs.some(({ result }) => result === wanted);
       const paid = payout({ ...input, stake: 1000 });
-      if (has(0)) expect(paid).toBeGreaterThan(0);
-      else expect(paid).toBe(has(1) ? 0 : 1000);
+      if (has('lost')) expect(paid).toBeGreaterThan(0);
+      else expect(paid).toBe(has('won') ? 0 : 1000);
     });
   });
 
   it('[CPN-111] an anti-express that wins is the same however many legs lose', () => {
-    check(48, fc.record({ input: coupon('antiExpress', [0, 1]), at: fc.nat() }), ({ input, at }) => {
-      expect(payout(withLeg(input, at % input.legs.length, 0))).toBe(payout(withStatuses(input, () => 0)));
+    check(48, fc.record({ input: coupon('antiExpress', ['lost', 'won']), at: fc.nat() }), ({ input, at }) => {
+      expect(payout(withLeg(input, at % input.legs.length, 'lost'))).toBe(payout(withResults(input, () => 'lost')));
     });
   });
 
@@ -131,7 +132,11 @@ describe('laws of conditionals', () => {
     const prices = fc.array(fc.integer({ min: 1001, max: 5000 }), { minLength: 3, maxLength: 3 });
     check(36, prices, ([first = 0, second = 0, third = 0]) => {
       const stake = 1_000_000;
-      const legs = [first, second, third].map((each, index) => ({ price: each, blockId: index, statusId: 1 as const }));
+      const legs = [first, second, third].map((each, index) => ({
+        price: each,
+        blockId: index,
+        result: 'won' as const,
+      }));
       const amountByBlockId = { 1: (stake / 1000) * first, 2: (stake / 1_000_000) * first * second };
       expect(payout({ betType: 'conditional', stake, legs, amountByBlockId })).toBe(
         payout({ betType: 'express', stake, legs }),
@@ -142,7 +147,7 @@ describe('laws of conditionals', () => {
   it('[CPN-110] a lost first block pays nothing, and no result pays less than nothing', () => {
     check(39, coupon('conditional'), (input) => {
       expect(payout(input)).toBeGreaterThanOrEqual(0);
-      expect(payout(withStatuses(input, (leg) => (leg.blockId === 1 ? 0 : leg.statusId)))).toBe(0);
+      expect(payout(withResults(input, (leg) => (leg.blockId === 1 ? 'lost' : leg.result)))).toBe(0);
     });
   });
 
@@ -167,8 +172,8 @@ describe('laws of conditionals', () => {
 
   it('[CPN-110] a conditional pays at most the payout with all blocks won, and a block without stake changes nothing', () => {
     check(56, coupon('conditional'), (input) => {
-      expect(payout(input)).toBeLessThanOrEqual(payout(withStatuses(input, () => 1)));
-      const legs = [...input.legs, { price: 5000, statusId: 0 as const, blockId: 99 }];
+      expect(payout(input)).toBeLessThanOrEqual(payout(withResults(input, () => 'won')));
+      const legs = [...input.legs, { price: 5000, result: 'lost' as const, blockId: 99 }];
       expect(payout({ ...input, legs, amountByBlockId: { ...input.amountByBlockId, 99: 0 } })).toBe(payout(input));
     });
   });

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { betTypeIdOf, betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { SettleInput, Terms } from 'touchline/core/coupon/rules/settlement/coupon-input';
-import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import type { BetResult } from 'touchline/core/history/bet-result';
 import { lossTable } from 'touchline/core/coupon/rules/settlement/loss-table';
 import { quote } from 'touchline/core/coupon/rules/settlement/quote';
 import { systemSizes } from 'touchline/core/coupon/rules/settlement/system-sizes';
 import { whatIf } from 'touchline/core/coupon/rules/settlement/what-if';
 import { equals } from 'touchline/kernel/rational';
 import { paidByHand, subsets } from '../../adapters/testing/brute-force.ts';
-import { anyCoupon, coupon, SETTLED_STATUSES, status, withStatuses } from '../../adapters/testing/coupons.ts';
+import { anyCoupon, coupon, SETTLED_RESULTS, legResult, withResults } from '../../adapters/testing/coupons.ts';
 import { check, payout, WITHOUT_ANTI } from '../arbitraries/coupon-laws.ts';
 import { TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 
@@ -26,19 +26,20 @@ function maxWin(input: SettleInput): number {
   return quoted.value.maxWin;
 }
 
-/** All results of the legs, with as many different statuses as keep the number of combinations in the hundreds. */
-function* outcomes(legs: number): Generator<readonly BetStatusId[]> {
-  const statuses: readonly BetStatusId[] = legs <= 2 ? SETTLED_STATUSES : legs <= 4 ? [0, 1, 2] : [0, 1];
-  for (let way = 0; way < statuses.length ** legs; way += 1) {
+/** All results of the legs, with as many different results as keep the number of combinations in the hundreds. */
+function* outcomes(legs: number): Generator<readonly BetResult[]> {
+  const results: readonly BetResult[] =
+    legs <= 2 ? SETTLED_RESULTS : legs <= 4 ? ['lost', 'won', 'returned'] : ['lost', 'won'];
+  for (let way = 0; way < results.length ** legs; way += 1) {
     yield Array.from(
       { length: legs },
-      (_, index) => statuses[Math.floor(way / statuses.length ** index) % statuses.length] ?? 0,
+      (_, index) => results[Math.floor(way / results.length ** index) % results.length] ?? 'lost',
     );
   }
 }
 
-const ended = (input: SettleInput, statuses: readonly BetStatusId[]): SettleInput =>
-  withStatuses(input, (_, index) => statuses[index] ?? 0);
+const ended = (input: SettleInput, results: readonly BetResult[]): SettleInput =>
+  withResults(input, (_, index) => results[index] ?? 'lost');
 
 describe('the maximum win', () => {
   const short = (betType: BetTypeName): fc.Arbitrary<SettleInput> =>
@@ -50,10 +51,10 @@ describe('the maximum win', () => {
       () => {
         check(50 + betTypeIdOf(betType), short(betType), (input) => {
           const most = maxWin(input);
-          expect(payout(withStatuses(input, () => 1))).toBe(most);
-          for (const statuses of outcomes(input.legs.length)) {
-            const paid = payout(ended(input, statuses));
-            if (paid > most) expect.fail(`${statuses.join()} pays ${paid}, more than ${most}`);
+          expect(payout(withResults(input, () => 'won'))).toBe(most);
+          for (const results of outcomes(input.legs.length)) {
+            const paid = payout(ended(input, results));
+            if (paid > most) expect.fail(`${results.join()} pays ${paid}, more than ${most}`);
           }
         });
       },
@@ -61,29 +62,29 @@ describe('the maximum win', () => {
     );
   }
 
-  it('[CPN-115] is not exceeded by any half statuses either', () => {
+  it('[CPN-115] is not exceeded by any half results either', () => {
     const cases = anyCoupon(WITHOUT_ANTI).chain((input) =>
       fc.record({
         input: fc.constant(input),
-        results: fc.array(fc.array(status(), { minLength: 20, maxLength: 20 }), { minLength: 10, maxLength: 10 }),
+        results: fc.array(fc.array(legResult(), { minLength: 20, maxLength: 20 }), { minLength: 10, maxLength: 10 }),
       }),
     );
     check(64, cases, ({ input, results }) => {
       const most = maxWin(input);
-      for (const statuses of results) expect(payout(ended(input, statuses))).toBeLessThanOrEqual(most);
+      for (const some of results) expect(payout(ended(input, some))).toBeLessThanOrEqual(most);
     });
   });
 
   it('[CPN-111] [CPN-115] of an anti-express is the payout with any leg lost and none returned, and a return can pay more: a witness', () => {
-    check(65, coupon('antiExpress', [0, 1]), (input) => {
-      if (input.legs.some(({ statusId }) => statusId === 0)) expect(payout(input)).toBe(maxWin(input));
+    check(65, coupon('antiExpress', ['lost', 'won']), (input) => {
+      if (input.legs.some(({ result }) => result === 'lost')) expect(payout(input)).toBe(maxWin(input));
     });
     const input: SettleInput = {
       betType: 'antiExpress',
       stake: 10_000,
       legs: [
-        { price: 2000, statusId: 0 },
-        { price: 2000, statusId: 2 },
+        { price: 2000, result: 'lost' },
+        { price: 2000, result: 'returned' },
       ],
     };
     expect(maxWin(input)).toBe(11_500);
@@ -106,7 +107,7 @@ describe('the smallest win', () => {
         const asked = { ...input, stake, terms: some };
         const wins: number[] = [];
         for (let mask = 0; mask < 2 ** input.legs.length; mask += 1)
-          wins.push(payout(withStatuses(asked, (_, index) => ((mask >> index) & 1 ? 1 : 0))));
+          wins.push(payout(withResults(asked, (_, index) => ((mask >> index) & 1 ? 'won' : 'lost'))));
         const paying = wins.filter((win) => win > 0);
         const quoted = quote(asked);
         expect(quoted.ok && quoted.value.minWin).toBe(paying.length === 0 ? null : Math.min(...paying));
@@ -153,7 +154,7 @@ describe('the loss table', () => {
           const left = subsets(units.length, row.lost).map((lost) => {
             const gone = new Set(lost.map((position) => units[position]));
             const losers = new Set(free.flatMap(({ index, unit }) => (gone.has(unit) ? [index] : [])));
-            return payout(withStatuses(input, (_, index) => (losers.has(index) ? 0 : 1)));
+            return payout(withResults(input, (_, index) => (losers.has(index) ? 'lost' : 'won')));
           });
           expect(row.minWin).toEqual(Math.min(...left));
           expect(row.maxWin).toEqual(Math.max(...left));
@@ -199,8 +200,8 @@ describe('all sizes at once', () => {
 });
 
 describe('a what-if figure', () => {
-  const asDecided = (input: SettleInput, at: number, statusId: 0 | 2): SettleInput =>
-    withStatuses(input, (_, index) => (index === at ? statusId : input.betType === 'antiExpress' ? 0 : 1));
+  const asDecided = (input: SettleInput, at: number, result: 'lost' | 'returned'): SettleInput =>
+    withResults(input, (_, index) => (index === at ? result : input.betType === 'antiExpress' ? 'lost' : 'won'));
 
   for (const betType of betTypeNames) {
     it(`[CPN-130] of one lost or returned leg of type ${betType} equals that settlement`, () => {
@@ -208,8 +209,8 @@ describe('a what-if figure', () => {
         const figures = whatIf({ ...input, terms: some });
         if (!figures.ok) throw new Error('no figure');
         const settled = input.legs.map((_, at) => ({
-          ifLost: payout({ ...asDecided(input, at, 0), terms: some }),
-          ifReturned: payout({ ...asDecided(input, at, 2), terms: some }),
+          ifLost: payout({ ...asDecided(input, at, 'lost'), terms: some }),
+          ifReturned: payout({ ...asDecided(input, at, 'returned'), terms: some }),
         }));
         expect(figures.value).toEqual(settled);
       });
@@ -220,8 +221,8 @@ describe('a what-if figure', () => {
     check(68, anyCoupon(betTypeNames), (input) => {
       const figures = whatIf(input);
       const byHand = input.legs.map((_, at) => ({
-        ifLost: paidByHand(asDecided(input, at, 0)),
-        ifReturned: paidByHand(asDecided(input, at, 2)),
+        ifLost: paidByHand(asDecided(input, at, 'lost')),
+        ifReturned: paidByHand(asDecided(input, at, 'returned')),
       }));
       expect(figures).toEqual({ ok: true, value: byHand });
     });

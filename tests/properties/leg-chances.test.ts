@@ -37,8 +37,12 @@ describe('the chances of a leg', () => {
   it('[CSO-3] of a quarter line have its half result, and half of a half win is what a bound leaves', () => {
     const words = (now: Parameters<typeof legChances>[0]): Readonly<Record<string, number>> =>
       Object.fromEntries(legChances(now).map(({ value, chance }) => [value, Number(chance.n) / Number(chance.d)]));
-    expect(words({ price: 1_500, won: 0.5, back: 0.1, halfWon: 0.2 })).toEqual({ 1: 0.4, 4: 0.2, 0: 0.4 });
-    expect(words({ price: 1_500, won: 0.5, back: 0.1, halfLost: 0.2 })).toEqual({ 1: 0.5, 5: 0.2, 0: 0.3 });
-    expect(words({ price: 10_000, won: 0.5, back: 0.1, halfWon: 0.2 })).toEqual({ 4: 0.18, 5: 0.02, 0: 0.8 });
+    expect(words({ price: 1_500, won: 0.5, back: 0.1, halfWon: 0.2 })).toEqual({ won: 0.4, halfWon: 0.2, lost: 0.4 });
+    expect(words({ price: 1_500, won: 0.5, back: 0.1, halfLost: 0.2 })).toEqual({ won: 0.5, halfLost: 0.2, lost: 0.3 });
+    expect(words({ price: 10_000, won: 0.5, back: 0.1, halfWon: 0.2 })).toEqual({
+      halfWon: 0.18,
+      halfLost: 0.02,
+      lost: 0.8,
+    });
   });
 });

@@ -46,7 +46,7 @@ describe('the way in', () => {
   });
 
   it.each([
-    ['in play', { statusId: -2 }],
+    ['in play', { result: 'unsettled' }],
     ['of a bonus', { isFreeBet: true }],
     ['of an advance', { prepaidAmount: 100 }],
     ['of a type that this version does not know', { betType: 'unknown' }],

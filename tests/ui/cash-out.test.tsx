@@ -341,7 +341,10 @@ describe('a bet with cash-outs', () => {
 
   it('[HIS-15] that was cashed out whole says so', async () => {
     const cashOuts = [{ id: '30071-1', key: 'k', least: 1, movedTo: '', at: NOW, stake: 1000, amount: 905 }];
-    const page = await card({}, { ...OPEN, status: 'settled', statusId: 3, payout: 905, remaining: 0, cashOuts });
+    const page = await card(
+      {},
+      { ...OPEN, status: 'settled', result: 'forcedReturn', payout: 905, remaining: 0, cashOuts },
+    );
     expect(page.getByText('Cashed out')).toBeTruthy();
   });
 });

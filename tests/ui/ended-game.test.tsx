@@ -122,11 +122,11 @@ describe('a link to a game that is over', () => {
 
 describe("the player's bets on a game that is over", () => {
   const known = [
-    betOf('9', { gameId: OLD, statusId: 1 }),
-    betOf('8', { gameId: OLD, statusId: 0 }),
-    betOf('7', { gameId: OLD, statusId: 2 }),
-    betOf('6', { gameId: OLD, statusId: -2 }),
-    betOf('5', { gameId: LIVE, statusId: 1 }),
+    betOf('9', { gameId: OLD, result: 'won' }),
+    betOf('8', { gameId: OLD, result: 'lost' }),
+    betOf('7', { gameId: OLD, result: 'returned' }),
+    betOf('6', { gameId: OLD, result: 'unsettled' }),
+    betOf('5', { gameId: LIVE, result: 'won' }),
   ];
   const ownLegs = (page: Rendered): HTMLElement | null =>
     page.queryByRole('region', { name: 'Your bets on this game' });
@@ -175,7 +175,7 @@ describe('a leg in the history', () => {
     ['the final score where there was none at settlement', { score: '', finalScore: '3:1' }, ['3:1']],
     ['nothing where the game has no score', { score: '', finalScore: '' }, []],
   ])('[HIS-13] shows %s', async (_what, change, text) => {
-    const bet = { ...betOf('9', { statusId: 1, ...change }), status: 'settled', settledAt: NOW } as const;
+    const bet = { ...betOf('9', { result: 'won', ...change }), status: 'settled', settledAt: NOW } as const;
     const page = await render(createFakeCore(), <BetCard bet={bet} />);
     expect(scoresIn(page)).toEqual(text);
   });
@@ -183,7 +183,7 @@ describe('a leg in the history', () => {
   it('[HIS-13] that is still open shows the current score', async () => {
     const page = await render(
       createFakeCore(),
-      <BetCard bet={betOf('9', { gameId: 0, statusId: -2, score: '1:0' })} />,
+      <BetCard bet={betOf('9', { gameId: 0, result: 'unsettled', score: '1:0' })} />,
     );
     expect(scoresIn(page)).toEqual(['1:0']);
   });

@@ -88,14 +88,14 @@ it('[LIN-119] a goal tints the leg of an open bet and lets its score grow; a set
   if (first === null || bet === undefined || leg === undefined) throw new Error('no open bet');
   const { home, away } = first;
   const own = createFakeCore();
-  const legOf = (marketId: number, statusId: -2 | 1): typeof leg => ({
+  const legOf = (marketId: number, result: 'unsettled' | 'won'): typeof leg => ({
     ...leg,
-    ...{ marketId, gameId: liveId, home, away, statusId, score: '0:0', finalScore: null },
+    ...{ marketId, gameId: liveId, home, away, result, score: '0:0', finalScore: null },
   });
   own.fake.line.setGame(liveId, { score: ['0', '0'] });
   const page = await render(
     own,
-    <BetLegList bet={{ ...bet, betType: 'express', legs: [legOf(1, -2), legOf(2, 1)] }} />,
+    <BetLegList bet={{ ...bet, betType: 'express', legs: [legOf(1, 'unsettled'), legOf(2, 'won')] }} />,
   );
   await page.after(() => own.fake.line.setGame(liveId, { score: ['0', '1'] }));
   await expect.poll(ids).toEqual(['goal', 'grow']);

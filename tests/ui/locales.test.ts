@@ -18,7 +18,7 @@ import { CSV_COLUMNS } from 'touchline/core/history/csv';
 import type { HistoryStatus } from 'touchline/core/history/filter';
 import { PACKS } from 'touchline/core/limits/packs/packs';
 import { LOSS_KINDS, STAKE_KINDS } from 'touchline/core/limits/types';
-import type { BetStatusId } from 'touchline/core/history/views';
+import type { BetResult } from 'touchline/core/history/views';
 import { LANGUAGES } from 'touchline/core/preferences/types';
 import { COLUMNS } from 'touchline/core/display/rules/board-columns';
 import { CHOICES, SWITCHES } from 'touchline/core/display/types';
@@ -140,16 +140,16 @@ const LOCKS: Table<LegLock> = {
   noBanker: true,
   stale: true,
 };
-const STATUSES: Table<BetStatusId> = {
-  '-2': true,
-  '-1': true,
-  0: true,
-  1: true,
-  2: true,
-  3: true,
-  4: true,
-  5: true,
-  6: true,
+const RESULTS: Table<BetResult> = {
+  unsettled: true,
+  notStarted: true,
+  lost: true,
+  won: true,
+  returned: true,
+  forcedReturn: true,
+  halfWon: true,
+  halfLost: true,
+  halfLostHalfWon: true,
 };
 const UNDER_WAY: Table<Exclude<PlacingView['state'], 'idle' | 'accepted' | 'rejected' | 'ordered' | 'several'>> = {
   saving: true,
@@ -271,7 +271,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...CASINO_SHAPES,
   ...STATISTICS_SHAPES,
   ...TOOLS_SHAPES,
-  'bet.status.*': Object.keys(STATUSES),
+  'bet.status.*': Object.keys(RESULTS),
   'standing.*': ['win', 'halfWin', 'refund', 'halfLose', 'lose'],
   'standing.count.*': ['goal', 'point', 'run', 'game', 'corner', 'card'],
   'office.setting.*': SETTING_IDS,

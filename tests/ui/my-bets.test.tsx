@@ -19,7 +19,7 @@ function openBet(leg: Partial<BetLeg>): Bet {
   const { home, away } = { home: 'Brighton', away: 'Wolves' };
   return {
     ...bet,
-    legs: [{ ...first, gameId: LIVE, home, away, statusId: -2, score: '0:0', finalScore: null, ...leg }],
+    legs: [{ ...first, gameId: LIVE, home, away, result: 'unsettled', score: '0:0', finalScore: null, ...leg }],
   };
 }
 
@@ -99,7 +99,7 @@ describe('a leg of an open bet', () => {
     const core = createFakeCore();
     core.fake.line.setGame(LIVE, { status: 'scheduled' });
     const startsAt = NOW + HOUR_MS;
-    const page = await cardOf(core, { statusId: -1, score: '', startsAt });
+    const page = await cardOf(core, { result: 'notStarted', score: '', startsAt });
     expect(page.container.querySelector(`time[datetime="${new Date(startsAt).toISOString()}"]`)).not.toBeNull();
     expect(page.getAllByText('Not started').length).toBeGreaterThan(0);
   });
@@ -146,15 +146,15 @@ describe('a same-game combo in play', () => {
   });
 
   it.each([
-    ['before the start: no standing', { statusId: -1, startsAt: NOW + HOUR_MS }, ['', '', '']],
-    ['lost by one: the others stay open or won', { statusId: 0 }, [' | Won', ' | Open', ' | Lost']],
-    ['won', { statusId: 1 }, [' | Won', ' | Won', ' | Won']],
+    ['before the start: no standing', { result: 'notStarted', startsAt: NOW + HOUR_MS }, ['', '', '']],
+    ['lost by one: the others stay open or won', { result: 'lost' }, [' | Won', ' | Open', ' | Lost']],
+    ['won', { result: 'won' }, [' | Won', ' | Won', ' | Won']],
   ] as const)('[SGC-10] [HIS-18] is a list when it is not in play, %s', async (_, leg, standings) => {
-    const statuses = [1, -2, 0] as const;
-    const parts = leg.statusId === 0 ? statuses.map((statusId, at) => ({ ...SELECTIONS[at], statusId })) : [];
-    const told = leg.statusId === 0 ? { parts: parts.map((part) => ({ kind: 0, type: 0, param: 0, ...part })) } : {};
+    const results = ['won', 'unsettled', 'lost'] as const;
+    const parts = leg.result === 'lost' ? results.map((result, at) => ({ ...SELECTIONS[at], result })) : [];
+    const told = leg.result === 'lost' ? { parts: parts.map((part) => ({ kind: 0, type: 0, param: 0, ...part })) } : {};
     const core = createFakeCore();
-    if (leg.statusId === -1) core.fake.line.setGame(LIVE, { status: 'scheduled' });
+    if (leg.result === 'notStarted') core.fake.line.setGame(LIVE, { status: 'scheduled' });
     const page = await cardOf(core, { kind: KIND.sameGame, type: 0, param: 0, label, ...leg, ...told });
     await page.findByRole('list', { name: 'Selections of the combo' });
     expect(page.getByText('Same-game combo')).toBeTruthy();
@@ -167,7 +167,7 @@ describe('a same-game combo in play', () => {
     core.fake.line.setGame(LIVE, { status: 'inPlay', score: ['0', '0'], periodScores: [['0', '0']] });
     const parts = SELECTIONS.map((selection, at) => ({
       ...selection,
-      statusId: at === 0 ? (1 as const) : (-2 as const),
+      result: at === 0 ? ('won' as const) : ('unsettled' as const),
     }));
     const page = await cardOf(core, { kind: KIND.sameGame, type: 0, param: 0, label, parts });
     await page.findByRole('list', { name: 'Selections of the combo' });

@@ -35,7 +35,13 @@ const items = (list: HTMLElement | undefined): readonly string[] =>
 
 const [OPEN, WON] = BETS as readonly [Bet, Bet];
 const legs = (...change: readonly Partial<BetLeg>[]): readonly BetLeg[] =>
-  change.map((each, at) => ({ ...(WON.legs[0] as BetLeg), marketId: at + 1, statusId: -1, score: '', ...each }));
+  change.map((each, at) => ({
+    ...(WON.legs[0] as BetLeg),
+    marketId: at + 1,
+    result: 'notStarted',
+    score: '',
+    ...each,
+  }));
 
 describe('a bet', () => {
   it('of a system shows its size and its bankers', async () => {
@@ -132,7 +138,7 @@ describe('a bet', () => {
     const watched = vi.spyOn(core.line, 'watch');
     const gameId = core.line.board({ kind: 'live' }).get().groups[0]?.gameIds[0] ?? 0;
     core.fake.line.setGame(gameId, { status: 'inPlay', score: ['2', '1'] });
-    const bet = { ...OPEN, legs: legs({ gameId, marketId: 77, statusId: -2, score: '0:0' }) };
+    const bet = { ...OPEN, legs: legs({ gameId, marketId: 77, result: 'unsettled', score: '0:0' }) };
     core.fake.set.history({ ...EMPTY_HISTORY, rail: { ...EMPTY_HISTORY.rail, bets: [bet] } });
     const page = await render(core, <MyBets />);
     expect(page.queryByText('2:1')).not.toBeNull();

@@ -1,3 +1,4 @@
+export type { BetResult } from './bet-result.ts';
 export type { BetTypeName } from './bet-type.ts';
 export { betTypeIdOf, betTypeNames, betTypeOf } from './bet-type.ts';
 export { history } from './contract.ts';
@@ -6,6 +7,6 @@ export { isCashedOut } from './rules/is-cashed-out.ts';
 export type { HistoryState } from './state.ts';
 export type { HistoryCommand, HistoryEvent } from './messages.ts';
 export type { BetWire } from './types.ts';
-export type { Bet, BetCashOut, BetLeg, BetStatusId, HistoryView } from './views.ts';
+export type { Bet, BetCashOut, BetLeg, HistoryView } from './views.ts';
 export { betSchema, betTypeSchema, withBetType } from './wire.ts';
 export { NO_BETS } from './no-bets.ts';

@@ -7,6 +7,6 @@ export function isEdited(bet: Pick<Bet, 'status' | 'remaining' | 'cashOuts'>): b
 }
 
 /** The bet's status in words: what became of a bet without a rest, otherwise the operator's number. */
-export function statusWord(bet: Bet): 'edited' | 'cashedOut' | Bet['statusId'] {
-  return isEdited(bet) ? 'edited' : isCashedOut(bet) ? 'cashedOut' : bet.statusId;
+export function statusWord(bet: Bet): 'edited' | 'cashedOut' | Bet['result'] {
+  return isEdited(bet) ? 'edited' : isCashedOut(bet) ? 'cashedOut' : bet.result;
 }

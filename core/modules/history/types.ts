@@ -1,25 +1,20 @@
 import type { LegIdentity, LegPlace } from '../line/public.ts';
+import type { BetResult } from './bet-result.ts';
 import type { BetTypeName } from './bet-type.ts';
 
-/**
- * The operator's numbers [D3.6.7]: -2 not calculated, -1 game not started, 0 lose, 1 win, 2 return, 3 forced return, 4
- * half win, 5 half lose half return, 6 half lose half win.
- */
-export type BetStatusId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-/** A selection of a same-game combo. `statusId`: its own, settled or not, whatever the leg's is. */
+/** A selection of a same-game combo. `result`: its own, settled or not, whatever the leg's is. */
 export interface LegPart {
   readonly kind: number;
   readonly type: number;
   /** Quarters. */
   readonly param: number;
-  readonly statusId: BetStatusId;
+  readonly result: BetResult;
 }
 
 export interface BetLeg extends LegIdentity, LegPlace {
   readonly price: number;
   readonly placedScore: string;
-  readonly statusId: BetStatusId;
+  readonly result: BetResult;
   /** The current score while the bet is open, else the score at settlement. */
   readonly score: string;
   /** Null until the game of a settled leg is over; '' where a game has no score. */
@@ -58,7 +53,7 @@ export interface Bet {
   readonly possibleWin: number;
   readonly placedAt: number;
   readonly status: 'open' | 'settled';
-  readonly statusId: BetStatusId;
+  readonly result: BetResult;
   /** All that was paid for the bet, cash-outs included, minor units; 0 while open. */
   readonly payout: number;
   /** The part of the stake that is still on the bet; 0 once the bet was cashed out whole. */
@@ -92,7 +87,18 @@ export interface Bet {
   readonly productId: number;
 }
 
-/** A bet as the operator sends it. */
-export interface BetWire extends Omit<Bet, 'betType'> {
+/** A selection of a combo, a leg and a bet, as the operator sends them. */
+export interface LegPartWire extends Omit<LegPart, 'result'> {
+  readonly statusId: number;
+}
+
+export interface BetLegWire extends Omit<BetLeg, 'result' | 'parts'> {
+  readonly statusId: number;
+  readonly parts?: readonly LegPartWire[];
+}
+
+export interface BetWire extends Omit<Bet, 'betType' | 'result' | 'legs'> {
   readonly typeId: number;
+  readonly statusId: number;
+  readonly legs: readonly BetLegWire[];
 }

@@ -3,7 +3,8 @@ import { isAskedFor } from './rules/outcome.ts';
 import type { HistoryExport, HistoryList, HistoryState } from './state.ts';
 import type { Bet, BetLeg } from './types.ts';
 
-export type { Bet, BetCashOut, BetLeg, BetStatusId } from './types.ts';
+export type { BetResult } from './bet-result.ts';
+export type { Bet, BetCashOut, BetLeg } from './types.ts';
 
 /** The loaded part of a list. */
 export interface HistoryListView {

@@ -2,25 +2,46 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { answeredLegIdentityEntries } from '../line/public.ts';
+import { betResultNames, betResultOf } from './bet-result.ts';
 import { betTypeNames, betTypeOf } from './bet-type.ts';
 import type { BetTypeName } from './bet-type.ts';
 import type { Bet } from './views.ts';
 
-const statusId = v.picklist([-2, -1, 0, 1, 2, 3, 4, 5, 6]);
+type WithWord<S extends v.GenericSchema> = v.SchemaWithPipe<
+  readonly [v.UnknownSchema, v.TransformAction<unknown, unknown>, S]
+>;
 
-const part = v.object({ kind: integer, type: integer, param: integer, statusId });
+const numberedResult = v.looseObject({ statusId: integer });
 
-const leg = v.object({
-  ...answeredLegIdentityEntries,
-  price: integer,
-  placedScore: v.string(),
-  statusId,
-  score: v.string(),
-  finalScore: v.nullish(v.string(), null),
-  isBanker: v.nullish(v.boolean(), false),
-  blockId: v.nullish(integer, 0),
-  parts: v.exactOptional(v.array(part)),
-});
+/**
+ * Reads `statusId`, the operator's number, as the word `result`; an unknown number makes the bet invalid. A journal of
+ * an older version has the number, a newer one the word.
+ */
+function withResult<S extends v.GenericSchema>(schema: S): WithWord<S> {
+  return v.pipe(
+    v.unknown(),
+    v.transform((read) => (v.is(numberedResult, read) ? { ...read, result: betResultOf(read.statusId) } : read)),
+    schema,
+  );
+}
+
+const result = v.picklist(betResultNames);
+
+const part = withResult(v.object({ kind: integer, type: integer, param: integer, result }));
+
+const leg = withResult(
+  v.object({
+    ...answeredLegIdentityEntries,
+    price: integer,
+    placedScore: v.string(),
+    result,
+    score: v.string(),
+    finalScore: v.nullish(v.string(), null),
+    isBanker: v.nullish(v.boolean(), false),
+    blockId: v.nullish(integer, 0),
+    parts: v.exactOptional(v.array(part)),
+  }),
+);
 
 /** A word that this version does not know, of a newer one's journal, is 'unknown'. */
 export const betTypeSchema = v.pipe(
@@ -28,18 +49,16 @@ export const betTypeSchema = v.pipe(
   v.transform((word): BetTypeName | 'unknown' => betTypeNames.find((name) => name === word) ?? 'unknown'),
 );
 
-const numbered = v.looseObject({ typeId: integer });
+const numberedType = v.looseObject({ typeId: integer });
 
 /**
  * Reads `typeId`, the operator's number, as the word `betType`. A journal of an older version has the number, a newer
  * one the word.
  */
-export function withBetType<S extends v.GenericSchema>(
-  schema: S,
-): v.SchemaWithPipe<readonly [v.UnknownSchema, v.TransformAction<unknown, unknown>, S]> {
+export function withBetType<S extends v.GenericSchema>(schema: S): WithWord<S> {
   return v.pipe(
     v.unknown(),
-    v.transform((read) => (v.is(numbered, read) ? { ...read, betType: betTypeOf(read.typeId) } : read)),
+    v.transform((read) => (v.is(numberedType, read) ? { ...read, betType: betTypeOf(read.typeId) } : read)),
     schema,
   );
 }
@@ -67,7 +86,7 @@ const whole = v.object({
   possibleWin: integer,
   placedAt: integer,
   status: v.picklist(['open', 'settled']),
-  statusId,
+  result,
   payout: integer,
   settledAt: v.nullable(integer),
   legs: v.array(leg),
@@ -89,15 +108,17 @@ const whole = v.object({
 });
 
 /** A complete bet; an incomplete one is invalid. */
-export const betSchema = withBetType(
-  v.pipe(
-    whole,
-    v.transform((bet): Bet => ({
-      ...bet,
-      guaranteed: bet.guaranteed ?? bet.payout,
-      remaining: bet.remaining ?? bet.amount,
-      productId: bet.productId ?? (bet.legs.some(({ isLive }) => isLive) ? 1 : 0),
-    })),
+export const betSchema = withResult(
+  withBetType(
+    v.pipe(
+      whole,
+      v.transform((bet): Bet => ({
+        ...bet,
+        guaranteed: bet.guaranteed ?? bet.payout,
+        remaining: bet.remaining ?? bet.amount,
+        productId: bet.productId ?? (bet.legs.some(({ isLive }) => isLive) ? 1 : 0),
+      })),
+    ),
   ),
 );
 

@@ -94,7 +94,7 @@ function couponEvents(line: BenchLine, next: (limit: number) => number, count: n
     possibleWin: 12_345,
     placedAt: BASE_TIME_MS,
     status: 'open',
-    statusId: -1,
+    result: 'notStarted',
     payout: 0,
     settledAt: null,
     legs: legs.map(({ isLive, startsAt, ...leg }, blockId) => ({
@@ -102,7 +102,7 @@ function couponEvents(line: BenchLine, next: (limit: number) => number, count: n
       isLive,
       placedScore: '',
       startsAt,
-      statusId: -1,
+      result: 'notStarted',
       score: '',
       finalScore: null,
       isBanker: false,

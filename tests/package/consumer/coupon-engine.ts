@@ -2,7 +2,7 @@
 import type { BetTypeName, Engine, SettleInput, SettleLeg } from 'touchline/testing';
 
 const OFFERED: readonly BetTypeName[] = ['single', 'express'];
-const factor = ({ price, statusId }: SettleLeg): number => (statusId === 1 ? price / 1_000 : 0);
+const factor = ({ price, result }: SettleLeg): number => (result === 'won' ? price / 1_000 : 0);
 
 export const settle = ({ betType, stake, legs }: SettleInput): number =>
   OFFERED.includes(betType) ? Math.round(legs.reduce((paid, leg) => paid * factor(leg), stake)) : 0;

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 
 const settle = ({ stake, legs }) =>
-  Math.round(legs.reduce((paid, { price, statusId }) => (statusId === 1 ? (paid * price) / 1000 : 0), stake));
+  Math.round(legs.reduce((paid, { price, result }) => (result === 'won' ? (paid * price) / 1000 : 0), stake));
 const limits = new Map();
 
 createServer(async (request, response) => {

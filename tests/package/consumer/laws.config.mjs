@@ -1,6 +1,6 @@
 import { couponLaws } from 'touchline/testing';
 
 const settle = ({ stake, legs }) =>
-  Math.round(legs.reduce((paid, { price, statusId }) => (statusId === 1 ? (paid * price) / 1000 : 0), stake));
+  Math.round(legs.reduce((paid, { price, result }) => (result === 'won' ? (paid * price) / 1000 : 0), stake));
 
 export default { engine: { settle }, packs: [couponLaws({ types: ['single', 'express'] })] };

@@ -20,18 +20,18 @@ const MARGIN = 0.055;
 
 const at = (price: number, now: Partial<FairMarket> & { readonly won: number }): FairLeg => ({
   price,
-  statusId: -2,
+  result: 'unsettled',
   chances: legChances({ price: 1_001, back: 0, ...now }),
 });
 /** A leg of an anti-express at its own price. */
 const against = (price: number, chance: number): FairLeg => ({
   price,
-  statusId: -2,
+  result: 'unsettled',
   chances: layChances({ won: chance, back: 0 }),
   priceNow: price,
 });
-const won = (price: number): FairLeg => ({ price, statusId: 1, chances: null });
-const lost = (price: number): FairLeg => ({ price, statusId: 0, chances: null });
+const won = (price: number): FairLeg => ({ price, result: 'won', chances: null });
+const lost = (price: number): FairLeg => ({ price, result: 'lost', chances: null });
 
 function valueOf(input: QuoteInput<FairLeg>): Rational {
   const value = fairValue(input);
@@ -147,7 +147,7 @@ describe('an offer', () => {
   });
 
   it('[CSO-1] has no value with a leg that nothing is known of', () => {
-    const value = fairValue({ betType: 'single', stake: 1000, legs: [{ ...won(2000), statusId: -2 }] });
+    const value = fairValue({ betType: 'single', stake: 1000, legs: [{ ...won(2000), result: 'unsettled' }] });
     expect(value).toEqual({ ok: false, error: 'unknown' });
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { MAX_MINOR } from 'touchline/kernel/money';
 import { fromScaled } from 'touchline/kernel/rational';
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
-import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import type { BetResult } from 'touchline/core/history/bet-result';
 import { settle } from 'touchline/core/coupon/rules/settlement/settle';
 import { maxBlockAmount } from 'touchline/core/coupon/rules/settlement/shape';
 import { allowsBonusBet, prepaidPart } from 'touchline/core/coupon/rules/settlement/terms';
 
-function legs(...pairs: readonly (readonly [odds: number, statusId?: BetStatusId])[]): readonly SettleLeg[] {
-  return pairs.map(([odds, statusId = 1]) => ({ price: odds * 1000, statusId }));
+function legs(...pairs: readonly (readonly [odds: number, result?: BetResult])[]): readonly SettleLeg[] {
+  return pairs.map(([odds, result = 'won']) => ({ price: odds * 1000, result }));
 }
 
 function errors(input: SettleInput): unknown {
@@ -18,26 +18,31 @@ function errors(input: SettleInput): unknown {
 
 describe('open coupons', () => {
   it('[CPN-103] an express is lost with its first lost leg, even with open legs', () => {
-    expect(settle({ betType: 'express', stake: 100, legs: legs([2, 0], [3, -1]) })).toEqual({
+    expect(settle({ betType: 'express', stake: 100, legs: legs([2, 'lost'], [3, 'notStarted']) })).toEqual({
       ok: true,
-      value: { kind: 'settled', lines: 1, payout: 0, hyperBonus: 0, statusId: 0 },
+      value: { kind: 'settled', lines: 1, payout: 0, hyperBonus: 0, result: 'lost' },
     });
   });
 
   it('[CPN-103] an open system has a guaranteed and a possible payout', () => {
-    expect(settle({ betType: 'system', stake: 300, legs: legs([2], [3], [4, -2]) })).toEqual({
+    expect(settle({ betType: 'system', stake: 300, legs: legs([2], [3], [4, 'unsettled']) })).toEqual({
       ok: true,
       value: { kind: 'open', lines: 3, guaranteed: 600, maximum: 2600 },
     });
   });
 
   it('[CPN-103] a system is settled when too many legs have lost for any open line', () => {
-    const settled = settle({ betType: 'system', stake: 300, systemValue: 2, legs: legs([2, 0], [3, 0], [4, -2]) });
+    const settled = settle({
+      betType: 'system',
+      stake: 300,
+      systemValue: 2,
+      legs: legs([2, 'lost'], [3, 'lost'], [4, 'unsettled']),
+    });
     expect(settled.ok && settled.value.kind).toBe('settled');
   });
 
   it('[CPN-111] an open anti-express with a lost leg pays at least the payout without a return', () => {
-    expect(settle({ betType: 'antiExpress', stake: 10_000, legs: legs([2, 0], [2, -1]) })).toEqual({
+    expect(settle({ betType: 'antiExpress', stake: 10_000, legs: legs([2, 'lost'], [2, 'notStarted']) })).toEqual({
       ok: true,
       value: { kind: 'open', lines: 1, guaranteed: 11_500, maximum: 16_200 },
     });
@@ -46,7 +51,7 @@ describe('open coupons', () => {
 
 describe('open anti-express', () => {
   it('[CPN-111] may still be a refund while every settled leg was returned, when that is more than a win at long odds', () => {
-    expect(settle({ betType: 'antiExpress', stake: 10_000, legs: legs([2, 2], [20, -1]) })).toEqual({
+    expect(settle({ betType: 'antiExpress', stake: 10_000, legs: legs([2, 'returned'], [20, 'notStarted']) })).toEqual({
       ok: true,
       value: { kind: 'open', lines: 1, guaranteed: 0, maximum: 10_000 },
     });
@@ -54,21 +59,25 @@ describe('open anti-express', () => {
 });
 
 describe('coupon status', () => {
-  const cases: readonly (readonly [string, SettleInput, BetStatusId])[] = [
-    ["a single has its leg's", { betType: 'single', stake: 10, legs: legs([2, 5]) }, 5],
-    ['nothing paid is lost', { betType: 'express', stake: 10, legs: legs([2, 0], [2]) }, 0],
-    ['every leg returned is a return', { betType: 'express', stake: 10, legs: legs([2, 2], [2, 3]) }, 2],
+  const cases: readonly (readonly [string, SettleInput, BetResult])[] = [
+    ["a single has its leg's", { betType: 'single', stake: 10, legs: legs([2, 'halfLost']) }, 'halfLost'],
+    ['nothing paid is lost', { betType: 'express', stake: 10, legs: legs([2, 'lost'], [2]) }, 'lost'],
+    [
+      'every leg returned is a return',
+      { betType: 'express', stake: 10, legs: legs([2, 'returned'], [2, 'forcedReturn']) },
+      'returned',
+    ],
     [
       'a returned free bet is a return too',
-      { betType: 'express', stake: 10, legs: legs([2, 2], [2, 3]), terms: { isFreeBet: true } },
-      2,
+      { betType: 'express', stake: 10, legs: legs([2, 'returned'], [2, 'forcedReturn']), terms: { isFreeBet: true } },
+      'returned',
     ],
-    ['anything else is a win', { betType: 'system', stake: 300, legs: legs([1.1], [1.1], [2, 0]) }, 1],
+    ['anything else is a win', { betType: 'system', stake: 300, legs: legs([1.1], [1.1], [2, 'lost']) }, 'won'],
   ];
-  for (const [name, input, statusId] of cases) {
+  for (const [name, input, result] of cases) {
     it(`[CPN-124] ${name}`, () => {
       const settled = settle(input);
-      expect(settled.ok && settled.value.kind === 'settled' && settled.value.statusId).toBe(statusId);
+      expect(settled.ok && settled.value.kind === 'settled' && settled.value.result).toBe(result);
     });
   }
 });
@@ -99,7 +108,9 @@ describe('terms', () => {
     expect(paid({ ...won, terms: { hyperBonus: hyper } })).toEqual([800_00, 120_00]);
     expect(paid({ ...won, terms: { hyperBonus: { ...hyper, maxBonus: 50_00 } } })).toEqual([800_00, 50_00]);
     expect(paid({ ...won, stake: 99_99, terms: { hyperBonus: hyper } })).toEqual([799_92, 0]);
-    expect(paid({ ...won, legs: legs([2, 2], [2, 3]), terms: { hyperBonus: hyper } })).toEqual([100_00, 0]);
+    expect(paid({ ...won, legs: legs([2, 'returned'], [2, 'forcedReturn']), terms: { hyperBonus: hyper } })).toEqual([
+      100_00, 0,
+    ]);
   });
 
   it('[CPN-120] a free bet pays S(d - 1), and nothing when returned', () => {
@@ -107,9 +118,9 @@ describe('terms', () => {
     expect(paid({ betType: 'single', stake: 100_00, legs: legs([2.5]), terms: { isFreeBet: true } })).toEqual([
       150_00, 0,
     ]);
-    expect(paid({ betType: 'single', stake: 100_00, legs: legs([2.5, 2]), terms: { isFreeBet: true } })).toEqual([
-      0, 0,
-    ]);
+    expect(
+      paid({ betType: 'single', stake: 100_00, legs: legs([2.5, 'returned']), terms: { isFreeBet: true } }),
+    ).toEqual([0, 0]);
   });
 
   it('[CPN-121] a cap cuts the payout, but not below the stake', () => {
@@ -129,7 +140,7 @@ describe('terms', () => {
       paid({
         betType: 'express',
         stake: 1_000_000,
-        legs: Array.from({ length: 20 }, () => ({ price: 50_000, statusId: 1 as const })),
+        legs: Array.from({ length: 20 }, () => ({ price: 50_000, result: 'won' as const })),
       }),
     ).toEqual([MAX_MINOR, 0]);
   });
@@ -159,12 +170,12 @@ describe('refusals', () => {
     ],
     [
       'bankers leave two legs',
-      { betType: 'system', stake: 1, legs: [{ price: 2000, statusId: 1, isBanker: true }, ...legs([2], [2])] },
+      { betType: 'system', stake: 1, legs: [{ price: 2000, result: 'won', isBanker: true }, ...legs([2], [2])] },
       [{ code: 'tooFewLegs', minimum: 4, actual: 3 }],
     ],
     [
       'nine legs are too many for lucky',
-      { betType: 'lucky', stake: 1, legs: Array.from({ length: 9 }, () => ({ price: 2000, statusId: 1 as const })) },
+      { betType: 'lucky', stake: 1, legs: Array.from({ length: 9 }, () => ({ price: 2000, result: 'won' as const })) },
       [{ code: 'tooManyLegs', maximum: 8, actual: 9 }],
     ],
     [
@@ -173,8 +184,8 @@ describe('refusals', () => {
         betType: 'multibet',
         stake: -1,
         legs: [
-          { price: 0, statusId: 1 },
-          { price: 2000, statusId: 1, blockId: 1 },
+          { price: 0, result: 'won' },
+          { price: 2000, result: 'won', blockId: 1 },
         ],
       },
       [
@@ -192,15 +203,15 @@ describe('refusals', () => {
         stake: 100,
         amountByBlockId: { 2: 151 },
         legs: [
-          { price: 1500, statusId: 1, blockId: 1 },
-          { price: 2000, statusId: 1, blockId: 2 },
+          { price: 1500, result: 'won', blockId: 1 },
+          { price: 2000, result: 'won', blockId: 2 },
         ],
       },
       [{ code: 'blockAmountTooHigh', blockId: 2, maximum: 150 }],
     ],
     [
       'a leg amount that is no amount',
-      { betType: 'singles', stake: 0, legs: [{ price: 2000, statusId: 1, amount: 0.5 }] },
+      { betType: 'singles', stake: 0, legs: [{ price: 2000, result: 'won', amount: 0.5 }] },
       [{ code: 'badLegAmount', leg: 0 }],
     ],
     [
@@ -213,7 +224,7 @@ describe('refusals', () => {
       {
         betType: 'antiExpress',
         stake: 1,
-        legs: Array.from({ length: 11 }, () => ({ price: 2000, statusId: 5 as const })),
+        legs: Array.from({ length: 11 }, () => ({ price: 2000, result: 'halfLost' as const })),
       },
       [{ code: 'tooManySplits', maximum: 10, actual: 11 }],
     ],

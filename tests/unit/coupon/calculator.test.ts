@@ -16,7 +16,7 @@ import type { BetTypeName } from 'touchline/core/history/bet-type';
 const EUR = { currency: 'EUR' };
 
 const legs = (...odds: readonly string[]): readonly CalculatorLeg[] =>
-  odds.map((oddsText, at) => ({ ...newLeg(at + 1), oddsText, statusId: 1 }));
+  odds.map((oddsText, at) => ({ ...newLeg(at + 1), oddsText, result: 'won' }));
 const form = (betType: BetTypeName, stakeText: string, of: readonly CalculatorLeg[]): CalculatorForm => ({
   betType,
   stakeText,
@@ -30,7 +30,7 @@ const result = (of: CalculatorForm, terms: Parameters<typeof calculate>[1] = EUR
 
 describe('the figures', () => {
   it('[CPN-137] a system 2/3 with its third leg lost pays the one line that won', () => {
-    const three = legs('1.9', '2', '2,5').map((leg, at) => (at === 2 ? { ...leg, statusId: 0 as const } : leg));
+    const three = legs('1.9', '2', '2,5').map((leg, at) => (at === 2 ? { ...leg, result: 'lost' as const } : leg));
     expect(result(form('system', '600', three))).toMatchObject({
       quote: { lines: 3, stake: 60_000, maxWin: 271_000, minWin: 76_000 },
       stakePerLine: '200.00',
@@ -40,7 +40,7 @@ describe('the figures', () => {
   });
 
   it('[CPN-137] an open leg leaves a guaranteed and a possible payout', () => {
-    const open = legs('2', '3', '4').map((leg, at) => (at === 2 ? { ...leg, statusId: -2 as const } : leg));
+    const open = legs('2', '3', '4').map((leg, at) => (at === 2 ? { ...leg, result: 'unsettled' as const } : leg));
     expect(result(form('lucky', '7', open))).toMatchObject({
       settlement: { kind: 'open', guaranteed: 1_100, maximum: 5_900 },
     });

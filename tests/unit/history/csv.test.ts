@@ -13,7 +13,7 @@ const WORDS: CsvWords = {
   column: (column) => column,
   type: ({ betType }) => `type ${betType}`,
   product: (product) => product,
-  status: ({ statusId }) => `status ${statusId}`,
+  status: ({ result }) => `status ${result}`,
   leg: ({ home, away }) => `${home} – ${away}`,
   yes: 'yes',
 };
@@ -32,7 +32,7 @@ const legOf = (home: string): Bet['legs'][number] => ({
   isLive: false,
   placedScore: '',
   startsAt: 0,
-  statusId: 1,
+  result: 'won',
   score: '',
   finalScore: null,
   isBanker: false,
@@ -57,7 +57,7 @@ describe('the history’s CSV export', () => {
           placedAt: Date.UTC(2026, 10, 21, 14, 40, 5, 999),
           settledAt: Date.UTC(2026, 10, 22),
           status: 'settled',
-          statusId: 1,
+          result: 'won',
           amount: 123_456,
           payout: 5,
           prepaidAmount: 100,
@@ -75,7 +75,7 @@ describe('the history’s CSV export', () => {
       advance: '1.00',
       freeBet: 'yes',
       product: 'live',
-      status: 'status 1',
+      status: 'status won',
     });
     expect(rowOf(betOf('1', { currency: 'JPY' }))).toMatchObject({
       stake: '1000',

@@ -19,7 +19,7 @@ const page = (bets: readonly Bet[], next: string | null = null, status: 'all' | 
   type: 'history/pageReceived',
   payload: { list: 'office', filter: by(status), cursor: null, bets, next },
 });
-const won = (id: string): Bet => betOf(id, { status: 'settled', statusId: 1, payout: 2_000, settledAt: 9 });
+const won = (id: string): Bet => betOf(id, { status: 'settled', result: 'won', payout: 2_000, settledAt: 9 });
 const withLeg = (bet: Bet, finalScore: string | null, gameId = 1): Bet => ({
   ...bet,
   legs: [legOf(gameId, finalScore)],
@@ -39,7 +39,7 @@ const legOf = (gameId: number, finalScore: string | null): BetLeg => ({
   isLive: false,
   placedScore: '',
   startsAt: 0,
-  statusId: 1,
+  result: 'won',
   score: '2:1',
   finalScore,
   isBanker: false,
@@ -243,6 +243,13 @@ describe('decoding', () => {
     expect(decodeBet({ ...wireOf(betOf('1')), more: true })).toEqual({ ok: true, value: betOf('1') });
     for (const bad of [{ status: 'maybe' }, { statusId: 7 }, { amount: 0.5 }, { legs: [{}] }, { payout: '5' }])
       expect(decodeBet({ ...wireOf(betOf('1')), ...bad }).ok).toBe(false);
+  });
+  it('[HIS-18] reads results as words, and as the numbers of an earlier journal', () => {
+    const parts = [{ kind: 1, type: 1, param: 0, result: 'lost' as const }];
+    const bet = betOf('1', { result: 'halfLost', legs: [{ ...legOf(1, '2:0'), result: 'returned', parts }] });
+    expect(wireOf(bet)).toMatchObject({ statusId: 5, legs: [{ statusId: 2, parts: [{ statusId: 0 }] }] });
+    for (const stored of [wireOf(bet), bet]) expect(decodeBet(stored)).toEqual({ ok: true, value: bet });
+    expect(decodeBet({ ...bet, result: 'abandoned' }).ok).toBe(false);
   });
   it('[HIS-12] reads a leg without a label as having none, and one without a final score as having none yet', () => {
     const { label: _label, finalScore: _finalScore, ...leg } = legOf(1, null);

@@ -14,11 +14,11 @@ import { given, stateAfter } from '../../models/given.ts';
 
 const BETS = [
   betOf('6', { productId: 1, betType: 'system' }),
-  betOf('5', { status: 'settled', statusId: 1, payout: 9 }),
-  betOf('4', { status: 'settled', statusId: 0 }),
-  betOf('3', { status: 'settled', statusId: 2, payout: 5, betType: 'system' }),
-  betOf('2', { status: 'settled', statusId: 5, payout: 2 }),
-  betOf('1', { status: 'settled', statusId: 3, isFreeBet: true }),
+  betOf('5', { status: 'settled', result: 'won', payout: 9 }),
+  betOf('4', { status: 'settled', result: 'lost' }),
+  betOf('3', { status: 'settled', result: 'returned', payout: 5, betType: 'system' }),
+  betOf('2', { status: 'settled', result: 'halfLost', payout: 2 }),
+  betOf('1', { status: 'settled', result: 'forcedReturn', isFreeBet: true }),
 ];
 const chosen = (change: Partial<HistoryFilter>): readonly string[] =>
   BETS.filter((bet) => isAskedFor({ ...EVERY_BET, ...change }, bet)).map(({ id }) => id);
@@ -53,7 +53,7 @@ describe('a filter', () => {
     const legs = [71, 82].map((marketId): BetLeg => ({
       ...legOf(marketId),
       placedScore: '',
-      statusId: 1,
+      result: 'won',
       score: '',
       finalScore: null,
       isBanker: false,
@@ -161,7 +161,7 @@ describe('bets from an older operator', () => {
     guaranteed: _sure,
     productId: _product,
     ...old
-  } = wireOf(betOf('1', { status: 'settled', statusId: 1, payout: 500, settledAt: 9 }));
+  } = wireOf(betOf('1', { status: 'settled', result: 'won', payout: 500, settledAt: 9 }));
   const leg = {
     marketId: 1,
     gameId: 1,
@@ -175,7 +175,7 @@ describe('bets from an older operator', () => {
     price: 2_000,
     placedScore: '',
     startsAt: 0,
-    statusId: -1,
+    result: 'notStarted',
     score: '',
   };
   it('[HIS-12] have default values', () => {

@@ -67,7 +67,7 @@ describe('a receipt', () => {
     const leg = {
       ...deal.agreed.legs[0],
       placedScore: '',
-      statusId: -1,
+      result: 'notStarted',
       score: '',
       isBanker: true,
       blockId: 0,

@@ -6,6 +6,7 @@ import type { SettledStatus } from '../../../adapters/sandbox/operator/line/type
 import { bonusAccountId } from '../../../adapters/sandbox/operator/players/accounts.ts';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
 import type { BetWire } from 'touchline/core/history/types';
+import { betResultOf } from 'touchline/core/history/bet-result';
 import { betTypeOf } from 'touchline/core/history/bet-type';
 import { maxBlockAmount } from 'touchline/core/coupon/rules/settlement/shape';
 import { settle } from 'touchline/core/coupon/rules/settlement/settle';
@@ -127,7 +128,12 @@ function worth(bet: BetWire): number {
     betType,
     stake: bet.amount,
     systemValue: bet.systemValue,
-    legs: bet.legs.map(({ price, isBanker, blockId, statusId }) => ({ price, isBanker, blockId, statusId })),
+    legs: bet.legs.map(({ price, isBanker, blockId, statusId }) => ({
+      price,
+      isBanker,
+      blockId,
+      result: betResultOf(statusId) ?? 'unsettled',
+    })),
     amountByBlockId: Object.fromEntries(bet.amountByBlockId.map(({ blockId, amount }) => [blockId, amount])),
     terms: {
       maxPayout: MAX_PAYOUT.get(bet.typeId) ?? OTHER_MAX_PAYOUT,

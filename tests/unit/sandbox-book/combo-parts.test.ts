@@ -1,5 +1,6 @@
 /** The selections of a same-game combo, as the operator tells them with a bet. */
 import { describe, expect, it } from 'vitest';
+import type { BetResult } from 'touchline/core/history/bet-result';
 import { decodeBet } from 'touchline/core/history/wire';
 import type { BetLeg } from 'touchline/core/history/types';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
@@ -49,24 +50,24 @@ async function comboLeg(
   return read.value.legs[0];
 }
 
-const parts = (first: number, second: number): unknown => [
-  { kind: KIND.result, type: 1, param: 0, statusId: first },
-  { kind: KIND.result, type: 3, param: 0, statusId: second },
+const parts = (first: BetResult, second: BetResult): unknown => [
+  { kind: KIND.result, type: 1, param: 0, result: first },
+  { kind: KIND.result, type: 3, param: 0, result: second },
 ];
 
 describe('the selections of a combo', () => {
   it('[HIS-18] have not started before their game, and are open in play', async () => {
-    expect((await comboLeg(1))?.parts).toEqual(parts(-1, -1));
-    expect((await comboLeg(LIVE))?.parts).toEqual(parts(-2, -2));
+    expect((await comboLeg(1))?.parts).toEqual(parts('notStarted', 'notStarted'));
+    expect((await comboLeg(LIVE))?.parts).toEqual(parts('unsettled', 'unsettled'));
   });
 
   it('[HIS-18] are settled one by one, as their own markets are', async () => {
     const seen = await comboLeg(LIVE, (line) => line.set(outcome(LIVE, 3), { result: 0 }));
-    expect(seen?.parts).toEqual(parts(-2, 0));
+    expect(seen?.parts).toEqual(parts('unsettled', 'lost'));
   });
 
   it('[HIS-18] are never settled by a later game with the same number', async () => {
     const seen = await comboLeg(LIVE, (line) => line.set(outcome(LIVE, 3), { result: 0 }), -1_000);
-    expect(seen?.parts).toEqual(parts(-2, -2));
+    expect(seen?.parts).toEqual(parts('unsettled', 'unsettled'));
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { legFactor } from 'touchline/core/coupon/rules/settlement/leg-factor';
 import type { MatchFormat } from '../../../adapters/sandbox/operator/line/types.ts';
+import { resultOf } from '../../../adapters/sandbox/operator/book/bet-results.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
 import { fixtureOf, FORMATS, LONG_AFTER, STARTS_AT } from './fixtures.ts';
 
@@ -22,7 +23,7 @@ function deviations(format: MatchFormat, afterS: number): ReadonlyMap<string, nu
     for (const market of match.price(STARTS_AT + afterS * 1000, 'all')) {
       const status = match.settle(market, LONG_AFTER);
       if (status === null || market.fair === undefined) throw new Error(`no result or no shares: ${market.kind}`);
-      const { n, d } = legFactor(STRUCK, status);
+      const { n, d } = legFactor(STRUCK, resultOf(status));
       const name = `${market.kind}:${market.type}`;
       const tally = tallies.get(name) ?? { count: 0, off: 0 };
       tally.count += 1;

@@ -21,7 +21,7 @@ export function BetCard({ bet }: { readonly bet: Bet }): ReactNode {
   const chosen = useProjection(useCore().preferences, identity);
   const isOpen = bet.status === 'open';
   return (
-    <article className={`bet is-${toneOf(bet.statusId)}`}>
+    <article className={`bet is-${toneOf(bet.result)}`}>
       <div className="bet-head">
         <Link to={`/office/history/${bet.id}`} className="bet-number">
           {t('bet.title', { type: t(`coupon.type.${bet.betType}`), id: bet.id })}

@@ -20,7 +20,7 @@ import { GameClock } from './clock.tsx';
 import { Kits } from './picture.tsx';
 import { useGoalFlash } from './use-goal-flash.ts';
 import { useMoney } from './use-money.ts';
-import { isOpenStatus } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import { isOpenResult } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
 /** The live state of a game in play (score, period, clock); otherwise the operator's last word on the leg. */
 function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | null }): ReactNode {
@@ -28,13 +28,13 @@ function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | n
   const chosen = useProjection(useCore().preferences, identity);
   const place = useGoalFlash(game);
   if (game === null) {
-    if (isOpenStatus(leg.statusId) && leg.score === '')
+    if (isOpenResult(leg.result) && leg.score === '')
       return (
         <time className="bet-leg-start number" dateTime={new Date(leg.startsAt).toISOString()}>
           {formatTime(leg.startsAt, 'dayTime', chosen)}
         </time>
       );
-    const score = isOpenStatus(leg.statusId) ? leg.score : (leg.finalScore ?? '');
+    const score = isOpenResult(leg.result) ? leg.score : (leg.finalScore ?? '');
     return score === '' ? null : <b className="bet-leg-score">{scoreText(score, t)}</b>;
   }
   return (
@@ -60,7 +60,7 @@ function LegState({ leg, game }: { readonly leg: BetLeg; readonly game: Game | n
   const status = (
     <span className="bet-leg-state">
       <bdi>{leg.champ}</bdi>
-      <BetStatus statusId={leg.statusId} />
+      <BetStatus result={leg.result} />
     </span>
   );
   const inPlay = game?.status === 'finished' ? null : game;
@@ -95,10 +95,10 @@ function Leg({
   const t = useText();
   const { oddsView } = useProjection(core.preferences, identity);
   const known = useProjection(core.line.game(leg.gameId), identity);
-  const showsScores = !isOpenStatus(leg.statusId) && hasTwoScores(leg);
-  const game = isOpenStatus(leg.statusId) && known !== null && known.status !== 'scheduled' ? known : null;
+  const showsScores = !isOpenResult(leg.result) && hasTwoScores(leg);
+  const game = isOpenResult(leg.result) && known !== null && known.status !== 'scheduled' ? known : null;
   return (
-    <li className={`bet-leg is-${toneOf(leg.statusId)}`}>
+    <li className={`bet-leg is-${toneOf(leg.result)}`}>
       <span className="bet-leg-main">
         <b>
           {number !== undefined && <span className="bet-leg-number">{number}</span>}

@@ -1,25 +1,25 @@
 /** The status of a bet or a leg, as a word and a tone. */
 import type { ReactNode } from 'react';
 import { statusWord } from 'touchline/core/history/status-word';
-import type { Bet, BetStatusId } from 'touchline/core/history/views';
+import type { Bet, BetResult } from 'touchline/core/history/views';
 import { useText } from '../text.ts';
 
 type Tone = 'open' | 'won' | 'lost' | 'back';
 
-export function toneOf(statusId: BetStatusId): Tone {
-  switch (statusId) {
-    case -2:
-    case -1:
+export function toneOf(result: BetResult): Tone {
+  switch (result) {
+    case 'unsettled':
+    case 'notStarted':
       return 'open';
-    case 0:
+    case 'lost':
       return 'lost';
-    case 1:
-    case 4:
+    case 'won':
+    case 'halfWon':
       return 'won';
-    case 2:
-    case 3:
-    case 5:
-    case 6:
+    case 'returned':
+    case 'forcedReturn':
+    case 'halfLost':
+    case 'halfLostHalfWon':
       return 'back';
   }
 }
@@ -28,11 +28,11 @@ export function toneOf(statusId: BetStatusId): Tone {
 export function WholeBetStatus({ bet }: { readonly bet: Bet }): ReactNode {
   const t = useText();
   const word = statusWord(bet);
-  if (typeof word === 'number') return <BetStatus statusId={word} />;
+  if (word !== 'edited' && word !== 'cashedOut') return <BetStatus result={word} />;
   return <span className="bet-status is-cashed">{t(`bet.status.${word}`)}</span>;
 }
 
-export function BetStatus({ statusId }: { readonly statusId: BetStatusId }): ReactNode {
+export function BetStatus({ result }: { readonly result: BetResult }): ReactNode {
   const t = useText();
-  return <span className={`bet-status is-${toneOf(statusId)}`}>{t(`bet.status.${statusId}`)}</span>;
+  return <span className={`bet-status is-${toneOf(result)}`}>{t(`bet.status.${result}`)}</span>;
 }

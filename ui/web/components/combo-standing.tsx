@@ -1,6 +1,7 @@
 /** The selections of a same-game combo in play, each with its standing and what it still needs [LIN-221]. */
 import type { ReactNode } from 'react';
-import { partStatus } from 'touchline/core/history/rules/part-status';
+import { isOpenResult } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import { partResult } from 'touchline/core/history/rules/part-result';
 import type { BetLeg } from 'touchline/core/history/views';
 import type { ComboPart, ComboStanding as Found } from 'touchline/core/line/rules/combo-standing';
 import { marketName } from 'touchline/core/line/rules/market-names';
@@ -16,8 +17,8 @@ interface Shown {
 }
 
 function shownOf({ market, standing, isDecided }: ComboPart, leg: BetLeg, t: Translate): Shown {
-  const reported = partStatus(leg, market);
-  if (!isDecided && reported !== null && reported >= 0)
+  const reported = partResult(leg, market);
+  if (!isDecided && reported !== null && !isOpenResult(reported))
     return { tone: toneOf(reported), text: t(`bet.status.${reported}`), need: '' };
   if (standing === null) return { tone: 'open', text: t('standing.partOpen'), need: '' };
   const isWon = standing.standing === 'win';

@@ -1,6 +1,6 @@
 /** How a leg of an open bet stands while its game is in play, and what it still needs to win [LIN-208, LIN-221]. */
 import type { ReactNode } from 'react';
-import { partStatus } from 'touchline/core/history/rules/part-status';
+import { partResult } from 'touchline/core/history/rules/part-result';
 import type { BetLeg } from 'touchline/core/history/views';
 import { comboStanding } from 'touchline/core/line/rules/combo-standing';
 import { scoreText } from 'touchline/core/line/rules/game-text';
@@ -34,7 +34,7 @@ export function LegStanding({ leg, game, children }: LegStandingProps): ReactNod
   return leg.kind === KIND.sameGame ? (
     <>
       {children}
-      <ComboParts leg={leg} statusOf={(selection) => partStatus(leg, selection)} />
+      <ComboParts leg={leg} resultOf={(selection) => partResult(leg, selection)} />
     </>
   ) : (
     children

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { Bet } from 'touchline/core/history/views';
 import { useCore } from '../core-context.ts';
-import { isOpenStatus } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import { isOpenResult } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
 /** Maximum number of markets subscribed at once; the newest bets take precedence. */
 const MAX_TOPICS = 40;
@@ -12,7 +12,7 @@ export function useLiveBets(bets: readonly Bet[]): void {
   const open = bets
     .filter(({ status }) => status === 'open')
     .flatMap(({ legs }) =>
-      legs.filter(({ statusId }) => isOpenStatus(statusId)).map(({ marketId }) => `market:${marketId}`),
+      legs.filter(({ result }) => isOpenResult(result)).map(({ marketId }) => `market:${marketId}`),
     );
   const topics = [...new Set(open)].slice(0, MAX_TOPICS).join();
   useEffect(() => (topics === '' ? undefined : line.watch(topics.split(','))), [line, topics]);

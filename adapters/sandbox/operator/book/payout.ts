@@ -11,6 +11,7 @@ import { staked } from 'touchline/core/coupon/rules/settlement/unit-return';
 import { betTypeOf } from 'touchline/core/history/bet-type';
 import type { SettledStatus } from '../line/types.ts';
 import { isFreeBet } from '../players/accounts.ts';
+import { resultOf, settledStatusOf } from './bet-results.ts';
 import type { BlockAmount, StoredCoupon } from '../store/stored-coupon.ts';
 
 /** The parts of a coupon that its payout depends on. */
@@ -133,7 +134,7 @@ export function settleCoupon(
   const settlement =
     input === null
       ? null
-      : settled(coupon, { ...input, legs: input.legs.map((leg, at) => ({ ...leg, statusId: status(at) ?? -2 })) });
+      : settled(coupon, { ...input, legs: input.legs.map((leg, at) => ({ ...leg, result: resultOf(status(at)) })) });
   if (settlement === null || !settlement.ok)
     throw new Error(`a coupon of type ${coupon.typeId} can't be settled: ${JSON.stringify(settlement?.error)}`);
   return outcomeOf(settlement.value);
@@ -148,9 +149,8 @@ function settled({ typeId, amount, placedAmount }: PricedCoupon, input: SettleIn
 
 function outcomeOf(settlement: Settlement): Outcome {
   if (settlement.kind === 'open') return { kind: 'open', guaranteed: settlement.guaranteed };
-  const { payout, hyperBonus, statusId } = settlement;
-  // A lost leg can decide a coupon while other legs are open; the status of a settled coupon is never an open one.
-  return { kind: 'settled', payout: payout + hyperBonus, statusId: statusId === -1 || statusId === -2 ? 0 : statusId };
+  const { payout, hyperBonus, result } = settlement;
+  return { kind: 'settled', payout: payout + hyperBonus, statusId: settledStatusOf(result) };
 }
 
 /** The exact returns of a stake of 1; null for a coupon without odds. */

@@ -1,5 +1,5 @@
 /** A bet as shown to the player. */
-import type { BetLeg, BetStatusId, BetWire, LegPart } from 'touchline/core/history/types';
+import type { BetLegWire, BetWire, LegPartWire } from 'touchline/core/history/types';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { comboSelections } from 'touchline/core/line/rules/market-names';
 import type { Line } from '../line/line.ts';
@@ -21,7 +21,7 @@ export function viewBet(line: Pick<Line, 'game' | 'settle'>, bet: KnownBet, maxP
   // A bet that was cashed out whole has no rest: its terms stay visible.
   const rest = remaining === 0 ? coupon : restOf(bet);
   const terms = termsOf(rest, maxPayout);
-  const legs = coupon.legs.map((leg, index): BetLeg => viewLeg(line, bet, leg, index, now));
+  const legs = coupon.legs.map((leg, index): BetLegWire => viewLeg(line, bet, leg, index, now));
   return {
     id: String(bet.id),
     key: bet.key,
@@ -70,7 +70,7 @@ function viewLeg(
   stored: StoredLeg,
   index: number,
   now: number,
-): BetLeg {
+): BetLegWire {
   const { seen: _seen, label = null, ...rest } = stored;
   const leg = { ...rest, label, ...(stored.kind === KIND.sameGame ? { parts: partsOf(line, stored, now) } : {}) };
   const result = bet.results.get(index);
@@ -89,7 +89,7 @@ function partsOf(
   line: Pick<Line, 'game' | 'settle'>,
   { gameId, label = '', startsAt }: StoredLeg,
   now: number,
-): readonly LegPart[] {
+): readonly LegPartWire[] {
   const open = openStatus([{ startsAt }], now);
   // An id is reused after years: another game's results are not this leg's.
   const isSame = open === -2 && line.game(gameId, 'en')?.startsAt === startsAt;
@@ -107,6 +107,6 @@ function guaranteed({ results }: KnownBet, rest: StoredCoupon, terms: PayTerms):
   return outcome.kind === 'open' ? outcome.guaranteed : outcome.payout;
 }
 
-function openStatus(legs: readonly Pick<StoredLeg, 'startsAt'>[], now: number): BetStatusId {
+function openStatus(legs: readonly Pick<StoredLeg, 'startsAt'>[], now: number): number {
   return legs.every(({ startsAt }) => startsAt > now) ? -1 : -2;
 }

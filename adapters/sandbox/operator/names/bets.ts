@@ -1,10 +1,10 @@
 /** A player's bets with the names of a language. The record has the English ones, whatever the player saw [LIN-226]. */
-import type { BetLeg, BetWire } from 'touchline/core/history/types';
+import type { BetLegWire, BetWire } from 'touchline/core/history/types';
 import { languageOf } from '../line/line-views.ts';
 import { competitionIn, kitsIn, sideIn, sidesIn } from './names.ts';
 import type { NameLanguage } from './names.ts';
 
-function legIn(language: NameLanguage, leg: BetLeg): BetLeg {
+function legIn(language: NameLanguage, leg: BetLegWire): BetLegWire {
   const { champ, label, sportId } = leg;
   return {
     ...leg,

@@ -6,13 +6,12 @@ import type { GroupMark } from '../../../kernel/decimal-text.ts';
 import type { MoneyError } from '../../../kernel/money.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { err, ok } from '../../../kernel/result.ts';
-import type { BetTypeName } from '../../history/public.ts';
+import type { BetResult, BetTypeName } from '../../history/public.ts';
 import { formatOdds, parseOdds } from '../../line/public.ts';
 import type { OddsView } from '../../line/public.ts';
 import { lineText, oddsOf } from './figures.ts';
 import { betTypes, MIN_SYSTEM_VALUE } from './settlement/bet-types.ts';
 import type { CouponMathError, SettleInput, SettleLeg } from './settlement/coupon-input.ts';
-import type { BetStatusId } from './settlement/leg-factor.ts';
 import type { Quote } from './settlement/quote.ts';
 import { quote } from './settlement/quote.ts';
 import type { Settlement } from './settlement/settle.ts';
@@ -24,7 +23,7 @@ export interface CalculatorLeg {
   /** Odds as typed, and the odds view in which they were typed. */
   readonly oddsText: string;
   readonly oddsView: OddsView;
-  readonly statusId: BetStatusId;
+  readonly result: BetResult;
   readonly isBanker: boolean;
   readonly blockId: number;
   /** The stake on this leg, or on the block that begins with this leg; only where `hasAmount` says so. */
@@ -63,10 +62,10 @@ export interface Calculation {
 }
 
 /** Open, so that a leg limits nothing before the player has chosen a result. */
-const OPEN: BetStatusId = -2;
+const OPEN: BetResult = 'unsettled';
 
 export function newLeg(blockId: number): CalculatorLeg {
-  return { oddsText: '', oddsView: 'decimal', statusId: OPEN, isBanker: false, blockId, amountText: '' };
+  return { oddsText: '', oddsView: 'decimal', result: OPEN, isBanker: false, blockId, amountText: '' };
 }
 
 /** The odds of a leg as text in a view: typed odds keep their value in another view [CPN-138]. */
@@ -138,7 +137,7 @@ function couponOf(
   const stake = hasStake(form) ? readStake(form.stakeText, currency, group) : ok(0);
   if (!stake.ok) errors.push({ at: 'stake', why: stake.error });
   const amountByBlockId: Record<number, number> = {};
-  const legs = form.legs.map(({ oddsText, oddsView, statusId, isBanker, blockId, amountText }, leg): SettleLeg => {
+  const legs = form.legs.map(({ oddsText, oddsView, result, isBanker, blockId, amountText }, leg): SettleLeg => {
     const price = parseOdds(oddsText, oddsView);
     if (price === null) errors.push({ at: 'odds', leg, why: oddsText.trim() === '' ? 'empty' : 'notOdds' });
     const amount = hasAmount(form, leg) ? readStake(amountText, currency, group) : ok(0);
@@ -146,7 +145,7 @@ function couponOf(
     else if (type.amountPer === 'block' && hasAmount(form, leg)) amountByBlockId[blockId] = amount.value;
     return {
       price: price ?? 0,
-      statusId,
+      result,
       ...(type.hasBankers ? { isBanker } : {}),
       ...(type.minBlocks > 0 ? { blockId } : {}),
       ...(type.amountPer === 'leg' && amount.ok ? { amount: amount.value } : {}),

@@ -9,12 +9,12 @@ import { productOf } from './product-of.ts';
  * returned whole, won when anything else was paid.
  */
 export function outcomeOf(
-  bet: Pick<Bet, 'status' | 'statusId' | 'payout' | 'remaining' | 'cashOuts'>,
+  bet: Pick<Bet, 'status' | 'result' | 'payout' | 'remaining' | 'cashOuts'>,
 ): 'open' | 'won' | 'lost' | 'returned' | 'cashedOut' {
-  const { status, statusId, payout, cashOuts } = bet;
+  const { status, result, payout, cashOuts } = bet;
   if (status === 'open') return 'open';
   if (isCashedOut(bet)) return 'cashedOut';
-  if (statusId === 2 || statusId === 3) return 'returned';
+  if (result === 'returned' || result === 'forcedReturn') return 'returned';
   return payout > cashOuts.reduce((sum, { amount }) => sum + amount, 0) ? 'won' : 'lost';
 }
 

@@ -90,9 +90,9 @@ function Result({ bet, result }: { readonly bet: Bet; readonly result: EditResul
 }
 
 /** Whether the bet may have a way to edit it at all: own money, and games that are all ahead. */
-function canBeEdited({ status, statusId, betType, isFreeBet, isVipBet, hasBonusBet, prepaidAmount }: Bet): boolean {
+function canBeEdited({ status, result, betType, isFreeBet, isVipBet, hasBonusBet, prepaidAmount }: Bet): boolean {
   const isPlain = !isFreeBet && !isVipBet && !hasBonusBet && prepaidAmount === 0;
-  return status === 'open' && statusId === -1 && isPlain && betType !== 'unknown' && betType !== 'singles';
+  return status === 'open' && result === 'notStarted' && isPlain && betType !== 'unknown' && betType !== 'singles';
 }
 
 export function BetEdit({ bet }: { readonly bet: Bet }): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CalculatorError, CalculatorLeg } from 'touchline/core/coupon/rules/calculator';
 import { oddsTextIn } from 'touchline/core/coupon/rules/calculator';
 import type { BetType } from 'touchline/core/coupon/rules/settlement/bet-types';
-import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import type { BetResult } from 'touchline/core/history/public';
 import type { OddsView } from 'touchline/core/line/public';
 import { Icon } from '../../components/icon.tsx';
 import { oddsText } from '../../format/odds.ts';
@@ -11,7 +11,15 @@ import { useText } from '../../text.ts';
 import { AmountField, SelectField, TextField } from './fields.tsx';
 
 /** Results that a player can choose; a forced return pays as a return, and a game not started is open. */
-const OUTCOMES: readonly BetStatusId[] = [-2, 1, 0, 2, 4, 5, 6];
+const OUTCOMES: readonly BetResult[] = [
+  'unsettled',
+  'won',
+  'lost',
+  'returned',
+  'halfWon',
+  'halfLost',
+  'halfLostHalfWon',
+];
 /** Written as an example of the player's odds view. */
 const SAMPLE_PRICE = 2_500;
 
@@ -62,9 +70,9 @@ export function CalculatorLegFields({
       />
       <SelectField
         label={t('calculator.outcome')}
-        value={leg.statusId}
+        value={leg.result}
         options={OUTCOMES.map((status) => [status, t(`bet.status.${status}`)] as const)}
-        onPick={(statusId) => change({ statusId })}
+        onPick={(result) => change({ result })}
       />
       {type.minBlocks > 0 && !isLobby && (
         <SelectField

@@ -6,7 +6,7 @@ import { ComboParts } from '../../components/combo-parts.tsx';
 import { Link } from '../../components/link.tsx';
 import { useBetsOn } from '../../components/use-bets-on.ts';
 import { useCore } from '../../core-context.ts';
-import { partStatus } from 'touchline/core/history/rules/part-status';
+import { partResult } from 'touchline/core/history/rules/part-result';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { legName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../../format/odds.ts';
@@ -18,7 +18,7 @@ function Leg({ bet, leg }: OwnLeg): ReactNode {
   const { oddsView } = useProjection(useCore().preferences, identity);
   const isCombo = leg.kind === KIND.sameGame;
   return (
-    <li className={`bet-leg is-${toneOf(leg.statusId)}`}>
+    <li className={`bet-leg is-${toneOf(leg.result)}`}>
       <span className="bet-leg-main">
         <b>{legName(leg, t)}</b>
         <b className="number">{oddsText(leg.price, oddsView)}</b>
@@ -27,9 +27,9 @@ function Leg({ bet, leg }: OwnLeg): ReactNode {
         <Link to={`/office/history/${bet.id}`} className="bet-number">
           {t('bet.title', { type: t(`coupon.type.${bet.betType}`), id: bet.id })}
         </Link>
-        <BetStatus statusId={leg.statusId} />
+        <BetStatus result={leg.result} />
       </span>
-      {isCombo && <ComboParts leg={leg} statusOf={(selection) => partStatus(leg, selection)} />}
+      {isCombo && <ComboParts leg={leg} resultOf={(selection) => partResult(leg, selection)} />}
     </li>
   );
 }

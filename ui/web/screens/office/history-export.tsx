@@ -9,7 +9,7 @@ import { marketName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../../format/odds.ts';
 import { useText, type Translate } from '../../text.ts';
 import { CsvExport, plainText } from './csv-export.tsx';
-import { isOpenStatus } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import { isOpenResult } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
 function wordsOf(t: Translate): CsvWords {
   return {
@@ -18,9 +18,9 @@ function wordsOf(t: Translate): CsvWords {
     product: (product) => plainText(t(`office.product.${product}`)),
     status: (bet) => plainText(t(`bet.status.${statusWord(bet)}`)),
     leg: (leg) => {
-      const score = isOpenStatus(leg.statusId) ? scoreText(leg.score, t) : endText(leg, t);
+      const score = isOpenResult(leg.result) ? scoreText(leg.score, t) : endText(leg, t);
       const selection = `${gameTitle(leg, t)}. ${marketName(leg, leg, t)} @ ${oddsText(leg.price, 'decimal')}`;
-      return plainText(`${selection}. ${t(`bet.status.${leg.statusId}`)}${score === '' ? '' : ` ${score}`}`);
+      return plainText(`${selection}. ${t(`bet.status.${leg.result}`)}${score === '' ? '' : ` ${score}`}`);
     },
     yes: plainText(t('office.csv.yes')),
   };

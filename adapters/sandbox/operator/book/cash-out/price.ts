@@ -9,6 +9,7 @@ import type { Line } from '../../line/line.ts';
 import { marginOf } from '../../models/margin.ts';
 import { isFreeBet } from '../../players/accounts.ts';
 import type { KnownBet } from '../known-bet.ts';
+import { resultOf } from '../bet-results.ts';
 import { inputOf, termsOf } from '../payout.ts';
 import { openStake } from './rest.ts';
 
@@ -54,10 +55,10 @@ export function priceOf(
     const market = markets[at];
     const fair = market?.fair;
     if (market === null || market === undefined || fair === undefined)
-      return { ...leg, statusId: results.get(at)?.statusId ?? -2, chances: null };
+      return { ...leg, result: resultOf(results.get(at)?.statusId ?? null), chances: null };
     const now = { price: market.price, ...fair };
     const chances = type === 'antiExpress' ? layChances(now) : legChances(now);
-    return { ...leg, statusId: -2, chances, priceNow: market.price };
+    return { ...leg, result: 'unsettled', chances, priceNow: market.price };
   });
   const fair = fairValue({ ...input, legs });
   if (!fair.ok) return no(fair.error === 'tooManyOpen' ? 'tooManyOpen' : 'notPriced');

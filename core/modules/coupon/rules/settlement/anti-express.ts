@@ -5,8 +5,9 @@
  */
 import type { Rational } from '../../../../kernel/rational.ts';
 import { fromInt, fromScaled, fromThousandths, max, mul, ONE, roundHalfUp, ZERO } from '../../../../kernel/rational.ts';
-import { fatesOf, isOpenStatus } from './leg-factor.ts';
-import type { BetStatusId, Fate } from './leg-factor.ts';
+import type { BetResult } from '../../../history/public.ts';
+import { fatesOf, isOpenResult } from './leg-factor.ts';
+import type { Fate } from './leg-factor.ts';
 
 /** m when the operator's config names none, thousandths. */
 export const ANTI_EXPRESS_MARGIN = 116;
@@ -15,7 +16,7 @@ export const MAX_SPLITS = 10;
 
 export interface AntiLeg {
   readonly price: number;
-  readonly statusId: BetStatusId;
+  readonly result: BetResult;
 }
 
 /** Bounds of the return of a stake of 1; equal when nothing is open. */
@@ -36,7 +37,7 @@ export interface AntiCase {
 
 /** Legs whose half status splits the stake. */
 export function splitCount(legs: readonly AntiLeg[]): number {
-  return legs.filter(({ statusId }) => fatesOf(statusId).length === 2).length;
+  return legs.filter(({ result }) => fatesOf(result).length === 2).length;
 }
 
 /** Cases of one name differ in their count alone. */
@@ -55,10 +56,10 @@ export function metCase(before: AntiCase, fate: Fate, price: number): AntiCase {
   };
 }
 
-function withLeg(cases: readonly AntiCase[], { price, statusId }: AntiLeg): readonly AntiCase[] {
+function withLeg(cases: readonly AntiCase[], { price, result }: AntiLeg): readonly AntiCase[] {
   const merged = new Map<string, AntiCase>();
   for (const each of cases) {
-    for (const fate of fatesOf(statusId)) {
+    for (const fate of fatesOf(result)) {
       const next = metCase(each, fate, price);
       const key = caseName(next);
       merged.set(key, { ...next, count: next.count + (merged.get(key)?.count ?? 0) });
@@ -135,8 +136,8 @@ function pairwiseSum(values: readonly Rational[]): Rational {
  */
 export function antiExpressReturn(legs: readonly AntiLeg[], margin: number): Bounds {
   const start: readonly AntiCase[] = [{ product: ONE, hasLost: false, hasWon: false, count: 1 }];
-  const cases = legs.filter(({ statusId }) => !isOpenStatus(statusId)).reduce(withLeg, start);
-  const openPrices = legs.filter(({ statusId }) => isOpenStatus(statusId)).map(({ price }) => price);
+  const cases = legs.filter(({ result }) => !isOpenResult(result)).reduce(withLeg, start);
+  const openPrices = legs.filter(({ result }) => isOpenResult(result)).map(({ price }) => price);
   const share = fromScaled(1, 2 ** splitCount(legs));
   const mean = (ending: Ending): Rational =>
     mul(share, pairwiseSum(cases.map((split) => mul(fromInt(split.count), paidIn(split, ending, margin)))));

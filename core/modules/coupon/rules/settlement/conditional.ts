@@ -21,7 +21,7 @@ export interface Play {
 
 function playOf({ amount, legs }: StakedBlock<SettleLeg>): Play {
   const factor = (open: 'lost' | 'won'): Rational =>
-    product(legs.map(({ price, statusId }) => legFactor(price, statusId, open)));
+    product(legs.map(({ price, result }) => legFactor(price, result, open)));
   return { amount: fromInt(amount), low: factor('lost'), high: factor('won') };
 }
 

@@ -1,6 +1,5 @@
 /** The input of the coupon's mathematics. Amounts are integers in minor units, prices integers in thousandths. */
-import type { BetTypeName } from '../../../history/public.ts';
-import type { BetStatusId } from './leg-factor.ts';
+import type { BetResult, BetTypeName } from '../../../history/public.ts';
 
 export interface QuoteLeg {
   readonly price: number;
@@ -13,7 +12,7 @@ export interface QuoteLeg {
 }
 
 export interface SettleLeg extends QuoteLeg {
-  readonly statusId: BetStatusId;
+  readonly result: BetResult;
 }
 
 /** Terms beside the bet itself. */

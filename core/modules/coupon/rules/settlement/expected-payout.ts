@@ -9,7 +9,8 @@ import type { AntiCase, Ending } from './anti-express.ts';
 import { caseName, metCase, paidIn } from './anti-express.ts';
 import { gain } from './conditional.ts';
 import type { QuoteLeg } from './coupon-input.ts';
-import type { BetStatusId, Fate } from './leg-factor.ts';
+import type { BetResult } from '../../../history/public.ts';
+import type { Fate } from './leg-factor.ts';
 import { fatesOf, legFactor } from './leg-factor.ts';
 import type { Shape } from './shape.ts';
 import type { Chance, Spread } from './spread.ts';
@@ -18,7 +19,7 @@ import { chainReturn, staked } from './unit-return.ts';
 
 /** A leg with every result that it may have; one with a result has this one. */
 export interface ChancedLeg extends QuoteLeg {
-  readonly results: readonly Chance<BetStatusId>[];
+  readonly results: readonly Chance<BetResult>[];
 }
 
 /** A payout in minor units, at most the cap. */

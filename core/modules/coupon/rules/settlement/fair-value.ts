@@ -11,8 +11,8 @@ import { ANTI_EXPRESS_MARGIN } from './anti-express.ts';
 import type { QuoteInput, SettleLeg } from './coupon-input.ts';
 import type { ChancedLeg } from './expected-payout.ts';
 import { expectedPayout } from './expected-payout.ts';
-import type { BetStatusId } from './leg-factor.ts';
-import { isOpenStatus, legFactor } from './leg-factor.ts';
+import type { BetResult } from '../../../history/public.ts';
+import { isOpenResult, legFactor } from './leg-factor.ts';
 import { outcomesOf } from './outcome.ts';
 import { outcomeTerms } from './settle.ts';
 import type { Shape } from './shape.ts';
@@ -25,7 +25,7 @@ export interface FairLeg extends SettleLeg {
    * The results that an open leg may have, their chances 1 in all; null where nothing is known. Settled legs ignore
    * them.
    */
-  readonly chances: readonly Chance<BetStatusId>[] | null;
+  readonly chances: readonly Chance<BetResult>[] | null;
   /**
    * The current price of an open leg, thousandths; without one, the leg's own. Only an anti-express reads it [CSO-17].
    */
@@ -65,7 +65,7 @@ function linearReturn({ type, k }: Shape<FairLeg>): Return | null {
 }
 
 /** The expected factor of a leg at a price in thousandths. */
-export function expectedFactor(price: number, chances: readonly Chance<BetStatusId>[]): Rational {
+export function expectedFactor(price: number, chances: readonly Chance<BetResult>[]): Rational {
   return sum(chances.map(({ value, chance }) => mul(chance, legFactor(price, value))));
 }
 
@@ -73,7 +73,7 @@ export function fairValue(input: QuoteInput<FairLeg>): Result<FairValue, NoFairV
   const shaped = shapeOf(input);
   if (!shaped.ok || shaped.value.type.name === 'singles') return err('unknown');
   const shape = shaped.value;
-  if (shape.legs.some(({ statusId, chances }) => isOpenStatus(statusId) && chances === null)) return err('unknown');
+  if (shape.legs.some(({ result, chances }) => isOpenResult(result) && chances === null)) return err('unknown');
   const unitReturn = linearReturn(shape);
   return unitReturn === null ? jointValue(input, shape) : ok(linearValue(input, shape, unitReturn));
 }
@@ -96,12 +96,12 @@ function linearValue(input: QuoteInput<FairLeg>, shape: Shape<FairLeg>, unitRetu
     );
   const counted =
     (open: 'lost' | 'won') =>
-    ({ price, statusId }: FairLeg): Rational =>
-      legFactor(price, statusId, open);
+    ({ price, result }: FairLeg): Rational =>
+      legFactor(price, result, open);
   const low = paid(counted('lost'));
   const high = paid(counted('won'));
-  const expected = paid(({ price, statusId, chances }) =>
-    isOpenStatus(statusId) && chances !== null ? expectedFactor(price, chances) : legFactor(price, statusId),
+  const expected = paid(({ price, result, chances }) =>
+    isOpenResult(result) && chances !== null ? expectedFactor(price, chances) : legFactor(price, result),
   );
   const cap = capOf(input, shape.stake);
   if (cap === null || compare(high, cap) <= 0) return { low, expected, high };
@@ -118,7 +118,7 @@ function jointValue(input: QuoteInput<FairLeg>, shape: Shape<FairLeg>): Result<F
   const low = capped(outcome.low);
   const expected = expectedWith(input, cap, ({ price }) => price);
   if (expected === null) return err('tooManyOpen');
-  const isLay = shape.type.name === 'antiExpress' && !shape.legs.some(({ statusId }) => LOSSES.has(statusId));
+  const isLay = shape.type.name === 'antiExpress' && !shape.legs.some(({ result }) => LOSSES.has(result));
   const now = isLay ? expectedWith(input, cap, ({ price, priceNow = price }) => priceNow) : null;
   return ok({
     low,
@@ -128,7 +128,7 @@ function jointValue(input: QuoteInput<FairLeg>, shape: Shape<FairLeg>): Result<F
 }
 
 /** Results after which an anti-express pays whatever the other legs do. */
-const LOSSES: ReadonlySet<BetStatusId> = new Set([0, 5, 6]);
+const LOSSES: ReadonlySet<BetResult> = new Set(['lost', 'halfLost', 'halfLostHalfWon']);
 
 /** A bet that would be worth more than its stake at this moment's prices is worth as much less [CSO-17]. */
 function bounded(expected: Rational, now: Rational, stake: number): Rational {
@@ -143,11 +143,11 @@ function expectedWith(
   priceOf: (leg: FairLeg) => number,
 ): Rational | null {
   const legs = input.legs.map((leg): ChancedLeg => {
-    const { price, statusId, chances, blockId } = leg;
-    const isOpen = isOpenStatus(statusId) && chances !== null;
+    const { price, result, chances, blockId } = leg;
+    const isOpen = isOpenResult(result) && chances !== null;
     return {
       price: isOpen ? priceOf(leg) : price,
-      results: isOpen ? chances : [{ value: statusId, chance: ONE }],
+      results: isOpen ? chances : [{ value: result, chance: ONE }],
       ...(blockId === undefined ? {} : { blockId }),
     };
   });

@@ -3,7 +3,7 @@
  * rounded down in favour of the result that pays least [CSO-3].
  */
 import type { Chance } from './spread.ts';
-import type { BetStatusId } from './leg-factor.ts';
+import type { BetResult } from '../../../history/public.ts';
 
 const SHARE_SCALE = 1_000_000_000;
 /** Tolerance for binary fractions: 0.29 · 100 is 28.999…, and counts as 29. */
@@ -21,14 +21,14 @@ export interface FairMarket {
   readonly halfLost?: number;
 }
 
-export type LegChances = readonly Chance<BetStatusId>[];
+export type LegChances = readonly Chance<BetResult>[];
 
 const share = (value: number): bigint =>
   BigInt(Math.floor(Math.min(1, Math.max(0, value)) * SHARE_SCALE + FLOAT_SLACK));
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const atLeastZero = (a: bigint): bigint => (a < 0n ? 0n : a);
 
-function chancesOf(weights: readonly (readonly [BetStatusId, bigint])[], scale: bigint): LegChances {
+function chancesOf(weights: readonly (readonly [BetResult, bigint])[], scale: bigint): LegChances {
   return weights
     .filter(([, weight]) => weight > 0n)
     .map(([value, weight]) => ({ value, chance: { n: weight, d: scale } }));
@@ -55,11 +55,11 @@ export function legChances({ price, won, back, halfWon = 0, halfLost = 0 }: Fair
   const returns = backed - (halfWins + halfLosses) / 2n;
   return chancesOf(
     [
-      [1, wins],
-      [4, halfWins],
-      [2, returns],
-      [5, halfLosses],
-      [0, whole - wins - halfWins - returns - halfLosses],
+      ['won', wins],
+      ['halfWon', halfWins],
+      ['returned', returns],
+      ['halfLost', halfLosses],
+      ['lost', whole - wins - halfWins - returns - halfLosses],
     ],
     whole,
   );
@@ -75,9 +75,9 @@ export function layChances({ won, back }: Pick<FairMarket, 'won' | 'back'>): Leg
   const lost = least(share(1 - won - back), scale - backed);
   return chancesOf(
     [
-      [0, lost],
-      [2, backed],
-      [1, scale - backed - lost],
+      ['lost', lost],
+      ['returned', backed],
+      ['won', scale - backed - lost],
     ],
     scale,
   );

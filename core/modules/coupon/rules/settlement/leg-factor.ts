@@ -1,11 +1,6 @@
-/** The factor by which a leg multiplies its line, by status. */
+/** The factor by which a leg multiplies its line, by result. */
 import type { Rational } from '../../../../kernel/rational.ts';
-
-/**
- * -2 not calculated, -1 game not started, 0 lose, 1 win, 2 return, 3 forced return, 4 half win half return, 5 half
- * lose half return, 6 half lose half win.
- */
-export type BetStatusId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
+import type { BetResult } from '../../../history/public.ts';
 
 const UNIT = 1000;
 /**
@@ -14,32 +9,32 @@ const UNIT = 1000;
  */
 const FACTOR_SCALE = 2000n;
 
-export function isOpenStatus(status: BetStatusId): boolean {
-  return status === -1 || status === -2;
+export function isOpenResult(result: BetResult): boolean {
+  return result === 'notStarted' || result === 'unsettled';
 }
 
-export function isReturnedStatus(status: BetStatusId): boolean {
-  return status === 2 || status === 3;
+export function isReturnedResult(result: BetResult): boolean {
+  return result === 'returned' || result === 'forcedReturn';
 }
 
 /** What becomes of a stake, or of one of its halves. */
 export type Fate = 'lost' | 'won' | 'returned';
 
-const FATES: Readonly<Record<BetStatusId, readonly Fate[]>> = {
-  [-2]: [],
-  [-1]: [],
-  0: ['lost'],
-  1: ['won'],
-  2: ['returned'],
-  3: ['returned'],
-  4: ['won', 'returned'],
-  5: ['lost', 'returned'],
-  6: ['lost', 'won'],
+const FATES: Readonly<Record<BetResult, readonly Fate[]>> = {
+  unsettled: [],
+  notStarted: [],
+  lost: ['lost'],
+  won: ['won'],
+  returned: ['returned'],
+  forcedReturn: ['returned'],
+  halfWon: ['won', 'returned'],
+  halfLost: ['lost', 'returned'],
+  halfLostHalfWon: ['lost', 'won'],
 };
 
 /** One fate, or the two of a half result, which are equally likely; none for an open leg. */
-export function fatesOf(status: BetStatusId): readonly Fate[] {
-  return FATES[status];
+export function fatesOf(result: BetResult): readonly Fate[] {
+  return FATES[result];
 }
 
 function thousandths(price: number, fate: Fate): number {
@@ -47,7 +42,7 @@ function thousandths(price: number, fate: Fate): number {
 }
 
 /** The factor f of a leg at a price in thousandths: the mean of its fates; an open leg counts as `open`. */
-export function legFactor(price: number, status: BetStatusId, open: 'lost' | 'won' = 'lost'): Rational {
-  const [one = open, other = one] = FATES[status];
+export function legFactor(price: number, result: BetResult, open: 'lost' | 'won' = 'lost'): Rational {
+  const [one = open, other = one] = FATES[result];
   return { n: BigInt(thousandths(price, one) + thousandths(price, other)), d: FACTOR_SCALE };
 }

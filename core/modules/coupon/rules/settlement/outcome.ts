@@ -7,7 +7,7 @@ import { ANTI_EXPRESS_MARGIN, antiExpressReturn } from './anti-express.ts';
 import { combinations } from './elementary.ts';
 import { conditionalPayout } from './conditional.ts';
 import type { SettleLeg } from './coupon-input.ts';
-import { isOpenStatus, legFactor } from './leg-factor.ts';
+import { isOpenResult, legFactor } from './leg-factor.ts';
 import type { Shape } from './shape.ts';
 import { bonusBetFactor } from './terms.ts';
 import {
@@ -36,7 +36,7 @@ export interface OutcomeTerms {
 type Open = 'lost' | 'won';
 
 function bonusFactor({ type, legs }: Shape<SettleLeg>, hasBonusBet: boolean, open: Open): Rational {
-  const hasAllWon = legs.every(({ statusId }) => statusId === 1 || (open === 'won' && isOpenStatus(statusId)));
+  const hasAllWon = legs.every(({ result }) => result === 'won' || (open === 'won' && isOpenResult(result)));
   return type.allowsBonusBet && hasBonusBet && hasAllWon ? bonusBetFactor(legs.length) : ONE;
 }
 
@@ -50,7 +50,7 @@ function growing(
   unitReturn: (bankers: readonly Rational[], units: readonly Rational[]) => Rational,
 ): Outcome {
   const paid = (open: Open): Rational => {
-    const factor = ({ price, statusId }: SettleLeg): Rational => legFactor(price, statusId, open);
+    const factor = ({ price, result }: SettleLeg): Rational => legFactor(price, result, open);
     const unit = unitReturn(
       shape.bankers.map(factor),
       shape.units.map((legs) => product(legs.map(factor))),
@@ -58,7 +58,7 @@ function growing(
     return mul(staked(1, unit), bonusFactor(shape, hasBonusBet, open));
   };
   const low = paid('lost');
-  const high = shape.legs.some(({ statusId }) => isOpenStatus(statusId)) ? paid('won') : low;
+  const high = shape.legs.some(({ result }) => isOpenResult(result)) ? paid('won') : low;
   return {
     stake: shape.stake,
     low: staked(shape.stake, low),
@@ -94,19 +94,19 @@ export function outcomesOf(
           stake,
           low: staked(stake, low),
           high: staked(stake, high),
-          isOpen: legs.some(({ statusId }) => isOpenStatus(statusId)),
+          isOpen: legs.some(({ result }) => isOpenResult(result)),
         },
       ];
     }
     case 'singles':
       return legs.map((leg) => {
-        const [low, high] = [legFactor(leg.price, leg.statusId, 'lost'), legFactor(leg.price, leg.statusId, 'won')];
+        const [low, high] = [legFactor(leg.price, leg.result, 'lost'), legFactor(leg.price, leg.result, 'won')];
         const amount = leg.amount ?? 0;
         return {
           stake: amount,
           low: staked(amount, low),
           high: staked(amount, high),
-          isOpen: isOpenStatus(leg.statusId),
+          isOpen: isOpenResult(leg.result),
         };
       });
   }

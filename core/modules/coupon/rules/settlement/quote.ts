@@ -49,13 +49,13 @@ export interface Quote {
   readonly canWin: readonly boolean[];
 }
 
-function decided(leg: QuoteLeg, statusId: 0 | 1): SettleLeg {
-  return { ...leg, statusId };
+function decided(leg: QuoteLeg, result: 'lost' | 'won'): SettleLeg {
+  return { ...leg, result };
 }
 
 /** The coupon with the result that its type bets on: every leg won, or for an anti-express every leg lost. */
 export function asWon(input: QuoteInput): QuoteInput<SettleLeg> {
-  const legs = input.legs.map((leg) => decided(leg, input.betType === 'antiExpress' ? 0 : 1));
+  const legs = input.legs.map((leg) => decided(leg, input.betType === 'antiExpress' ? 'lost' : 'won'));
   return { ...input, legs };
 }
 

@@ -6,7 +6,7 @@ import { err, ok } from '../../../../kernel/result.ts';
 import type { CouponMathError, SettleInput } from './coupon-input.ts';
 import { outcomesOf } from './outcome.ts';
 import type { Settlement } from './settle.ts';
-import { bonusOf, outcomeTerms, paidOut, settle, statusOf } from './settle.ts';
+import { bonusOf, outcomeTerms, paidOut, settle, resultOf } from './settle.ts';
 import { shapeOf } from './shape.ts';
 
 /**
@@ -26,5 +26,5 @@ export function settleRest(input: SettleInput, rest: number): Result<Settlement,
   if (whole.value.kind === 'open')
     return ok({ ...whole.value, guaranteed: payout, maximum: paidOut(shareOf(outcome.high), rest, input.terms) });
   const hyperBonus = bonusOf({ low, stake: rest }, input.legs, input.terms ?? {});
-  return ok({ ...whole.value, payout, hyperBonus, statusId: statusOf(input, payout) });
+  return ok({ ...whole.value, payout, hyperBonus, result: resultOf(input, payout) });
 }

@@ -6,8 +6,8 @@ import type { Result } from '../../../../kernel/result.ts';
 import { err, ok } from '../../../../kernel/result.ts';
 import { MAX_SPLITS, splitCount } from './anti-express.ts';
 import type { CouponMathError, SettleInput, SettleLeg, Terms } from './coupon-input.ts';
-import type { BetStatusId } from './leg-factor.ts';
-import { isReturnedStatus } from './leg-factor.ts';
+import type { BetResult } from '../../../history/public.ts';
+import { isReturnedResult } from './leg-factor.ts';
 import type { Outcome, OutcomeTerms } from './outcome.ts';
 import { linesOf, outcomesOf } from './outcome.ts';
 import { shapeOf } from './shape.ts';
@@ -23,7 +23,7 @@ export type Settlement =
       /** Paid beside the payout. */
       readonly hyperBonus: Minor;
       /** The coupon's own status: a single's leg's; otherwise 2 every leg returned, 0 nothing paid, 1 anything else. */
-      readonly statusId: BetStatusId;
+      readonly result: BetResult;
     };
 
 /** The terms of an input without absent keys. */
@@ -64,16 +64,16 @@ export function bonusOf(
   legs: readonly SettleLeg[],
   terms: Terms,
 ): Minor {
-  const isRefund = legs.every(({ statusId }) => isReturnedStatus(statusId));
+  const isRefund = legs.every(({ result }) => isReturnedResult(result));
   return isRefund ? NO_MONEY : hyperBonusOn(low, stake, terms);
 }
 
 /** The coupon's own status. */
-export function statusOf(input: SettleInput, payout: Minor): BetStatusId {
+export function resultOf(input: SettleInput, payout: Minor): BetResult {
   const [only] = input.legs;
-  if (input.betType === 'single' && only !== undefined) return only.statusId;
-  if (input.legs.every(({ statusId }) => isReturnedStatus(statusId))) return 2;
-  return payout > 0 ? 1 : 0;
+  if (input.betType === 'single' && only !== undefined) return only.result;
+  if (input.legs.every(({ result }) => isReturnedResult(result))) return 'returned';
+  return payout > 0 ? 'won' : 'lost';
 }
 
 /**
@@ -98,5 +98,5 @@ export function settle(input: SettleInput): Result<Settlement, readonly CouponMa
   const legsOf = (index: number): readonly SettleLeg[] =>
     shape.type.amountPer === 'leg' ? shape.legs.slice(index, index + 1) : shape.legs;
   const bonus = addMinor(outcomes.map((outcome, index) => bonusOf(outcome, legsOf(index), terms)));
-  return ok({ kind: 'settled', lines, payout: paid, hyperBonus: bonus, statusId: statusOf(input, paid) });
+  return ok({ kind: 'settled', lines, payout: paid, hyperBonus: bonus, result: resultOf(input, paid) });
 }
