@@ -39,7 +39,7 @@ it('[RND-9] the styles of the first paint are in the head, and the script is bef
   const [head = '', body = ''] = text.split('</head>');
   expect(head).toContain('<style data-href="/assets/board-ABCD1234.css">.board{}</style>');
   expect(body).toMatch(
-    /<script>early\(\)<\/script><div id="root" data-address="\/en"><p>1\.85<\/p><\/div><section id="first-consent"><\/section><script type="application/,
+    /<script>early\(\)<\/script><section id="first-consent"><\/section><div id="root" data-address="\/en"><p>1\.85<\/p><\/div><script type="application/,
   );
 });
 

@@ -304,7 +304,8 @@ describe('the pages of a host', () => {
       styles: [STYLE],
       scripts: ['/assets/line.js'],
       dates: '22 Jan|22 "Feb"',
-      root: '<script>early()</script><div id="root" data-address="/en/&quot;x&quot;"><p></p></div>',
+      script: '<script>early()</script>',
+      root: '<div id="root" data-address="/en/&quot;x&quot;"><p></p></div>',
       consent: '<b>/en/"x"</b>',
       seed:
         '<script type="application/json" id="seed" data-topics="/en/&quot;x&quot;" data-language="en">{"name":"\\u003c/script> & en"}</script>' +
@@ -318,7 +319,8 @@ describe('the pages of a host', () => {
       styles: [STYLE],
       scripts: ['/assets/line.js'],
       dates: '22 Jan|22 "Feb"',
-      root: '<script>early()</script><div id="root" data-address="/en/results"><h1></h1></div>',
+      script: '<script>early()</script>',
+      root: '<div id="root" data-address="/en/results"><h1></h1></div>',
       consent: '<b>/en/results</b>',
       seed:
         '<script type="application/json" id="seed-document" data-view="sports" data-path="/results" data-language="en" ' +
@@ -342,19 +344,21 @@ describe('the pages of a host', () => {
 
   it('[RND-9, RND-14] have their styles inline, in place of the links to the same files, and name the scripts to load', () => {
     const link = '<link rel="stylesheet" href="/assets/a.css">';
-    const html = `<html lang="en"><head>${link}<title>x</title></head><body><div id="root"></div></body>`;
+    const entry = '<script type="module" src="/assets/entry.js"></script>';
+    const html = `<html lang="en"><head>${link}<title>x</title>${entry}</head><body><div id="root"></div></body>`;
     const styles = [
       { ...STYLE, href: '/assets/a.css' },
       { href: '/assets/b.css', text: "b{content:'$&'}" },
     ];
     const scripts = ['/assets/line.js'];
-    const page = { styles, scripts, dates: '22 "Jan"', root: '<p>$1</p>', consent: '<b>$1</b>', seed: '<i>$1</i>' };
+    const shown = { styles, scripts, dates: '22 "Jan"', script: '<s>$1</s>', root: '<p>$1</p>' };
+    const page = { ...shown, consent: '<b>$1</b>', seed: '<i>$1</i>' };
     const filled =
-      '<html data-dates="22 &quot;Jan&quot;" lang="en"><head><title>x</title><link rel="modulepreload" href="/assets/line.js"><style data-href="/assets/a.css">a>b{}</style>' +
-      `<style data-href="/assets/b.css">b{content:'$&'}</style></head><body><p>$1</p>`;
-    expect(fillPage(html, page, false)).toBe(`${filled}<i>$1</i></body>`);
+      '<html data-dates="22 &quot;Jan&quot;" lang="en"><head><title>x</title><script type="module" fetchpriority="low" src="/assets/entry.js"></script><link rel="modulepreload" fetchpriority="low" href="/assets/line.js"><style data-href="/assets/a.css">a>b{}</style>' +
+      `<style data-href="/assets/b.css">b{content:'$&'}</style></head><body><s>$1</s>`;
+    expect(fillPage(html, page, false)).toBe(`${filled}<p>$1</p><i>$1</i></body>`);
     // [RND-16]
-    expect(fillPage(html, page, true)).toBe(`${filled}<b>$1</b><i>$1</i></body>`);
+    expect(fillPage(html, page, true)).toBe(`${filled}<b>$1</b><p>$1</p><i>$1</i></body>`);
   });
 
   it('[RND-1] are left to the browser where there is nothing to render, and after a fault, which is reported', async () => {

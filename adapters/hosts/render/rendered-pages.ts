@@ -37,14 +37,17 @@ export interface RenderedPage {
   readonly scripts: readonly string[];
   /** The renderer's dates, separated by bars. */
   readonly dates: string;
-  /** The root with its content, and the script before it. */
-  readonly root: string;
+  /** The script that runs before anything is painted. */
+  readonly script: string;
   /** The question about cookies, for a site that asks it. */
   readonly consent: string;
+  /** The root with its content. */
+  readonly root: string;
   /** The data that the root was made from. */
   readonly seed: string;
 }
 
+const MODULE = /<(?:script type="module"|link rel="modulepreload")/g;
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** The site's own page with the scripts of its first render, which load with the entry [RND-14]. */
@@ -55,19 +58,21 @@ export function preloading(html: string, scripts: readonly string[]): string {
 
 /**
  * Puts a rendered page into the site's own, with its styles inline: the first paint waits for no file [RND-9], and all
- * scripts load at once [RND-14]. With `isConsentAsked` it has the question about cookies [RND-16].
+ * scripts load at once, after what the page shows without them [RND-14]. With `isConsentAsked` it has the question
+ * about cookies, before the root: the largest text of most pages arrives with the first part of the page [RND-16].
  */
 export function fillPage(
   html: string,
-  { styles, scripts, dates, root, consent, seed }: RenderedPage,
+  { styles, scripts, dates, script, consent, root, seed }: RenderedPage,
   isConsentAsked: boolean,
 ): string {
   const inline = styles.map(({ href, text }) => `<style data-href="${escaped(href)}">${text}</style>`).join('');
   return styles
     .reduce((page, { href }) => page.replace(`<link rel="stylesheet" href="${href}">`, ''), preloading(html, scripts))
+    .replace(MODULE, '$& fetchpriority="low"')
     .replace('<html', () => `<html data-dates="${escaped(dates)}"`)
     .replace('</head>', () => `${inline}</head>`)
-    .replace(EMPTY_ROOT, () => root + (isConsentAsked ? consent : '') + seed);
+    .replace(EMPTY_ROOT, () => `${script}${isConsentAsked ? consent : ''}${root}${seed}`);
 }
 
 interface Entry {
@@ -106,7 +111,8 @@ export function createRenderedPages({
         styles: renderer.stylesOf(address),
         scripts: renderer.scriptsOf(address),
         dates: renderer.datesOf(address, html).join('|'),
-        root: `<script>${renderer.script}</script><div id="root" data-address="${escaped(address)}">${html}</div>`,
+        script: `<script>${renderer.script}</script>`,
+        root: `<div id="root" data-address="${escaped(address)}">${html}</div>`,
         consent: await renderer.consentOf(address),
         seed: scriptsOf(seed),
       };

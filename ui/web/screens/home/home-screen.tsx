@@ -23,9 +23,9 @@ const TOP = { kind: 'top' } as const;
 const TOPICS = ['top'];
 const FEATURED = 3;
 /** Rows of a server's page: more than any screen shows at first; the others are there once the page is taken over. */
-const SERVER_ROWS = 11;
+const SERVER_ROWS = 9;
 /** Of them for upcoming games, however many are in play. */
-const MIN_UPCOMING = 5;
+const MIN_UPCOMING = 4;
 /** Boosted prices and popular bets stand after so many games. */
 const OFFERS_AFTER = 10;
 /** A favourite below this price (thousandths) has practically won. */
