@@ -40,11 +40,12 @@ export function legOf(marketId: number, price = 2_000): Leg {
 }
 
 /** The bet as the operator sends it; an unknown type has a number that no type has. */
-export function wireOf({ betType, result, legs, ...bet }: Bet): BetWire {
+export function wireOf({ betType, result, product, legs, ...bet }: Bet): BetWire {
   return {
     ...bet,
     typeId: betTypeNames.findIndex((name) => name === betType),
     statusId: betStatusIdOf(result),
+    productId: product === 'live' ? 1 : 0,
     legs: legs.map(({ result: ofLeg, parts, ...leg }) => ({
       ...leg,
       statusId: betStatusIdOf(ofLeg),
@@ -83,7 +84,7 @@ export function betOf(id: string, change: Partial<Bet> = {}): Bet {
     isFreeBet: false,
     minWin: null,
     guaranteed: 0,
-    productId: 0,
+    product: 'line',
     remaining: change.amount ?? 1_000,
     cashOuts: [],
     editedFrom: '',

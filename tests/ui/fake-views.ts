@@ -221,7 +221,7 @@ const PLAIN = {
   isFreeBet: false,
   minWin: null,
   guaranteed: 0,
-  productId: 0,
+  product: 'line',
   remaining: 1000,
   cashOuts: [],
   editedFrom: '',

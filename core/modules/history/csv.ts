@@ -5,7 +5,6 @@
 import { csvTable, csvText, isoTime } from '../../kernel/csv.ts';
 import { moneyToDecimalString } from '../../kernel/money.ts';
 import type { HistoryFilter } from './filter.ts';
-import { productOf } from './rules/product-of.ts';
 import type { Bet, BetLeg } from './views.ts';
 
 export const CSV_COLUMNS = [
@@ -58,7 +57,7 @@ function cellOf(column: CsvColumn, bet: Bet, words: CsvWords): string {
     case 'type':
       return csvText(words.type(bet));
     case 'product':
-      return csvText(words.product(productOf(bet)));
+      return csvText(words.product(bet.product));
     case 'status':
       return csvText(words.status(bet));
     case 'currency':

@@ -83,8 +83,8 @@ export interface Bet {
   readonly minWin: number | null;
   /** The guaranteed minimum while the bet is open, else the payout. */
   readonly guaranteed: number;
-  /** 0 line, 1 live: at least one leg was. */
-  readonly productId: number;
+  /** Live: at least one leg was. */
+  readonly product: 'line' | 'live';
 }
 
 /** A selection of a combo, a leg and a bet, as the operator sends them. */
@@ -97,8 +97,10 @@ export interface BetLegWire extends Omit<BetLeg, 'result' | 'parts'> {
   readonly parts?: readonly LegPartWire[];
 }
 
-export interface BetWire extends Omit<Bet, 'betType' | 'result' | 'legs'> {
+export interface BetWire extends Omit<Bet, 'betType' | 'result' | 'product' | 'legs'> {
   readonly typeId: number;
   readonly statusId: number;
+  /** 0 line, 1 live. */
+  readonly productId: number;
   readonly legs: readonly BetLegWire[];
 }

@@ -105,19 +105,27 @@ const whole = v.object({
   cashOuts: v.nullish(v.array(cashOut), []),
   editedFrom: v.nullish(v.string(), ''),
   productId: v.nullish(integer),
+  product: v.nullish(v.picklist(['line', 'live'])),
 });
+
+/** The operator's number of a bet with a live leg. */
+const LIVE = 1;
 
 /** A complete bet; an incomplete one is invalid. */
 export const betSchema = withResult(
   withBetType(
     v.pipe(
       whole,
-      v.transform((bet): Bet => ({
-        ...bet,
-        guaranteed: bet.guaranteed ?? bet.payout,
-        remaining: bet.remaining ?? bet.amount,
-        productId: bet.productId ?? (bet.legs.some(({ isLive }) => isLive) ? 1 : 0),
-      })),
+      v.transform(({ productId, product, ...bet }): Bet => {
+        // The operator, and a journal of an older version, have the number; a newer journal has the word.
+        const isLive = typeof productId === 'number' ? productId === LIVE : bet.legs.some((each) => each.isLive);
+        return {
+          ...bet,
+          guaranteed: bet.guaranteed ?? bet.payout,
+          remaining: bet.remaining ?? bet.amount,
+          product: product ?? (isLive ? 'live' : 'line'),
+        };
+      }),
     ),
   ),
 );

@@ -122,7 +122,7 @@ function couponEvents(line: BenchLine, next: (limit: number) => number, count: n
     remaining: 1_000,
     cashOuts: [],
     editedFrom: '',
-    productId: 0,
+    product: 'line',
   };
   const added = (leg: Leg, betType: BetTypeName): CouponEvent => ({
     type: 'coupon/legAdded',

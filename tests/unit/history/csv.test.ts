@@ -62,7 +62,7 @@ describe('the history’s CSV export', () => {
           payout: 5,
           prepaidAmount: 100,
           isFreeBet: true,
-          productId: 1,
+          product: 'live',
         }),
       ),
     ).toMatchObject({

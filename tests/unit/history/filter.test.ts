@@ -13,7 +13,7 @@ import { betOf, legOf, wireOf } from '../../arbitraries/coupon-world.ts';
 import { given, stateAfter } from '../../models/given.ts';
 
 const BETS = [
-  betOf('6', { productId: 1, betType: 'system' }),
+  betOf('6', { product: 'live', betType: 'system' }),
   betOf('5', { status: 'settled', result: 'won', payout: 9 }),
   betOf('4', { status: 'settled', result: 'lost' }),
   betOf('3', { status: 'settled', result: 'returned', payout: 5, betType: 'system' }),
@@ -190,16 +190,16 @@ describe('bets from an older operator', () => {
         isFreeBet: false,
         minWin: null,
         guaranteed: 500,
-        productId: 1,
+        product: 'live',
         legs: [{ isBanker: false, blockId: 0 }],
       },
     });
-    expect(decodeBet({ ...old, legs: [] })).toMatchObject({ ok: true, value: { productId: 0 } });
+    expect(decodeBet({ ...old, legs: [] })).toMatchObject({ ok: true, value: { product: 'line' } });
   });
   it('[HIS-12] keep the values they have, and are dropped when a value is invalid', () => {
-    expect(decodeBet(wireOf(betOf('1', { productId: 1, guaranteed: 7 })))).toMatchObject({
+    expect(decodeBet(wireOf(betOf('1', { product: 'live', guaranteed: 7 })))).toMatchObject({
       ok: true,
-      value: { productId: 1, guaranteed: 7 },
+      value: { product: 'live', guaranteed: 7 },
     });
     for (const bad of [{ isVipBet: 1 }, { amountByBlockId: {} }, { promoCode: 5 }, { guaranteed: 0.5 }])
       expect(decodeBet({ ...wireOf(betOf('1')), ...bad }).ok).toBe(false);
@@ -231,4 +231,37 @@ describe('the type of a bet', () => {
     const later = { ...betOf('1'), betType: 'later' };
     expect(decodeBet(later)).toEqual({ ok: true, value: betOf('1', { betType: 'unknown' }) });
   });
+});
+
+describe('the product of a bet', () => {
+  const LIVE_LEG: BetLeg = {
+    ...legOf(31),
+    isLive: true,
+    placedScore: '',
+    result: 'notStarted',
+    score: '',
+    finalScore: null,
+    isBanker: false,
+    blockId: 0,
+  };
+  const { product: _none, ...rest } = betOf('1', { legs: [LIVE_LEG] });
+  it.each([
+    [0, 'line'],
+    [1, 'live'],
+  ])('[HIS-12] is read from the number %d of the operator, or of an older journal, as %s', (productId, product) => {
+    const read = decodeBet({ ...rest, productId });
+    expect(read).toEqual({ ok: true, value: { ...rest, product } });
+  });
+  it.each(['line', 'live'] as const)('[HIS-12] is the word %s in a journal', (product) => {
+    expect(decodeBet({ ...rest, product })).toEqual({ ok: true, value: { ...rest, product } });
+  });
+  it('[HIS-12] is read from the legs where a bet has neither the number nor the word', () => {
+    expect(decodeBet(rest)).toMatchObject({ ok: true, value: { product: 'live' } });
+  });
+  it.each([{ productId: '1' }, { productId: 0.5 }, { product: 'other' }])(
+    '[HIS-12] that is invalid makes the bet invalid: %o',
+    (bad) => {
+      expect(decodeBet({ ...rest, ...bad }).ok).toBe(false);
+    },
+  );
 });

@@ -2,7 +2,6 @@
 import type { HistoryFilter } from '../filter.ts';
 import type { Bet } from '../types.ts';
 import { isCashedOut } from './is-cashed-out.ts';
-import { productOf } from './product-of.ts';
 
 /**
  * The outcome of a bet [HIS-9]: cashed out when nothing was left for a result; of the rest, returned when it was
@@ -24,7 +23,7 @@ export function isAskedFor({ status, betType, product, from, to, games }: Histor
   return (
     byStatus &&
     (betType === null || bet.betType === betType) &&
-    (product === 'all' || productOf(bet) === product) &&
+    (product === 'all' || bet.product === product) &&
     (from === null || bet.placedAt >= from) &&
     (to === null || bet.placedAt <= to) &&
     (games === undefined || bet.legs.some(({ gameId }) => games.includes(gameId)))
