@@ -77,6 +77,7 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
   ],
   'core/media': ['createMediaEntity', 'hasSource', 'isSameMedia', 'mergeMedia', 'withMedia'],
   'core/preferences': ['isZone', 'sameAs'],
+  'core/receipts': ['ACCOUNT_TYPE_NUMBERS'],
   'core/rewards': ['isSameAct'],
   'core/search': ['catalogueOf'],
   'core/session': [

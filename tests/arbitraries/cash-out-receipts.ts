@@ -35,7 +35,7 @@ export const anyCashedBet: fc.Arbitrary<Bet> = fc
       { minLength: 1, maxLength: 4 },
     ),
     rest: fc.nat(5_000),
-    accountType: fc.constantFrom(0, 4),
+    accountType: fc.constantFrom('main', 'bonus', 'currency', 'unknown'),
     currency: fc.constantFrom('EUR', 'JPY', 'KWD'),
   })
   .map(({ id, parts, rest, accountType, currency }) =>

@@ -2,6 +2,7 @@
  * The facts given to a coupon: seven games with one or more markets each, a player with two accounts, and an operator
  * that allows everything.
  */
+import { ACCOUNT_TYPE_NUMBERS } from 'touchline/core/receipts/public';
 import { betStatusIdOf } from 'touchline/core/history/bet-result';
 import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetWire } from 'touchline/core/history/types';
@@ -40,11 +41,12 @@ export function legOf(marketId: number, price = 2_000): Leg {
 }
 
 /** The bet as the operator sends it; an unknown type has a number that no type has. */
-export function wireOf({ betType, result, product, legs, ...bet }: Bet): BetWire {
+export function wireOf({ betType, result, accountType, product, legs, ...bet }: Bet): BetWire {
   return {
     ...bet,
     typeId: betTypeNames.findIndex((name) => name === betType),
     statusId: betStatusIdOf(result),
+    accountType: ACCOUNT_TYPE_NUMBERS[accountType],
     productId: product === 'live' ? 1 : 0,
     legs: legs.map(({ result: ofLeg, parts, ...leg }) => ({
       ...leg,
@@ -80,7 +82,7 @@ export function betOf(id: string, change: Partial<Bet> = {}): Bet {
     prepaidAmount: 0,
     repaidAdvance: 0,
     hyperBonusPercent: 0,
-    accountType: 0,
+    accountType: 'main',
     isFreeBet: false,
     minWin: null,
     guaranteed: 0,

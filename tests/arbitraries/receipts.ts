@@ -106,7 +106,7 @@ export function anyDeal(key: string): fc.Arbitrary<Deal> {
         maxHyperBonusLimit: money,
       }),
       bet: fc.record({
-        accountType: fc.constantFrom(0, 4),
+        accountType: fc.constantFrom('main', 'bonus', 'currency', 'unknown'),
         isFreeBet: fc.boolean(),
         possibleWin: money,
         placedAt: fc.nat(9_999_999),

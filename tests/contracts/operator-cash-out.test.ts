@@ -1,7 +1,7 @@
 /** Cash-outs over HTTP as the core decodes them: offers, keys, repeated requests, a lost answer, a restart. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { decodeAnswerFor, decodeOffers } from 'touchline/core/cash-out/wire';
-import { decodeBet } from 'touchline/core/history/wire';
+import { decodeBet } from 'touchline/core/history/bets-wire';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { createFakeLine, outcome } from '../unit/sandbox-book/fake-line.ts';
 import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';

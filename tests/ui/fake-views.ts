@@ -217,7 +217,7 @@ const PLAIN = {
   prepaidAmount: 0,
   repaidAdvance: 0,
   hyperBonusPercent: 0,
-  accountType: 0,
+  accountType: 'main',
   isFreeBet: false,
   minWin: null,
   guaranteed: 0,

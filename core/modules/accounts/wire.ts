@@ -6,9 +6,9 @@ import type { Account, AccountType } from './types.ts';
 
 const TYPES: Readonly<Record<number, AccountType>> = { 0: 'main', 4: 'bonus', 9: 'currency' };
 
-/** The type of the operator's number. */
-export function accountTypeOf(code: number): AccountType | undefined {
-  return TYPES[code];
+/** The type of the operator's number, or of its own name as a journal has it. */
+export function accountTypeOf(read: unknown): AccountType | undefined {
+  return typeof read === 'number' ? TYPES[read] : Object.values(TYPES).find((type) => type === read);
 }
 
 const account = v.object({

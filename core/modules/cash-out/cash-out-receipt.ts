@@ -1,5 +1,5 @@
 import type { Bet, BetCashOut } from '../history/public.ts';
-import { canonical } from '../receipts/public.ts';
+import { ACCOUNT_TYPE_NUMBERS, canonical } from '../receipts/public.ts';
 import type { CashOutReceiptBody, Due } from '../receipts/public.ts';
 
 /** The version of the rules behind a cash-out's figures; changes whenever an amount could differ. */
@@ -38,7 +38,7 @@ export function writeCashOutReceipt(
     betId: bet.id,
     userId,
     accountId: bet.accountId,
-    accountType: bet.accountType,
+    accountType: ACCOUNT_TYPE_NUMBERS[bet.accountType],
     currency: bet.currency,
     betStake: bet.amount,
     stake,

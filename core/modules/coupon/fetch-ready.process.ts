@@ -10,7 +10,7 @@ import { ok } from '../../kernel/result.ts';
 import type { ReadyIo } from './define-coupon.ts';
 import type { CouponCommand } from './messages.ts';
 import type { LoadedCoupon, LoadFrom } from './types.ts';
-import { decodeCode, decodeExpresses, decodeLoaded } from './wire.ts';
+import { decodeCode, decodeExpresses, decodeLoaded } from './ready-wire.ts';
 
 export function fetchReady({ events$, api, language, toShare }: ReadyIo): Observable<CouponCommand> {
   const own$ = events$.pipe(

@@ -4,14 +4,13 @@ import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { ok } from '../../kernel/result.ts';
 import { betSchema, betTypeSchema, withBetType } from '../history/public.ts';
 import type { BetTypeName } from '../history/public.ts';
-import { answeredLegIdentityEntries, legIdentityEntries, storedOddsView } from '../line/public.ts';
+import { legIdentityEntries, storedOddsView } from '../line/public.ts';
 import { changeActionNames } from './change-action.ts';
 import type { CouponEvent } from './messages.ts';
 import { arranged } from './rules/arrange.ts';
 import { CHANGE_TOLERANCES } from './rules/accepted-move.ts';
 import type { CouponState } from './state.ts';
 import { DEFAULT_SETTINGS, EMPTY_COUPON } from './state.ts';
-import type { Expresses, LoadedCoupon } from './types.ts';
 
 /** One decoded reason of the operator. */
 export const refusalSchema = v.object({
@@ -20,35 +19,6 @@ export const refusalSchema = v.object({
   price: v.nullish(integer, null),
   amount: v.nullish(integer, null),
 });
-
-const loadedLeg = v.object({
-  ...answeredLegIdentityEntries,
-  price: integer,
-  isBanker: v.optional(v.boolean(), false),
-  blockId: v.optional(integer, 0),
-});
-const loadedEntries = {
-  betType: betTypeSchema,
-  systemValue: v.optional(integer, 2),
-  missing: v.optional(integer, 0),
-  legs: v.array(loadedLeg),
-};
-
-export const decodeLoaded: Decode<LoadedCoupon> = decodeWith(withBetType(v.object(loadedEntries)));
-export const decodeCode: Decode<{ readonly code: string }> = decodeWith(v.object({ code: v.string() }));
-
-const express = withBetType(
-  v.object({
-    ...loadedEntries,
-    id: v.string(),
-    coef: v.optional(integer, 0),
-    bonusPercent: v.optional(integer, 0),
-  }),
-);
-/** Ready expresses: of live games and of the line. */
-export const decodeExpresses: Decode<Expresses> = decodeWith(
-  v.object({ live: v.array(express), line: v.array(express) }),
-);
 
 // The journal's contents are untrusted as well: they are decoded before they are folded.
 

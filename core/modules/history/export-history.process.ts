@@ -10,8 +10,8 @@ import type { HistoryFilter } from './filter.ts';
 import type { HistoryCommand, HistoryEvent } from './messages.ts';
 import { filterQuery } from './rules/filter-query.ts';
 import type { Bet } from './views.ts';
-import type { BetsPage } from './wire.ts';
-import { decodeBetsPage } from './wire.ts';
+import type { BetsPage } from './bets-wire.ts';
+import { decodeBetsPage } from './bets-wire.ts';
 
 /** Bets in one request, the operator's maximum. */
 const PAGE = 100;

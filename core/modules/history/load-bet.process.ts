@@ -7,7 +7,7 @@ import type { Readable } from '../../kernel/readable.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { HistoryCommand, HistoryEvent } from './messages.ts';
-import { decodeBet } from './wire.ts';
+import { decodeBet } from './bets-wire.ts';
 
 interface Io {
   readonly events$: Observable<Recorded<HistoryEvent>>;

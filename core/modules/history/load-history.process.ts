@@ -9,7 +9,7 @@ import { whilePlayer } from '../session/public.ts';
 import type { HistoryCommand, HistoryEvent } from './messages.ts';
 import { filterQuery } from './rules/filter-query.ts';
 import type { HistoryListName, HistoryState } from './state.ts';
-import { decodeBetsPage } from './wire.ts';
+import { decodeBetsPage } from './bets-wire.ts';
 
 const PAGE = 20;
 /** Bets on shown results are marked, not listed, so they come at once. */

@@ -1,3 +1,4 @@
+import type { AccountType } from '../accounts/public.ts';
 import type { LegIdentity, LegPlace } from '../line/public.ts';
 import type { BetResult } from './bet-result.ts';
 import type { BetTypeName } from './bet-type.ts';
@@ -76,8 +77,8 @@ export interface Bet {
   readonly repaidAdvance: number;
   /** 0 for none. */
   readonly hyperBonusPercent: number;
-  /** 0 main, 4 bonus. */
-  readonly accountType: number;
+  /** 'unknown': a type of the operator that this version does not know. */
+  readonly accountType: AccountType | 'unknown';
   /** Paid with a promo code or from the bonus account: the stake itself is not won. */
   readonly isFreeBet: boolean;
   readonly minWin: number | null;
@@ -97,9 +98,11 @@ export interface BetLegWire extends Omit<BetLeg, 'result' | 'parts'> {
   readonly parts?: readonly LegPartWire[];
 }
 
-export interface BetWire extends Omit<Bet, 'betType' | 'result' | 'product' | 'legs'> {
+export interface BetWire extends Omit<Bet, 'betType' | 'result' | 'accountType' | 'product' | 'legs'> {
   readonly typeId: number;
   readonly statusId: number;
+  /** 0 main, 4 bonus, 9 currency. */
+  readonly accountType: number;
   /** 0 line, 1 live. */
   readonly productId: number;
   readonly legs: readonly BetLegWire[];

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
-import type { Decode } from '../../http/wire-tools.ts';
-import { decodeWith, integer } from '../../http/wire-tools.ts';
+import { integer } from '../../http/wire-tools.ts';
+import { accountTypeOf } from '../accounts/public.ts';
 import { answeredLegIdentityEntries } from '../line/public.ts';
 import { betResultNames, betResultOf } from './bet-result.ts';
 import { betTypeNames, betTypeOf } from './bet-type.ts';
 import type { BetTypeName } from './bet-type.ts';
+import type { AccountType } from '../accounts/public.ts';
 import type { Bet } from './views.ts';
 
 type WithWord<S extends v.GenericSchema> = v.SchemaWithPipe<
   readonly [v.UnknownSchema, v.TransformAction<unknown, unknown>, S]
 >;
 
-const numberedResult = v.looseObject({ statusId: integer });
+const numberedResult = v.object({ statusId: integer });
 
 /**
  * Reads `statusId`, the operator's number, as the word `result`; an unknown number makes the bet invalid. A journal of
@@ -49,7 +50,7 @@ export const betTypeSchema = v.pipe(
   v.transform((word): BetTypeName | 'unknown' => betTypeNames.find((name) => name === word) ?? 'unknown'),
 );
 
-const numberedType = v.looseObject({ typeId: integer });
+const numberedType = v.object({ typeId: integer });
 
 /**
  * Reads `typeId`, the operator's number, as the word `betType`. A journal of an older version has the number, a newer
@@ -62,6 +63,12 @@ export function withBetType<S extends v.GenericSchema>(schema: S): WithWord<S> {
     schema,
   );
 }
+
+/** The operator, and a journal of an older version, have the number; a newer journal has the word. */
+const accountType = v.pipe(
+  v.nullish(v.unknown(), 'main'),
+  v.transform((read): AccountType | 'unknown' => accountTypeOf(read) ?? 'unknown'),
+);
 
 const cashOut = v.object({
   id: v.nullish(v.string(), ''),
@@ -97,7 +104,7 @@ const whole = v.object({
   prepaidAmount: v.nullish(integer, 0),
   repaidAdvance: v.nullish(integer, 0),
   hyperBonusPercent: v.nullish(integer, 0),
-  accountType: v.nullish(integer, 0),
+  accountType,
   isFreeBet: v.nullish(v.boolean(), false),
   minWin: v.nullish(integer, null),
   guaranteed: v.nullish(integer),
@@ -116,27 +123,15 @@ export const betSchema = withResult(
   withBetType(
     v.pipe(
       whole,
-      v.transform(({ productId, product, ...bet }): Bet => {
+      v.transform(({ productId = null, ...bet }): Bet => ({
+        ...bet,
+        guaranteed: bet.guaranteed ?? bet.payout,
+        remaining: bet.remaining ?? bet.amount,
         // The operator, and a journal of an older version, have the number; a newer journal has the word.
-        const isLive = typeof productId === 'number' ? productId === LIVE : bet.legs.some((each) => each.isLive);
-        return {
-          ...bet,
-          guaranteed: bet.guaranteed ?? bet.payout,
-          remaining: bet.remaining ?? bet.amount,
-          product: product ?? (isLive ? 'live' : 'line'),
-        };
-      }),
+        product:
+          bet.product ??
+          ((productId === null ? bet.legs.some(({ isLive }) => isLive) : productId === LIVE) ? 'live' : 'line'),
+      })),
     ),
   ),
-);
-
-export const decodeBet: Decode<Bet> = decodeWith(betSchema);
-
-export interface BetsPage {
-  readonly bets: readonly Bet[];
-  readonly next: string | null;
-}
-
-export const decodeBetsPage: Decode<BetsPage> = decodeWith(
-  v.object({ bets: v.array(betSchema), next: v.nullable(v.string()) }),
 );

@@ -1,3 +1,4 @@
+export { ACCOUNT_TYPE_NUMBERS } from './account-types.ts';
 export { canonical } from './canonical.ts';
 export { receipts } from './contract.ts';
 export { MAX_RECEIPTS } from './max-receipts.ts';

@@ -42,7 +42,7 @@ export interface CashOutReceiptBody {
   readonly betId: string;
   readonly userId: string;
   readonly accountId: number;
-  /** 0 main, 4 bonus. */
+  /** 0 main, 4 bonus, 9 currency, -1 a type that the writing version did not know. */
   readonly accountType: number;
   readonly currency: string;
   /** The stake that the bet was placed with. */
@@ -70,7 +70,7 @@ export interface ReceiptBody {
   readonly betId: string;
   readonly userId: string;
   readonly accountId: number;
-  /** 0 main, 4 bonus. */
+  /** 0 main, 4 bonus, 9 currency, -1 a type that the writing version did not know. */
   readonly accountType: number;
   readonly currency: string;
   readonly typeId: number;

@@ -1,5 +1,6 @@
 import type { Agreed } from '../coupon/messages.ts';
 import type { Bet } from '../history/public.ts';
+import { ACCOUNT_TYPE_NUMBERS } from './account-types.ts';
 import { canonical, readCanonical } from './canonical.ts';
 import type { Due, ReceiptBody, ReceiptLeg } from './types.ts';
 
@@ -19,7 +20,7 @@ export function writeReceipt(key: string, { sent, legs, at }: Agreed, bet: Bet):
     betId: bet.id,
     userId,
     accountId: sent.accountId,
-    accountType: bet.accountType,
+    accountType: ACCOUNT_TYPE_NUMBERS[bet.accountType],
     currency: bet.currency,
     typeId: sent.typeId,
     systemValue: sent.systemValue,

@@ -115,7 +115,7 @@ function couponEvents(line: BenchLine, next: (limit: number) => number, count: n
     prepaidAmount: 0,
     repaidAdvance: 0,
     hyperBonusPercent: 0,
-    accountType: 0,
+    accountType: 'main',
     isFreeBet: false,
     minWin: 12_345,
     guaranteed: 0,

@@ -5,7 +5,7 @@ import type { HistoryFilter, HistoryStatus } from 'touchline/core/history/filter
 import type { HistoryEvent } from 'touchline/core/history/messages';
 import { legsOn, viewHistory } from 'touchline/core/history/views';
 import type { Bet, BetLeg } from 'touchline/core/history/views';
-import { decodeBet, decodeBetsPage } from 'touchline/core/history/wire';
+import { decodeBet, decodeBetsPage } from 'touchline/core/history/bets-wire';
 import { betOf, wireOf } from '../../arbitraries/coupon-world.ts';
 import { given, stateAfter } from '../../models/given.ts';
 

@@ -8,7 +8,7 @@ import { historyDecider } from 'touchline/core/history/decider';
 import type { HistoryEvent } from 'touchline/core/history/messages';
 import type { BetLeg } from 'touchline/core/history/types';
 import { viewHistory } from 'touchline/core/history/views';
-import { decodeBet } from 'touchline/core/history/wire';
+import { decodeBet } from 'touchline/core/history/bets-wire';
 import { betOf, legOf, wireOf } from '../../arbitraries/coupon-world.ts';
 import { given, stateAfter } from '../../models/given.ts';
 
@@ -186,7 +186,7 @@ describe('bets from an older operator', () => {
         isVipBet: false,
         promoCode: '',
         prepaidAmount: 0,
-        accountType: 0,
+        accountType: 'main',
         isFreeBet: false,
         minWin: null,
         guaranteed: 500,
@@ -258,10 +258,25 @@ describe('the product of a bet', () => {
   it('[HIS-12] is read from the legs where a bet has neither the number nor the word', () => {
     expect(decodeBet(rest)).toMatchObject({ ok: true, value: { product: 'live' } });
   });
-  it.each([{ productId: '1' }, { productId: 0.5 }, { product: 'other' }])(
-    '[HIS-12] that is invalid makes the bet invalid: %o',
-    (bad) => {
-      expect(decodeBet({ ...rest, ...bad }).ok).toBe(false);
-    },
-  );
+  it.each([{ product: 'other' }, { product: 1 }])('[HIS-12] that is invalid makes the bet invalid: %o', (bad) => {
+    expect(decodeBet({ ...rest, ...bad }).ok).toBe(false);
+  });
+});
+
+describe('the account of a bet', () => {
+  const { accountType: _none, ...rest } = betOf('1');
+  it.each([
+    [0, 'main'],
+    [4, 'bonus'],
+    [9, 'currency'],
+    [5, 'unknown'],
+  ])('[HIS-12] is read from the number %d of the operator, or of an older journal, as %s', (accountType, word) => {
+    expect(decodeBet({ ...rest, accountType })).toEqual({ ok: true, value: { ...rest, accountType: word } });
+  });
+  it.each(['main', 'bonus', 'currency', 'unknown'])('[HIS-12] is the word %s in a journal', (accountType) => {
+    expect(decodeBet({ ...rest, accountType })).toEqual({ ok: true, value: { ...rest, accountType } });
+  });
+  it.each(['later', 0.5, true])('[HIS-12] is unknown for any other value: %s', (accountType) => {
+    expect(decodeBet({ ...rest, accountType })).toMatchObject({ ok: true, value: { accountType: 'unknown' } });
+  });
 });

@@ -42,6 +42,16 @@ describe('the receipt of a cash-out', () => {
     expect(readDueCashOutBody(writeCashOutReceipt(CASHED, SECOND, '7').text)).toMatchObject({ request: '', rest: 0 });
   });
 
+  it.each([
+    ['main', 0],
+    ['bonus', 4],
+    ['currency', 9],
+    ['unknown', -1],
+  ] as const)('[RCP-9] has the operator’s number of the account type %s, %d', (accountType, id) => {
+    const { text } = writeCashOutReceipt({ ...CASHED, accountType }, FIRST, '7');
+    expect(readDueCashOutBody(text)).toMatchObject({ accountType: id });
+  });
+
   it('[RCP-9] has the same text whatever has happened to the bet since', () => {
     const before = { ...CASHED, status: 'open', payout: 0, remaining: 600, cashOuts: [FIRST] } as const;
     expect(writeCashOutReceipt(before, FIRST, '7')).toEqual(due);

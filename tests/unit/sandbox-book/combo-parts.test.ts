@@ -1,7 +1,7 @@
 /** The selections of a same-game combo, as the operator tells them with a bet. */
 import { describe, expect, it } from 'vitest';
 import type { BetResult } from 'touchline/core/history/bet-result';
-import { decodeBet } from 'touchline/core/history/wire';
+import { decodeBet } from 'touchline/core/history/bets-wire';
 import type { BetLeg } from 'touchline/core/history/types';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { createBets } from '../../../adapters/sandbox/operator/book/bets.ts';

@@ -1,6 +1,5 @@
 /** A bet's amounts and times. */
 import type { ReactNode } from 'react';
-import { accountTypeOf } from 'touchline/core/accounts/public';
 import type { Bet } from 'touchline/core/history/views';
 import { BetCashOuts } from '../../components/bet-cash-outs.tsx';
 import { useMoney } from '../../components/use-money.ts';
@@ -15,7 +14,6 @@ export function BetFacts({ bet }: { readonly bet: Bet }): ReactNode {
   const money = useMoney();
   const chosen = useProjection(useCore().preferences, identity);
   const isOpen = bet.status === 'open';
-  const account = accountTypeOf(bet.accountType);
   return (
     <>
       <dl className="facts">
@@ -63,10 +61,10 @@ export function BetFacts({ bet }: { readonly bet: Bet }): ReactNode {
             <dd className="number">{money(bet.repaidAdvance, bet.currency)}</dd>
           </div>
         )}
-        {account !== undefined && (
+        {bet.accountType !== 'unknown' && (
           <div>
             <dt>{t('office.paidFrom')}</dt>
-            <dd>{t(`office.accountType.${account}`)}</dd>
+            <dd>{t(`office.accountType.${bet.accountType}`)}</dd>
           </div>
         )}
         <div>
