@@ -9,11 +9,13 @@ import type { EditDraftView } from 'touchline/core/bet-edit/views';
 import type { SlipSlice } from 'touchline/core/coupon/slices';
 import type { Bet, BetLeg } from 'touchline/core/history/views';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
-import { marketName } from 'touchline/core/line/rules/market-names';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { legName, marketName } from 'touchline/core/line/rules/market-names';
 import { useCore } from '../../core-context.ts';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { identity, useParts, useProjection } from '../../use-projection.ts';
+import { ComboParts } from '../combo-parts.tsx';
 import { EditSwap } from './edit-swap.tsx';
 
 type SlipLeg = SlipSlice['legs'][number];
@@ -44,7 +46,7 @@ function Row({ leg, price, isBanker = false, action, onAct, children }: RowProps
   return (
     <li className="bet-edit-leg">
       <span className="bet-edit-name">
-        <b>{market}</b>
+        <b>{legName(leg, t)}</b>
         <small>{isBanker ? t('coupon.bankerOf', { name }) : name}</small>
       </span>
       <b className="number">{oddsText(price, oddsView)}</b>
@@ -53,6 +55,7 @@ function Row({ leg, price, isBanker = false, action, onAct, children }: RowProps
           {action}
         </button>
       )}
+      {leg.kind === KIND.sameGame && <ComboParts leg={leg} />}
       {children}
     </li>
   );
@@ -93,7 +96,10 @@ function Swap({ leg, original, isExpress }: SwapProps): ReactNode {
   const action = t('betEdit.others');
   return (
     <div className="bet-edit-others" ref={whole}>
-      <small aria-live="polite">{isSwapped && t('betEdit.instead', { name: marketName(original, original, t) })}</small>
+      <div aria-live="polite">
+        {isSwapped && <small>{t('betEdit.instead', { name: legName(original, t) })}</small>}
+        {isSwapped && original.kind === KIND.sameGame && <ComboParts leg={original} />}
+      </div>
       <button
         type="button"
         ref={button}

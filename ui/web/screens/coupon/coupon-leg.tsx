@@ -22,6 +22,7 @@ import { AmountInput } from './amount-input.tsx';
 import { MovedPrice } from './moved-price.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { shapeOf } from './selectors.ts';
+import { shortLegName } from './short-leg-name.ts';
 import { useLeg } from './use-leg.ts';
 
 /** The market's line has moved: offers the same selection at the new handicap or total, with one tap. */
@@ -143,7 +144,7 @@ export function CouponLeg({ marketId, before, children, className = '' }: Coupon
           </span>
         )}
         <b className="leg-name" dir="auto">
-          {isCombo ? kindName(leg, leg, t) : name}
+          {shortLegName(leg, t)}
         </b>
         <MovedPrice from={leg.seenPrice} to={leg.price} />
         <button

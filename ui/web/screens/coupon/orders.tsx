@@ -1,15 +1,17 @@
 /** Orders: those still waiting for their odds, each with a cancel button, and failed ones, each with the reason. */
 import type { ReactNode } from 'react';
 import type { PlacingSlice } from 'touchline/core/coupon/slices';
+import { ComboParts } from '../../components/combo-parts.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
-import { outcomeName } from 'touchline/core/line/rules/market-names';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { oddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { currencyOf } from './selectors.ts';
+import { shortLegName } from './short-leg-name.ts';
 
 const waitingOf = ({ orders }: PlacingSlice): PlacingSlice['orders'] => orders;
 const endedOf = ({ endedOrders }: PlacingSlice): PlacingSlice['endedOrders'] => endedOrders;
@@ -21,6 +23,13 @@ export function Orders(): ReactNode {
       <EndedOrders />
     </>
   );
+}
+
+type OrderLegs = PlacingSlice['orders'][number]['legs'];
+
+/** The selections of each same-game combo among the legs. */
+function Combos({ legs }: { readonly legs: OrderLegs }): ReactNode {
+  return legs.filter(({ kind }) => kind === KIND.sameGame).map((leg) => <ComboParts key={leg.marketId} leg={leg} />);
 }
 
 function WaitingOrders(): ReactNode {
@@ -38,9 +47,10 @@ function WaitingOrders(): ReactNode {
         {orders.map(({ key, legs, amount, exactCoef, expiresAt, isCancelling }) => (
           <li className="placed" key={key}>
             <span className="placed-leg">
-              <span dir="auto">{legs.map((leg) => outcomeName(leg, leg, t)).join(', ')}</span>
+              <span dir="auto">{legs.map((leg) => shortLegName(leg, t)).join(', ')}</span>
               <b className="number">{money(amount, currency)}</b>
             </span>
+            <Combos legs={legs} />
             <span className="placed-leg">
               <span className="placed-state">
                 {t('coupon.orderWaits', {
@@ -79,9 +89,10 @@ function EndedOrders(): ReactNode {
         {orders.map(({ key, legs, amount, why }) => (
           <li className="placed" key={key}>
             <span className="placed-leg">
-              <span dir="auto">{legs.map((leg) => outcomeName(leg, leg, t)).join(', ')}</span>
+              <span dir="auto">{legs.map((leg) => shortLegName(leg, t)).join(', ')}</span>
               <b className="number">{money(amount, currency)}</b>
             </span>
+            <Combos legs={legs} />
             <span className="placed-leg">
               <span className="placed-state">{textOf(why)}</span>
               <button

@@ -1,17 +1,19 @@
 /** Several bets placed together, or one after another by taps: each bet, and one sentence with the number accepted. */
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { PlacedItem, PlacingView } from 'touchline/core/coupon/views';
 import { Tick } from '../../components/clock.tsx';
+import { ComboParts } from '../../components/combo-parts.tsx';
 import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
-import { outcomeName } from 'touchline/core/line/rules/market-names';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { Blockers } from './blockers.tsx';
+import { shortLegName } from './short-leg-name.ts';
 
 export type Several = Extract<PlacingView, { readonly state: 'several' }>;
 
@@ -70,12 +72,15 @@ function Item({ item, currency }: { readonly item: PlacedItem; readonly currency
   return (
     <li className={`placed is-${item.state}`}>
       {item.legs.map((leg) => (
-        <span className="placed-leg" key={leg.marketId}>
-          <span>
-            <b dir="auto">{outcomeName(leg, leg, t)}</b> <span className="placed-game">{gameTitle(leg, t)}</span>
+        <Fragment key={leg.marketId}>
+          <span className="placed-leg">
+            <span>
+              <b dir="auto">{shortLegName(leg, t)}</b> <span className="placed-game">{gameTitle(leg, t)}</span>
+            </span>
+            <b className="number">{oddsText(leg.price, oddsView)}</b>
           </span>
-          <b className="number">{oddsText(leg.price, oddsView)}</b>
-        </span>
+          {leg.kind === KIND.sameGame && <ComboParts leg={leg} />}
+        </Fragment>
       ))}
       <span className="placed-leg">
         <ItemState item={item} />
