@@ -12,6 +12,8 @@ import { followUpdates } from './follow-updates.process.ts';
 import { forgetHistory } from './forget-history.process.ts';
 import { loadBet } from './load-bet.process.ts';
 import { loadHistory } from './load-history.process.ts';
+import { gamesWithOpenParts } from './rules/games-with-open-parts.ts';
+import { settleParts } from './settle-parts.process.ts';
 import type { HistoryState } from './state.ts';
 import { announceSettled } from './announce-settled.process.ts';
 import { viewHistory } from './views.ts';
@@ -31,6 +33,10 @@ export const feature = defineFeature(history, {
       [page.visible, optional('alerts')] as const,
       ([isVisible, alertsView]) => isVisible || alertsView?.areBetsAnnouncedOutside === true,
     );
+    const isWaiting = combine(
+      [page.visible, own.readable] as const,
+      ([isVisible, { known }]) => isVisible && gamesWithOpenParts(known, clock.now()).length > 0,
+    );
     const isSilent = (betId: string): boolean => {
       const alertsView = optional('alerts').get();
       const isAnnounced =
@@ -46,6 +52,8 @@ export const feature = defineFeature(history, {
         export: () => exportHistory(io),
         'load-bet': () => loadBet({ ...io, waiting: () => waitingBet(own.state().opened) }),
         'follow-updates': () => followUpdates({ api, clock, isFollowed, session: io.session, hasOpenBets }),
+        'settle-parts': () =>
+          settleParts({ api, clock, session: io.session, isWaiting, known: () => own.state().known }),
         'announce-settled': () => announceSettled(events$, isSilent),
       },
     };
