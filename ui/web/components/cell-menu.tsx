@@ -1,7 +1,7 @@
 /**
  * The menu of a price cell on a board (secondary click, long press, menu key): the history of its selection's price
  * [STT-22]. One listener serves every board, and its code comes after them. A group of markets of a game's page answers
- * for its own cells [STT-10].
+ * for its own cells [STT-10], long presses included.
  */
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Core } from 'touchline/app/facade';
@@ -9,6 +9,7 @@ import { useCore } from '../core-context.ts';
 import { deferred, Deferred } from '../shell/deferred.tsx';
 import { needStyles } from '../styles/deferred.ts';
 import type { CellHistoryProps } from './cell-history.tsx';
+import { followLongPresses } from './long-press.ts';
 
 const CellHistory = deferred(
   async () => {
@@ -41,6 +42,7 @@ export function CellMenu(): ReactNode {
     document.addEventListener('contextmenu', onMenu);
     return () => document.removeEventListener('contextmenu', onMenu);
   }, [core]);
+  useEffect(followLongPresses, []);
   if (asked === null) return null;
   return (
     <Deferred>
