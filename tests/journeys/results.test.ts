@@ -1,8 +1,9 @@
-/** Results in play and by country, on the real site. */
+/** Results in play, by country and of favourites, on the real site. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { openBoard, shortFormat } from './player.ts';
 import { faults, faultsInOtherTheme } from './sound.ts';
 
 const host = hostOfFile('--speed', '60');
@@ -129,6 +130,74 @@ it.each([1366, 390])(
       .getByRole('link', { name: new RegExp(side) });
     await found.first().click();
     await page.getByText('Full time').first().waitFor();
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  },
+  90_000,
+);
+
+/** The ways to one result of today of each of two English competitions, `/live/1/1001/7`. */
+async function twoResults(page: Page): Promise<readonly [string, string]> {
+  await page.goto(`${host.address}/en/results/zone?sport=1&country=GB-ENG`);
+  const links = page.getByRole('region', { name: 'England' }).getByRole('listitem').getByRole('link');
+  await links.first().waitFor();
+  const ways = await links.evaluateAll((list) =>
+    list.map((link) => (link.getAttribute('href') ?? '').replace('/en/', '/')),
+  );
+  const champOf = (way: string): string => way.split('/')[3] ?? '';
+  const [first = ''] = ways;
+  return [first, ways.find((way) => champOf(way) !== champOf(first)) ?? ''];
+}
+
+it.each([1366, 390])(
+  '[STT-23] a starred competition, a starred team and a starred game that ends have their results on one page, at %i px',
+  async (width) => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    const main = page.getByRole('main');
+    const filter = main.getByRole('button', { name: 'Favourites only' });
+    const result = (way: string) => main.getByRole('listitem').locator(`a[href$="${way}"]`);
+    await page.goto(`${host.address}/en/results?starred=1`);
+    await main.getByText('Nothing starred yet').waitFor();
+
+    const [ofCompetition, ofTeam] = await twoResults(page);
+    const side = (await result(ofTeam).innerText()).split(' – ')[0] ?? '';
+    await page.goto(`${host.address}/en${ofCompetition.split('/').slice(0, 4).join('/')}`);
+    await main
+      .getByRole('button', { name: /^Favourite: / })
+      .first()
+      .click();
+    await page.goto(`${host.address}/en/search?q=${encodeURIComponent(side)}`);
+    await main
+      .getByRole('button', { name: `Favourite: ${side}`, exact: true })
+      .first()
+      .click();
+    // Held, so that the game is in play until it is starred.
+    await host.turn({ isLineHeld: true });
+    await openBoard(page, `${host.address}${(await shortFormat(host.address)).replace('/line/', '/live/')}`);
+    const row = main.locator('.row').first();
+    const ofGame = new URL((await row.getByRole('link').first().getAttribute('href')) ?? '', page.url()).pathname;
+    await row.getByRole('button', { name: /^Favourite: / }).click();
+    await host.turn({ isLineHeld: false });
+
+    await page.goto(`${host.address}/en/favourites`);
+    await main.getByRole('link', { name: 'Results of your favourites' }).click();
+    await page.waitForURL('**/en/results?starred=1');
+    for (const way of [ofCompetition, ofTeam, ofGame]) await result(way).waitFor();
+    expect(await filter.getAttribute('aria-pressed')).toBe('true');
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    await filter.click();
+    await page.waitForURL('**/en/results');
+    await expect.poll(() => filter.getAttribute('aria-pressed')).toBe('false');
+    await page.goBack();
+    await page.waitForURL('**/en/results?starred=1');
+    await result(ofTeam).waitFor();
+    await page.reload();
+    for (const way of [ofCompetition, ofTeam, ofGame]) await result(way).waitFor();
+    expect(await filter.getAttribute('aria-pressed')).toBe('true');
     expect(tab.problems()).toEqual([]);
     await tab.close();
   },

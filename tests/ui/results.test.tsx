@@ -221,7 +221,12 @@ it('[STT-23] starred results have a button, and are asked for again when a star 
   await page.after(() => core.fake.set.feature('favourites', { ...stars, games: [], starred: new Set(['team:5']) }));
   expect(queriesOf(core).at(-1)?.starred?.games).toEqual([]);
   await page.after(() => answer(core, { ...FOUND, games: [] }));
-  expect(page.getByText('Nothing matches Favourites.')).toBeTruthy();
+  expect(page.getByText('Nothing matches your favourites.')).toBeTruthy();
+  await page.after(() =>
+    core.fake.set.feature('favourites', { ...stars, games: [], teams: [], starred: new Set<string>() }),
+  );
+  await page.after(() => answer(core, { ...FOUND, games: [] }));
+  expect(page.getByText('Nothing starred yet')).toBeTruthy();
   await page.user.click(page.getByRole('button', { name: 'Clear search and filters' }));
   await show(page, '/en/results');
 });

@@ -1,5 +1,9 @@
-/** Messages in place of results, or above them: nothing found [STT-16], and an answer that failed [STT-17]. */
+/**
+ * Messages in place of results, or above them: nothing found [STT-16], nothing starred [STT-23], and an answer that
+ * failed [STT-17].
+ */
 import type { ReactNode, RefObject } from 'react';
+import type { View } from 'touchline/app/features';
 import type { FoundResults } from 'touchline/core/statistics/types';
 import { Drawing } from '../../components/drawing.tsx';
 import { Empty, Failed } from '../../components/empty.tsx';
@@ -70,15 +74,20 @@ interface NothingProps {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
+const hasNoStars = (view: View<'favourites'> | null): boolean =>
+  view !== null && view.games.length + view.competitions.length + view.teams.length === 0;
+
 export function NothingFound({ choice, chosen, onChoose, field }: NothingProps): ReactNode {
   const t = useText();
+  const isNothingStarred = useProjection(useCore().feature('favourites'), hasNoStars) && choice.isStarred;
   const isNarrow = isNarrowed(choice);
+  const none = isNarrow && chosen !== '' ? t('results.none.for', { chosen }) : t('results.none.text');
   return (
     <Empty
       icon="scoreboard"
-      drawing={<Drawing name="results" />}
-      title={t('results.none.title')}
-      text={isNarrow && chosen !== '' ? t('results.none.for', { chosen }) : t('results.none.text')}
+      drawing={<Drawing name={isNothingStarred ? 'favourites' : 'results'} />}
+      title={t(isNothingStarred ? 'results.noStars.title' : 'results.none.title')}
+      text={isNothingStarred ? t('results.noStars.text') : none}
     >
       {isNarrow && (
         <button
