@@ -92,7 +92,8 @@ export function Axis({ game, live, steps, chosen, onChoose }: AxisProps): ReactN
           />
         </svg>
       </div>
-      <div className="media-steps">
+      {/* In the direction of the axis. */}
+      <div className="media-steps" dir="ltr">
         <button type="button" className="button is-small" disabled={at <= 0} onClick={() => go(at - 1)}>
           <span aria-hidden="true">‹</span>
           <span className="vh">{t('media.previous')}</span>

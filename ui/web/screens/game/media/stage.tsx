@@ -56,15 +56,11 @@ export function Stage({ game, live, chosen, isMoving, caption }: StageProps): Re
         {chosen === null && situation === null && isMoving && <Play live={live} game={game} />}
       </svg>
       <p className="media-score">
-        <span className="media-name is-home">
-          <bdi>{game.home}</bdi>
-        </span>
+        <bdi className="media-name is-home">{game.home}</bdi>
         <b className="number">
           {chosen === null ? game.score[0] : chosen.score[0]} : {chosen === null ? game.score[1] : chosen.score[1]}
         </b>
-        <span className="media-name is-away">
-          <bdi>{game.away}</bdi>
-        </span>
+        <bdi className="media-name is-away">{game.away}</bdi>
       </p>
       <p className="media-when" dir="auto">
         {chosen === null ? <Now game={game} live={live} /> : happeningClock(chosen, game, t)}
