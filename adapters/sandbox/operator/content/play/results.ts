@@ -125,7 +125,11 @@ export const results: MakePage = (asked) => {
   const { inLanguage, params, language, world } = asked;
   const all = world.line.results(language);
   const ways = links(
-    { text: inLanguage('All', 'Все', 'Alle', 'الكل'), to: '/results', isCurrent: params['type'] === undefined },
+    {
+      text: inLanguage('Latest', 'Последние', 'Neueste', 'الأحدث'),
+      to: '/results',
+      isCurrent: params['type'] === undefined,
+    },
     {
       text: inLanguage('In play now', 'Идут сейчас', 'Laufende', 'الجارية الآن'),
       to: '/results/live',
