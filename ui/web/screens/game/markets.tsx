@@ -122,28 +122,30 @@ export function Markets({ game, markets: all }: MarketsProps): ReactNode {
               </button>
             ))}
         </div>
-        <div className="market-search">
-          <Icon name="search" size={16} />
-          <input
-            type="search"
-            aria-label={t('game.findMarket')}
-            placeholder={t('game.findMarket')}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
+        <div className="market-find">
+          <div className="market-search">
+            <Icon name="search" size={16} />
+            <input
+              type="search"
+              aria-label={t('game.findMarket')}
+              placeholder={t('game.findMarket')}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </div>
+          <button
+            type="button"
+            className="button is-small"
+            onClick={() =>
+              fold(
+                shown.map((group) => group.key),
+                !allFolded,
+              )
+            }
+          >
+            {t(allFolded ? 'game.unfoldAll' : 'game.foldAll')}
+          </button>
         </div>
-        <button
-          type="button"
-          className="button is-small"
-          onClick={() =>
-            fold(
-              shown.map((group) => group.key),
-              !allFolded,
-            )
-          }
-        >
-          {t(allFolded ? 'game.unfoldAll' : 'game.foldAll')}
-        </button>
       </div>
       {shown.length === 0 ? (
         <div className="card">
