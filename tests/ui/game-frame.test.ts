@@ -151,6 +151,18 @@ describe('the balance beside a game', () => {
   });
 });
 
+describe('the look of a game', () => {
+  it('[GSN-37] follows the page while the game is open', async () => {
+    const root = document.documentElement;
+    expect([root.classList.contains('is-dark'), bench.isReduced()]).toEqual([false, false]);
+    await send({ t: 'look', isDark: true, isReduced: true });
+    expect([root.classList.contains('is-dark'), bench.isReduced()]).toEqual([true, true]);
+    expect(root.lang).toBe('en');
+    await send({ t: 'look', isDark: false, isReduced: false });
+    expect([root.classList.contains('is-dark'), bench.isReduced()]).toEqual([false, false]);
+  });
+});
+
 describe('a stake above what the limits leave', () => {
   it.each([
     [{ reason: 'limitReached', max: 60 }, 'Your limits allow at most 0.60 EUR at the moment. No stake was taken.'],

@@ -4,7 +4,7 @@ import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
 import type { CasinoGame, HighestWin } from 'touchline/core/casino/types';
-import type { CloseReason, FramePort, GameSessionView } from 'touchline/core/game-session/types';
+import type { CloseReason, FrameLook, FramePort, GameSessionView } from 'touchline/core/game-session/types';
 import { GamePage } from '../../ui/web/screens/casino/game-page.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
 import { gameOf } from '../unit/casino/games.ts';
@@ -33,7 +33,10 @@ const IDLE: GameSessionView = {
 let core: FakeCore;
 /** The shell's end of the port of the frame. */
 let port: FramePort | null = null;
+/** Looks that the page has told the game. */
+let looks: Pick<FrameLook, 'isDark' | 'isReduced'>[] = [];
 beforeEach(async () => {
+  looks = [];
   await loadNamespaces('casino', 'office', 'bonus');
   core = createFakeCore();
 });
@@ -64,6 +67,7 @@ async function open(game: CasinoGame, session: Partial<GameSessionView> = {}): P
         port = connected;
         return () => undefined;
       },
+      setLook: (look) => void looks.push(look),
     },
   );
   return render(
@@ -171,6 +175,18 @@ describe('the frame of a game', () => {
     expect((await opened({ stage: 'launching', frame: 'games/dice.html' }))?.getAttribute('src')).toBe(
       '/games/dice.html',
     );
+  });
+
+  it('[GSN-37] learns of another theme of the page', async () => {
+    await opened({ frame: 'games/dice.html', origin: null });
+    const root = document.documentElement;
+    const before = root.dataset['theme'];
+    for (const theme of ['dark', 'light']) {
+      root.dataset['theme'] = theme;
+      await vi.waitFor(() => expect(looks.at(-1)?.isDark).toBe(theme === 'dark'));
+    }
+    if (before === undefined) delete root.dataset['theme'];
+    else root.dataset['theme'] = before;
   });
 
   describe('before its game is launched', () => {

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 const session = (change: Partial<GameSessionView>): void =>
-  core.fake.set.feature('gameSession', { ...IDLE, ...change }, { attach: () => null });
+  core.fake.set.feature('gameSession', { ...IDLE, ...change }, { attach: () => null, setLook: () => undefined });
 async function open(found: AskedRound['found']): Promise<Rendered> {
   core.fake.set.feature('casino', {
     ...{

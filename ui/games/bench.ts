@@ -7,7 +7,8 @@ import type { Replay } from './recorded.ts';
 export interface Bench<Word extends string = never> {
   readonly say: Say<SharedWord | Word>;
   readonly money: (minor: number) => string;
-  readonly isReduced: boolean;
+  /** Whether a result is shown at once: the wish may change while the game is open [GSN-37]. */
+  readonly isReduced: () => boolean;
   /** The finished round that is shown again, in place of play; null in play. */
   readonly replay: Replay | null;
   /** The stake in the field; null for no amount. */

@@ -144,7 +144,7 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
       },
       show: async ({ result, endsAt }) => {
         const balls = numbersIn(result['balls']);
-        const isLate = bench.isReduced || endsAt - bench.now() < CALLS_MS;
+        const isLate = bench.isReduced() || endsAt - bench.now() < CALLS_MS;
         const stages = numbersIn(result['stageBalls']);
         const said: string[] = [];
         for (const [at, number] of balls.entries()) {

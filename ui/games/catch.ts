@@ -91,7 +91,7 @@ export function createCatch<Name extends string>(
   async function come(animal: Animal<Name> | undefined): Promise<void> {
     guest.replaceChildren(...(animal === undefined ? [] : [animal.draw()]));
     // An empty scene takes as long as any other.
-    if (!isReduced)
+    if (!isReduced())
       await guest.animate([{ opacity: 0 }, { opacity: 1 }], { duration: COME_MS, easing: 'ease-out' }).finished;
   }
 

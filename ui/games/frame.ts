@@ -8,6 +8,7 @@ import type { Bench, GamePart } from './bench.ts';
 import { createCalls } from './calls.ts';
 import { createDrawing } from './drawing.ts';
 import { layoutOf, replayLayoutOf } from './layout.ts';
+import { isReduced, setLook } from './look.ts';
 import type { Replay } from './recorded.ts';
 import { betOf, replayOf } from './recorded.ts';
 import type { Walker } from './replay.ts';
@@ -162,9 +163,7 @@ function connect<Own extends Words>(
   const bench: Bench<keyof Own & string> = {
     say: (word, values) => say(word, values),
     money,
-    get isReduced() {
-      return document.documentElement.classList.contains('is-reduced');
-    },
+    isReduced,
     get replay() {
       return replay;
     },
@@ -304,7 +303,7 @@ function connect<Own extends Words>(
       part: made,
       replay: shown,
       say,
-      isReduced: bench.isReduced,
+      isReduced: isReduced(),
       isPaused: () => isPaused,
       onMove: () => sound.play('move'),
     });
@@ -347,8 +346,8 @@ function connect<Own extends Words>(
     setAll(document.documentElement, {
       lang: textOf(message['language']),
       dir: message['isRightToLeft'] === true ? 'rtl' : 'ltr',
-      class: [message['isDark'] === true ? 'is-dark' : '', message['isReduced'] === true ? 'is-reduced' : ''].join(' '),
     });
+    setLook(message);
     sound.set(message['isSoundOn'] === true);
     replay = message['mode'] === 'replay' ? replayOf(message['replay']) : null;
     part = replay === null ? draw(message['mode'] === 'demo') : drawReplay(replay);
@@ -366,6 +365,8 @@ function connect<Own extends Words>(
         return init(message);
       case 'sound':
         return sound.set(message['isOn'] === true);
+      case 'look':
+        return setLook(message);
       case 'ticket':
         return void open(textOf(message['ticket']));
       case 'answer':

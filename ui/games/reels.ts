@@ -169,7 +169,7 @@ export function startReels<Own extends Words>(
 
     async function showRound(of: Round): Promise<void> {
       const last = viewsOf(of) - 1;
-      if (bench.isReduced) {
+      if (bench.isReduced()) {
         draw(of, last);
         light(of, last);
         return;

@@ -104,7 +104,7 @@ export function createRoulette(bench: Bench<keyof typeof ROULETTE_WORDS>, varian
       const round = await play({ chips: placed });
       const number = round?.shown['number'];
       if (round === null || typeof number !== 'number') return undefined;
-      await spinTo(number, isReduced ? 0 : SPIN_MS);
+      await spinTo(number, isReduced() ? 0 : SPIN_MS);
       return result(round, say('rolled', { value: nameOf(number) }));
     },
   };

@@ -97,9 +97,6 @@ export function startShared<Own extends Words>(
     let shown = { nonce: -1, done: Promise.resolve() };
     const bench: SharedBench<keyof Own & string> = {
       ...given,
-      get isReduced() {
-        return given.isReduced;
-      },
       now: () => Date.now() + ahead,
       open: () => bet,
     };

@@ -148,7 +148,7 @@ export function startNumbers(
           );
           // Balls come one after another.
           // oxlint-disable-next-line no-await-in-loop
-          if (!bench.isReduced && !isLate) await new Promise((resolve) => setTimeout(resolve, step));
+          if (!bench.isReduced() && !isLate) await new Promise((resolve) => setTimeout(resolve, step));
         }
       },
       word: ({ shown, bet }) => {

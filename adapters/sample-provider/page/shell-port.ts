@@ -12,6 +12,7 @@ const fromShell = v.variant('t', [
     isRightToLeft: v.boolean(),
     isReduced: v.boolean(),
   }),
+  v.object({ t: v.literal('look'), isDark: v.boolean(), isReduced: v.boolean() }),
   v.object({ t: v.literal('ticket'), ticket: v.string() }),
   v.object({ t: v.literal('balance'), currency: v.string(), balance: v.number() }),
   v.object({ t: v.picklist(['pause', 'resume', 'ping', 'close']) }),
@@ -19,7 +20,9 @@ const fromShell = v.variant('t', [
 export type ShellMessage = v.InferOutput<typeof fromShell>;
 
 type GameMessage =
-  | { readonly t: 'ready' | 'pong' | 'opened' | 'roundStarted' | 'roundEnded' | 'deposit' }
+  /** `accepts`: messages beyond those of the first version. */
+  | { readonly t: 'ready'; readonly accepts: readonly string[] }
+  | { readonly t: 'pong' | 'opened' | 'roundStarted' | 'roundEnded' | 'deposit' }
   /** The height of the content, CSS pixels. */
   | { readonly t: 'size'; readonly height: number };
 

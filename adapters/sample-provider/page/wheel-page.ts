@@ -234,15 +234,19 @@ function postSize(post: (message: { readonly t: 'size'; readonly height: number 
   }).observe(content);
 }
 
+function showLook({ isDark, isReduced }: Extract<ShellMessage, { readonly t: 'look' | 'init' }>): void {
+  document.documentElement.classList.toggle('is-dark', isDark);
+  document.documentElement.classList.toggle('is-reduced', isReduced);
+}
+
 connectShell((message, post) => {
-  const postWord = (t: 'ready' | 'pong' | 'opened' | 'roundStarted' | 'roundEnded' | 'deposit'): void => post({ t });
+  const postWord = (t: 'pong' | 'opened' | 'roundStarted' | 'roundEnded' | 'deposit'): void => post({ t });
   switch (message.t) {
     case 'init':
       look = message;
       document.documentElement.lang = message.language;
       document.documentElement.dir = message.isRightToLeft ? 'rtl' : 'ltr';
-      document.documentElement.classList.toggle('is-dark', message.isDark);
-      document.documentElement.classList.toggle('is-reduced', message.isReduced);
+      showLook(message);
       words();
       // The sandbox of the frame submits no forms.
       spin.addEventListener('click', () => void play(postWord));
@@ -251,7 +255,10 @@ connectShell((message, post) => {
         if (key === 'Enter') void play(postWord);
       });
       postSize(post);
-      return postWord('ready');
+      return post({ t: 'ready', accepts: ['look'] });
+    case 'look':
+      if (look !== null) look = { ...look, isDark: message.isDark, isReduced: message.isReduced };
+      return showLook(message);
     case 'ticket':
       return void open(message.ticket).then(() => {
         if (session !== null) postWord('opened');

@@ -83,6 +83,7 @@ export const feature = defineFeature(gameSession, {
         }),
       ),
       actions: {
+        setLook: link.setLook,
         attach: (port, look) => {
           const { stage, mode, frame, origin } = own.state();
           const awaitsFrame = stage === 'opening' || (stage === 'launching' && frame !== '');

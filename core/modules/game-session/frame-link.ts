@@ -27,6 +27,9 @@ export interface FrameLinkIo {
   readonly close: (reason: CloseReason) => void;
 }
 
+/** What may change about the look while a game is open [GSN-37]. */
+type ChangingLook = Pick<FrameLook, 'isDark' | 'isReduced'>;
+
 /** A foreign game's report of its session. */
 export type ForeignReport = Extract<ForeignMessage['t'], 'opened' | 'roundStarted' | 'roundEnded'>;
 
@@ -41,6 +44,8 @@ export interface FrameLink {
     replay?: Replay | null,
   ): (data: unknown) => void;
   readonly isAttached: () => boolean;
+  /** Tells a changed look to our own game at once, and to a foreign one if the game has said that it takes it. */
+  setLook(look: ChangingLook): void;
   /** Gives the ticket to a game that was ready before the operator's answer [GSN-27]. */
   handOver(): void;
   post(message: ShellMessage): void;
@@ -69,6 +74,10 @@ export function createFrameLink({
   let highest = 0;
   let isReplay = false;
   let isOwn = true;
+  /** The look that the game knows, that of the page, and whether the game takes a change. */
+  let toldLook: ChangingLook | null = null;
+  let pageLook: ChangingLook | null = null;
+  let takesLook = false;
   /** Times of the latest messages. */
   let arrivals: number[] = [];
 
@@ -78,6 +87,14 @@ export function createFrameLink({
     const now = clock.now();
     arrivals = [...arrivals.filter((at) => now - at < SECOND_MS), now];
     return arrivals.length > MAX_MESSAGES_A_SECOND;
+  }
+
+  function tellLook(): void {
+    if (!takesLook || pageLook === null || toldLook === null) return;
+    const { isDark, isReduced } = pageLook;
+    if (isDark === toldLook.isDark && isReduced === toldLook.isReduced) return;
+    toldLook = pageLook;
+    post({ t: 'look', isDark, isReduced });
   }
 
   function handOver(): void {
@@ -90,6 +107,8 @@ export function createFrameLink({
   function receive(message: GameMessage | ForeignMessage): void {
     switch (message.t) {
       case 'ready':
+        if (message.accepts.includes('look')) takesLook = true;
+        tellLook();
         if (isReplay) return ready();
         isReady = true;
         return handOver();
@@ -125,6 +144,9 @@ export function createFrameLink({
       highest = 0;
       isReplay = replay !== null;
       isOwn = !isForeign;
+      takesLook = isOwn;
+      toldLook = look;
+      pageLook = look;
       post({ t: 'init', mode, isSoundOn: isSoundOn(), ...look, ...(replay === null ? {} : { replay }) });
       return (data) => {
         if (port !== connected) return;
@@ -135,6 +157,10 @@ export function createFrameLink({
       };
     },
     isAttached: () => port !== null,
+    setLook: (look) => {
+      pageLook = look;
+      tellLook();
+    },
     handOver,
     post,
     // The limits of a player are no concern of a foreign provider.
@@ -150,6 +176,7 @@ export function createFrameLink({
       port?.close();
       port = null;
       isReady = false;
+      toldLook = null;
     },
   };
 }

@@ -24,9 +24,15 @@ const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** CSS pixels that the game's content takes in its frame [GSN-21]. */
 const size = v.object({ t: v.literal('size'), height: v.pipe(integer, v.minValue(100), v.maxValue(4_000)) });
 
+/** What a game takes beyond the messages of the first version; words that are unknown here have no effect [GSN-37]. */
+const ready = v.object({
+  t: v.literal('ready'),
+  accepts: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(20)), []),
+});
+
 const fromGame = v.variant('t', [
   size,
-  v.object({ t: v.literal('ready') }),
+  ready,
   v.object({ t: v.literal('pong') }),
   /** Asks the shell to call the game's provider: a frame has no network of its own. */
   v.object({
@@ -43,8 +49,9 @@ export type GameMessage = v.InferOutput<typeof fromGame>;
 /** A foreign game talks to its own server: the shell relays nothing for it [GSN-19]. */
 const fromForeignGame = v.variant('t', [
   size,
+  ready,
   v.object({
-    t: v.picklist(['ready', 'pong', 'exit', 'error', 'escape', 'deposit', 'opened', 'roundStarted', 'roundEnded']),
+    t: v.picklist(['pong', 'exit', 'error', 'escape', 'deposit', 'opened', 'roundStarted', 'roundEnded']),
   }),
 ]);
 export type ForeignMessage = v.InferOutput<typeof fromForeignGame>;
@@ -58,6 +65,8 @@ export type ShellMessage =
       readonly replay?: Replay;
     })
   | { readonly t: 'sound'; readonly isOn: boolean }
+  /** The look has changed since `init`. The language is that of the launch [GSN-37]. */
+  | { readonly t: 'look'; readonly isDark: boolean; readonly isReduced: boolean }
   | { readonly t: 'ticket'; readonly ticket: string }
   | { readonly t: 'answer'; readonly id: number; readonly body: unknown }
   | {

@@ -153,6 +153,49 @@ describe('a game in its frame', () => {
     expect(posted.at(-1)).toEqual({ t: 'balance', currency: 'EUR', balance: 900 });
   });
 
+  const looksTold = (): readonly unknown[] => posted.filter(({ t }) => t === 'look');
+
+  it('[GSN-37] of our own learns at once that theme or motion have changed, and nothing without a change', () => {
+    link.setLook({ isDark: false, isReduced: false });
+    expect(looksTold()).toEqual([]);
+    link.setLook({ isDark: true, isReduced: false });
+    link.setLook({ isDark: true, isReduced: false });
+    link.setLook({ isDark: true, isReduced: true });
+    expect(looksTold()).toEqual([
+      { t: 'look', isDark: true, isReduced: false },
+      { t: 'look', isDark: true, isReduced: true },
+    ]);
+    link.detach();
+    link.setLook({ isDark: false, isReduced: true });
+    expect(looksTold()).toHaveLength(2);
+  });
+
+  it('[GSN-37] of a foreign provider is not told the look unless it has said that it takes it', () => {
+    attachForeign();
+    say({ t: 'ready' });
+    link.setLook({ isDark: true, isReduced: false });
+    expect({ told: looksTold(), closed }).toEqual({ told: [], closed: [] });
+    attachForeign();
+    link.setLook({ isDark: true, isReduced: false });
+    expect(looksTold()).toEqual([]);
+    say({ t: 'ready', accepts: ['haptics', 'look'] });
+    expect(looksTold()).toEqual([{ t: 'look', isDark: true, isReduced: false }]);
+    link.setLook({ isDark: false, isReduced: false });
+    expect(looksTold()).toHaveLength(2);
+    attachForeign();
+    say({ t: 'ready', accepts: ['haptics'] });
+    link.setLook({ isDark: true, isReduced: false });
+    expect({ told: looksTold().length, closed }).toEqual({ told: 2, closed: [] });
+  });
+
+  it.each([['look'], [['x'.repeat(41)]], [Array.from({ length: 21 }, () => 'x')]])(
+    '[GSN-4, GSN-37] is closed for a list of messages that is none: %j',
+    (accepts) => {
+      say({ t: 'ready', accepts });
+      expect({ readies, closed }).toEqual({ readies: 0, closed: ['malformed'] });
+    },
+  );
+
   it('[GSN-20] learns with the greeting whether sound is on', () => {
     expect(posted[0]).toMatchObject({ t: 'init', isSoundOn: false });
     isSoundOn = true;

@@ -69,6 +69,7 @@ beforeEach(() => {
       ping: () => void (pings += 1),
       post: () => undefined,
       postMoney: () => undefined,
+      setLook: () => undefined,
       handOver: () => void (handedOver += 1),
       detach: () => void (detached += 1),
     },

@@ -49,7 +49,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
       andar.cards.replaceChildren(...ofAndar);
       bahar.cards.replaceChildren(...ofBahar);
       const inTurn = ofAndar.flatMap((card, at) => [card, ofBahar[at]]).filter((card) => card !== undefined);
-      await dealIn([top, ...inTurn], isReduced);
+      await dealIn([top, ...inTurn], isReduced());
       (isAndar ? ofAndar : ofBahar).at(-1)?.classList.add('is-match');
       const last = (isAndar ? dealt[0] : dealt[1]).at(-1) ?? first;
       return result(round, say('match', { side: say(isAndar ? 'andar' : 'bahar'), card: cardName(say, last) }));

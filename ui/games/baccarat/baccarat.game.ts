@@ -32,7 +32,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
       if (amount === null) return announce(say('BAD_AMOUNT'));
       const round = await play({ stake: amount, on });
       if (round === null) return undefined;
-      await hands.deal(round.shown, isReduced);
+      await hands.deal(round.shown, isReduced());
       return result(round, pointsText(say, round.shown));
     },
   };

@@ -51,7 +51,7 @@ startShared(WORDS, (bench) => {
     const thrown = numbersIn(result['dice']);
     const opener = numberOf(result['opener']);
     const pace = Math.min(STEP_MS, (endsAt - bench.now() - REST_MS) / (thrown.length / 2 + 1));
-    const paceMs = bench.isReduced || pace < FASTEST_MS ? null : pace;
+    const paceMs = bench.isReduced() || pace < FASTEST_MS ? null : pace;
     const sides: Side[] = [FULL, FULL];
     showSides(sides);
     if (paceMs !== null) await showThrow(say('opening'), thrown.slice(0, 2), paceMs);

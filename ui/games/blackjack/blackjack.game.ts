@@ -134,7 +134,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     const insurance = insured > 0 ? ` · ${say('insured', { amount: money(insured) })}` : '';
     whole.textContent = `${say('whole', { amount: money(round.stake) })}${insurance}`;
     laid = laidNow;
-    await dealIn(fresh, isReduced);
+    await dealIn(fresh, isReduced());
   }
 
   async function accept(round: Round | null): Promise<void> {

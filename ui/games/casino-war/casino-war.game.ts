@@ -48,7 +48,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     whole.textContent = say('whole', { amount: money(round.stake) });
     // The order of the round: player and dealer in turn.
     const inTurn = [0, 1].flatMap((at) => [ofPlayer?.[at], ofDealer?.[at]]).filter((card) => card !== undefined);
-    await dealIn(inTurn.slice(laid), isReduced);
+    await dealIn(inTurn.slice(laid), isReduced());
     laid = round.pays === null ? inTurn.length : 0;
     const names = say('cards', { mine: cardName(say, mine.at(-1) ?? 0), theirs: cardName(say, theirs.at(-1) ?? 0) });
     if (round.pays === null) announce(`${names} ${say('ask')}`);

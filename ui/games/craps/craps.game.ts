@@ -37,7 +37,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
       dice.replaceChildren(...pair);
       // One throw after the other.
       // oxlint-disable-next-line no-await-in-loop
-      await tumble(pair, isReduced);
+      await tumble(pair, isReduced());
       const [sum, isPoint] = [first + second, at === 0 && hasPoint && !DECIDED.includes(first + second)];
       throws.append(
         el('li', { class: isPoint ? 'is-point' : null }, isPoint ? say('point', { value: sum }) : String(sum)),

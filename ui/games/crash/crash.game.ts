@@ -96,12 +96,12 @@ startShared(WORDS, (bench) => {
       if (phase !== 'run') return;
       const elapsed = Math.max(0, now() - closesAt);
       const hundredths = Math.floor(100 * timesAt(elapsed));
-      if (bench.isReduced) number.textContent = written(hundredths);
+      if (bench.isReduced()) number.textContent = written(hundredths);
       else show(hundredths, 'number');
     },
     show: async ({ result }) => {
       const end = numberOf(result['crashedAt']);
-      if (bench.replay !== null && !bench.isReduced) await fly(end);
+      if (bench.replay !== null && !bench.isReduced()) await fly(end);
       show(end, 'number is-over');
     },
     word: ({ shown }) => {

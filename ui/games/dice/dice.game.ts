@@ -74,7 +74,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
       const round = await play({ stake: amount, chance, side });
       const roll = round?.shown['roll'];
       if (round === null || typeof roll !== 'number') return undefined;
-      setAll(marker, { visibility: 'visible', class: isReduced ? 'marker' : 'marker is-moving' });
+      setAll(marker, { visibility: 'visible', class: isReduced() ? 'marker' : 'marker is-moving' });
       setAll(marker, { transform: `translate(${(roll / OUTCOMES) * WIDTH} 0)` });
       number.textContent = written(roll);
       number.className = isWon(round) ? 'number is-won' : 'number';

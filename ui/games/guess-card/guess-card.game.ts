@@ -75,7 +75,7 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
     show: async ({ result }) => {
       const card = namedCard(say, numberOf(result['card']));
       table.replaceChildren(card);
-      await dealIn([card], bench.isReduced);
+      await dealIn([card], bench.isReduced());
     },
     word: ({ shown }) => words(shown),
     brief: (result) => {

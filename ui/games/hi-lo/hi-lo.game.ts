@@ -89,7 +89,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     const card = cardName(say, cards.at(-1) ?? 0);
     if (round.pays === null) announce(say('next', { card }));
     else result(round, say('guesses', { card, value: ways.length }));
-    if (isNew) await dealIn(pictures.slice(-1), isReduced);
+    if (isNew) await dealIn(pictures.slice(-1), isReduced());
   }
 
   async function go(made: number): Promise<void> {

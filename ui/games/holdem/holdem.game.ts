@@ -82,7 +82,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     list.replaceChildren(...drawSeats(say, view, me, holes.get(view.hand) ?? [], isAsked ? me : null));
     const laid = board.children.length;
     board.replaceChildren(...view.board.map((card) => namedCard(say, card)));
-    void dealIn([...board.children].slice(laid), isReduced);
+    void dealIn([...board.children].slice(laid), isReduced());
     pot.textContent = say('pot', { chips: view.pot });
     const [small = 0, big = 0] = numbersIn(round?.shown['blinds']);
     blinds.textContent = big === 0 ? '\u00a0' : say('handNumber', { hand: view.hand, small, big });
@@ -100,7 +100,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     const step = Math.min(STEP_MS, MAX_PLAY_MS / events.length);
     for (const event of events) {
       view = after(view, event);
-      if (isReduced) continue;
+      if (isReduced()) continue;
       draw(round, false);
       // Events follow each other.
       // oxlint-disable-next-line no-await-in-loop

@@ -107,7 +107,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
   show();
 
   async function drawAll(numbers: readonly number[]): Promise<void> {
-    if (isReduced) {
+    if (isReduced()) {
       drawn = numbers;
       return;
     }

@@ -70,7 +70,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
     return new Promise((resolve) => {
       const start = performance.now();
       const step = (now: number): void => {
-        const part = isReduced ? 1 : Math.min(1, (now - start) / RISE_MS);
+        const part = isReduced() ? 1 : Math.min(1, (now - start) / RISE_MS);
         const shown = part === 1 ? to : Math.floor(100 * (to / 100) ** part);
         number.textContent = `${written(shown)}×`;
         setAll(marker, { cx: placeOf(shown) });

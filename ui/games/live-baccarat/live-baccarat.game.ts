@@ -40,7 +40,7 @@ startShared(WORDS, (bench) => {
       company.show(preview);
       if (phase === 'bets') hands.clear();
     },
-    show: ({ result, endsAt }) => hands.deal(result, bench.isReduced || endsAt - bench.now() < DEAL_MS),
+    show: ({ result, endsAt }) => hands.deal(result, bench.isReduced() || endsAt - bench.now() < DEAL_MS),
     word: ({ shown }) => pointsText(say, shown),
     brief: (result) => pointsText(say, result),
   };

@@ -36,7 +36,7 @@ startShared({ ...ROULETTE_WORDS, ...LIVE_WORDS }, (bench) => {
     onBet: () => chips.show(),
     onDraw: ({ preview }) => company.show(preview),
     show: ({ result, endsAt }) =>
-      spinTo(pocketOf(result), bench.isReduced || endsAt - bench.now() < SPIN_MS ? 0 : SPIN_MS),
+      spinTo(pocketOf(result), bench.isReduced() || endsAt - bench.now() < SPIN_MS ? 0 : SPIN_MS),
     word: ({ shown }) => say('rolled', { value: nameOf(pocketOf(shown)) }),
     brief: (result) => nameOf(pocketOf(result)),
   };

@@ -137,7 +137,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
 
   async function fall(path: readonly number[], slot: number): Promise<void> {
     for (const each of board.slots) each.classList.remove('is-landed');
-    if (!isReduced)
+    if (!isReduced())
       await ball.animate(
         [board.at(0, 0), ...fallOf(board.at, path)].map((place) => ({ transform: moveTo(place) })),
         { duration: FALL_MS_A_ROW * path.length },

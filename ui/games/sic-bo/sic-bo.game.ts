@@ -45,7 +45,7 @@ startGame(WORDS, (bench) => {
       const thrown = numbersIn(round.shown['dice']);
       const faces = thrown.map((die) => dieOf(say, die));
       dice.replaceChildren(...faces);
-      await tumble(faces, isReduced);
+      await tumble(faces, isReduced());
       const sum = thrown.reduce((all, die) => all + die, 0);
       return result(round, say('thrown', { dice: thrown.join(', '), sum }));
     },

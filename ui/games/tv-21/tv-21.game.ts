@@ -75,7 +75,7 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
         cards.replaceChildren(...(dealt[at] ?? []));
         points.textContent = '';
       }
-      await dealIn(dealt.flat(), bench.isReduced);
+      await dealIn(dealt.flat(), bench.isReduced());
       for (const [at, { points }] of [red, blue].entries()) points.textContent = String(pointsOf(hands[at] ?? []));
     },
     word: ({ shown }) => words(shown),

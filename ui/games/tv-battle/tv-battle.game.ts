@@ -40,7 +40,7 @@ startShared(WORDS, (bench) => {
     drawn = nonce;
     const dice = numbersIn(result['dice']);
     const pace = Math.min(ROUND_MS, (endsAt - bench.now() - REST_MS) / (dice.length / 2));
-    const isAtOnce = bench.isReduced || pace < FASTEST_MS;
+    const isAtOnce = bench.isReduced() || pace < FASTEST_MS;
     let left: readonly [number, number] = [ARMY, ARMY];
     for (let at = 0; at < dice.length && drawn === nonce; at += 2) {
       const [red = 0, blue = 0] = dice.slice(at, at + 2);

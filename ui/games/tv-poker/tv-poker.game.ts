@@ -81,7 +81,7 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
       }
       // Card by card, red and blue in turn.
       const inTurn = [0, 1, 2, 3, 4].flatMap((at) => dealt.flatMap((hand) => hand[at] ?? []));
-      await dealIn(inTurn, bench.isReduced);
+      await dealIn(inTurn, bench.isReduced());
       const kinds = kindsIn(result);
       for (const [at, { kind }] of seats.entries()) kind.textContent = kinds[at] ?? '';
     },

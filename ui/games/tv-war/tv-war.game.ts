@@ -51,7 +51,7 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
     show: async ({ result }) => {
       const dealt = cardsIn(result).map((card) => namedCard(say, card));
       for (const [at, { cards }] of [red, blue].entries()) cards.replaceChildren(dealt[at] ?? '');
-      await dealIn(dealt, bench.isReduced);
+      await dealIn(dealt, bench.isReduced());
     },
     word: ({ shown }) => words(shown),
     brief: words,

@@ -49,7 +49,7 @@ startShared(WORDS, (bench) => {
     onBet: places.show,
     onDraw: () => undefined,
     show: ({ result, endsAt }) => {
-      const isAtOnce = bench.isReduced || endsAt - bench.now() <= SPIN_MS;
+      const isAtOnce = bench.isReduced() || endsAt - bench.now() <= SPIN_MS;
       return wheel.turnTo(numberOf(result['number']), isAtOnce ? 0 : SPIN_MS);
     },
     word: ({ shown }) => say('rolled', { value: nameOf(numberOf(shown['number'])) }),

@@ -52,7 +52,7 @@ startShared(WORDS, (bench) => {
     onDraw: () => undefined,
     show: async ({ result, endsAt }) => {
       const [first, second] = numbersOf(result);
-      const isAtOnce = bench.isReduced || endsAt - bench.now() < LATEST_MS;
+      const isAtOnce = bench.isReduced() || endsAt - bench.now() < LATEST_MS;
       await Promise.all([
         left.turnTo(first - 1, isAtOnce ? 0 : SPIN_MS),
         right.turnTo(second - 1, isAtOnce ? 0 : LATEST_MS),

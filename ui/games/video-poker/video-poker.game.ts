@@ -83,7 +83,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
     });
     return dealIn(
       pictures.filter((_, at) => isNew(at)),
-      isReduced,
+      isReduced(),
     );
   }
 

@@ -46,7 +46,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
       const round = await play({ stake: amount, wheel: played });
       const segment = round?.shown['segment'];
       if (round === null || typeof segment !== 'number') return undefined;
-      await turning.turnTo(segment, isReduced ? 0 : SPIN_MS);
+      await turning.turnTo(segment, isReduced() ? 0 : SPIN_MS);
       return result(round, `${String((WHEELS[played][segment] ?? 0) / 100)}×.`);
     },
   };

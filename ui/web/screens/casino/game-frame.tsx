@@ -6,15 +6,11 @@ import { useCore } from '../../core-context.ts';
 import { directionOf } from '../../format/locale.ts';
 import { useText, useTextLanguage } from '../../text.ts';
 import { onOpening } from './on-opening.ts';
+import { onPageLook, pageLook } from './page-look.ts';
 
 declare const __BASE__: string | undefined;
 
 const BASE = typeof __BASE__ === 'string' ? __BASE__ : '/';
-
-function isDark(): boolean {
-  const { theme } = document.documentElement.dataset;
-  return theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-}
 
 /** `origin`: that of a foreign game; null for our own. */
 interface FrameProps {
@@ -33,14 +29,13 @@ export function GameFrame({ frame, origin, title, height, isEarly = false, onEsc
   const core = useCore();
   const t = useText();
   const language = useTextLanguage();
-  const { attach } = useActions('gameSession');
+  const { attach, setLook } = useActions('gameSession');
   const element = useRef<HTMLIFrameElement>(null);
   const loads = useRef(0);
   const look = (): FrameLook => ({
     language,
-    isDark: isDark(),
     isRightToLeft: directionOf(language) === 'rtl',
-    isReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    ...pageLook(),
   });
 
   const connect = (target: Window): void => {
@@ -84,6 +79,8 @@ export function GameFrame({ frame, origin, title, height, isEarly = false, onEsc
       (target) => open.current(target),
     );
   }, [origin]);
+
+  useEffect(() => onPageLook(setLook), [setLook]);
 
   // A frame that keeps its origin could leave the sandbox on the site's own host.
   const isOnSite = origin !== null && new URL(origin).hostname === location.hostname;
