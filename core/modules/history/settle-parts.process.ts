@@ -10,12 +10,12 @@ import { every } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
+import { decodeBetsPage } from './bets-wire.ts';
 import { EVERY_BET } from './filter.ts';
 import type { HistoryCommand } from './messages.ts';
 import { filterQuery } from './rules/filter-query.ts';
 import { gamesWithOpenParts } from './rules/games-with-open-parts.ts';
 import type { HistoryState } from './state.ts';
-import { decodeBetsPage } from './wire.ts';
 
 const BETWEEN_MS = 15_000;
 /** Bets in one request, the operator's maximum. */
