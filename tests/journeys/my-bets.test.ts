@@ -14,6 +14,18 @@ import { faultsInBothThemes } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
+/** Scrolls the row of the office's sections from its start, and reads at which sides it fades: left, right. */
+function fadesOf(page: Page, from: number): Promise<readonly boolean[]> {
+  return page.locator('nav.office-nav').evaluate(async (row, left) => {
+    row.scrollTo({ left: getComputedStyle(row).direction === 'rtl' ? -left : left, behavior: 'instant' });
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { maskPosition, maskSize } = getComputedStyle(row);
+    const start = Number.parseFloat(maskPosition);
+    const longer = Number.parseFloat(/\+ ([\d.]+)px/.exec(maskSize)?.[1] ?? '0');
+    return [start === 0, start + longer === 0];
+  }, from);
+}
+
 /** Places one bet per entry of `sizes` (its number of legs). Returns their numbers, newest first. */
 async function placeBets(page: Page, sizes: readonly number[]): Promise<readonly string[]> {
   const placed: string[] = [];
@@ -181,6 +193,25 @@ it('a guest who wants to print a bet logs in first', async () => {
   const { page } = tab;
   await page.goto(`${host.address}/en/print-coupon/1000001`);
   await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
+it.each([
+  ['en', [false, true], [true, false]],
+  ['ar', [true, false], [false, true]],
+])('[SCH-21] on a phone the sections fade at each side where they go on: in %s', async (language, first, last) => {
+  const tab = await openPage({ width: 390, touch: true });
+  const { page } = tab;
+  await enter(page, `${host.address}/en/line/1`);
+  await page.goto(`${host.address}/${language}/office/history`);
+  await expect.poll(() => page.locator('nav.office-nav a').count()).toBeGreaterThan(5);
+  expect(await fadesOf(page, 0)).toEqual(first);
+  expect(await fadesOf(page, 300)).toEqual([true, true]);
+  expect(await fadesOf(page, 10_000)).toEqual(last);
+  // A row that fits fades nowhere.
+  await page.locator('nav.office-nav').evaluate((row) => row.replaceWith(row.cloneNode()));
+  await expect.poll(() => fadesOf(page, 0)).toEqual([false, false]);
   expect(tab.problems()).toEqual([]);
   await tab.close();
 });
