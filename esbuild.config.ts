@@ -27,6 +27,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { rendererPath } from './adapters/hosts/render/page-renderer.ts';
+import { lighterLibraries } from './ui/web/build/libraries.ts';
 import { ENTRY, HERE, PAGE, STYLES, VIEW, VIEWS, type BuildOptions, type BuildResult } from './ui/web/build/options.ts';
 import { apartAndLazyFiles, nothingApart, words, type Apart } from './ui/web/build/plugins.ts';
 import { buildRenderer } from './ui/web/build/server.ts';
@@ -49,7 +50,7 @@ const pagesBuild = (options: BuildOptions, made: Apart) => ({
   entryPoints: [ENTRY, STYLES, ...viewsIn(options.root ?? HERE)],
   format: 'esm' as const,
   splitting: true,
-  plugins: [apartAndLazyFiles(options, made), words],
+  plugins: [apartAndLazyFiles(options, made), lighterLibraries, words],
 });
 
 /** Builds the site once. */

@@ -42,6 +42,23 @@ it('the service worker of a production site caches exactly the built files of th
   expect(worker).not.toMatch(/sandbox|indexedDB|localStorage/);
 });
 
+it('every module calls React directly, and no unused component of react-router is in a production site', () => {
+  const { outputs } = site.metafile;
+  const scripts = Object.keys(outputs)
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => [path, readFileSync(join(outdir, path.replace(/^out\//, '')), 'utf8')] as const);
+  const filesWith = (pattern: RegExp): readonly string[] =>
+    scripts.filter(([, text]) => pattern.test(text)).map(([path]) => path);
+  expect(filesWith(/\(0,\s*[\w$]+\.(?:jsxs?|use[A-Z]\w+)\)/)).toEqual([]);
+  // The storage key of its scroll restoration, and an attribute of its links.
+  expect(filesWith(/react-router-scroll-positions|data-discover/)).toEqual([]);
+});
+
+it('no module of a production site initializes the values that the build defines', () => {
+  const inputs = Object.values(site.metafile.outputs).flatMap((output) => Object.keys(output.inputs));
+  expect(inputs.filter((path) => path.startsWith('<define:'))).toEqual([]);
+});
+
 it('screens that a server renders load without the parts and features of every page; other screens share their code', () => {
   const { outputs } = site.metafile;
   const filesOf = (source: string): ReadonlySet<string> => {

@@ -3,13 +3,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type * as esbuild from 'esbuild';
 import { BROWSERS, HERE, type BuildOptions } from './options.ts';
-import { drawPictures, type Pictures } from './sprites.ts';
+import { drawPictures } from './sprites.ts';
 
-/** The addresses of the pictures on a site under `base`. */
-const picturesOf = (base: string): Pictures => {
-  const files = drawPictures(HERE).pictures;
-  return { kits: base + files.kits, icons: base + files.icons, sports: base + files.sports, flags: base + files.flags };
-};
+/**
+ * The addresses of the pictures on a site under `base`, each with a name of its own: esbuild makes a module of a whole
+ * object, which every other module of the site would initialize.
+ */
+const picturesOf = (base: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(drawPictures(HERE).pictures).map(([name, file]) => [
+      `__PICTURES__.${name}`,
+      JSON.stringify(`${base}${file}`),
+    ]),
+  );
 
 /** The production build of react-router, without warnings for developers. */
 const productionRouter = (): Readonly<Record<string, string>> => {
@@ -38,7 +44,7 @@ export const settings = ({ root = HERE, base = '/', demo = false, dev = false }:
     define: {
       __DEMO__: String(demo),
       __BASE__: JSON.stringify(base),
-      __PICTURES__: JSON.stringify(picturesOf(base)),
+      ...picturesOf(base),
       __SHIELDS__: JSON.stringify(base + drawPictures(HERE).shields),
       'process.env.NODE_ENV': dev ? '"development"' : '"production"',
     },

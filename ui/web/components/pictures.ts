@@ -4,4 +4,9 @@
 import type { Pictures } from '../build/sprites.ts';
 
 declare const __PICTURES__: Pictures;
-export const pictures = __PICTURES__;
+export const pictures: Pictures = {
+  kits: __PICTURES__.kits,
+  icons: __PICTURES__.icons,
+  sports: __PICTURES__.sports,
+  flags: __PICTURES__.flags,
+};
