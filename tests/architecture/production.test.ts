@@ -54,6 +54,14 @@ it('every module calls React directly, and no unused component of react-router i
   expect(filesWith(/react-router-scroll-positions|data-discover/)).toEqual([]);
 });
 
+it('a chunk contains only the operators of RxJS that its modules import', () => {
+  const inputs = Object.values(site.metafile.outputs).flatMap((output) => Object.keys(output.inputs));
+  const ofRxjs = inputs.filter((path) => path.startsWith('node_modules/rxjs/'));
+  expect(ofRxjs).toContain('node_modules/rxjs/dist/esm/internal/operators/map.js');
+  // The index would add the operators of all chunks to the first.
+  expect(ofRxjs.filter((path) => path.endsWith('/index.js'))).toEqual([]);
+});
+
 it('no module of a production site initializes the values that the build defines', () => {
   const inputs = Object.values(site.metafile.outputs).flatMap((output) => Object.keys(output.inputs));
   expect(inputs.filter((path) => path.startsWith('<define:'))).toEqual([]);
