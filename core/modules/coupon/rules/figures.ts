@@ -13,7 +13,7 @@ import { replacementOf } from './odds-change.ts';
 import { combinations } from './settlement/elementary.ts';
 import { lossTable } from './settlement/loss-table.ts';
 import type { Quote } from './settlement/quote.ts';
-import { hyperBonusOn, paidOut } from './settlement/settle.ts';
+import { hyperBonusOn, paidOut } from './settlement/payout.ts';
 import { systemSizes } from './settlement/system-sizes.ts';
 import { whatIf } from './settlement/what-if.ts';
 import { staked } from './settlement/unit-return.ts';

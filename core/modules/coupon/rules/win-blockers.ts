@@ -13,7 +13,7 @@ import type { ResolvedSlip } from './resolved-slip.ts';
 import type { QuoteInput } from './settlement/coupon-input.ts';
 import { quote } from './settlement/quote.ts';
 import type { Quote } from './settlement/quote.ts';
-import { hyperBonusOn, paidOut } from './settlement/settle.ts';
+import { hyperBonusOn, paidOut } from './settlement/payout.ts';
 import { staked } from './settlement/unit-return.ts';
 import { blocker } from './blocker.ts';
 

@@ -14,7 +14,7 @@ import { expectedPayout } from './expected-payout.ts';
 import type { BetResult } from '../../../history/public.ts';
 import { isOpenResult, legFactor } from './leg-factor.ts';
 import { outcomesOf } from './outcome.ts';
-import { outcomeTerms } from './settle.ts';
+import { outcomeTerms } from './payout.ts';
 import type { Shape } from './shape.ts';
 import { shapeOf } from './shape.ts';
 import type { Chance } from './spread.ts';

@@ -7,7 +7,7 @@ import { ok } from '../../../../kernel/result.ts';
 import type { CouponMathError, QuoteInput, QuoteLeg } from './coupon-input.ts';
 import { combinations, elementaryOfPrefixes } from './elementary.ts';
 import { smallestLine, unitPrices } from './quote.ts';
-import { paidOut } from './settle.ts';
+import { paidOut } from './payout.ts';
 import type { Shape } from './shape.ts';
 import { shapeOf } from './shape.ts';
 import { luckyReturn, patentReturn, staked } from './unit-return.ts';

@@ -19,7 +19,7 @@ import type { Result } from '../../../../kernel/result.ts';
 import { ok } from '../../../../kernel/result.ts';
 import type { CouponMathError, QuoteInput, QuoteLeg, SettleLeg, Terms } from './coupon-input.ts';
 import { linesOf, outcomesOf } from './outcome.ts';
-import { addMinor, hyperBonusOn, outcomeTerms, paidOut } from './settle.ts';
+import { addMinor, hyperBonusOn, outcomeTerms, paidOut } from './payout.ts';
 import type { Shape } from './shape.ts';
 import { shapeOf } from './shape.ts';
 import { smallestWinOf } from './smallest-win.ts';

@@ -6,7 +6,8 @@ import { err, ok } from '../../../../kernel/result.ts';
 import type { CouponMathError, SettleInput } from './coupon-input.ts';
 import { outcomesOf } from './outcome.ts';
 import type { Settlement } from './settle.ts';
-import { bonusOf, outcomeTerms, paidOut, settle, resultOf } from './settle.ts';
+import { outcomeTerms, paidOut } from './payout.ts';
+import { bonusOf, settle, resultOf } from './settle.ts';
 import { shapeOf } from './shape.ts';
 
 /**

@@ -1,17 +1,16 @@
 /** Settlement: legs with statuses -> payout. The one entry for every bet type. */
-import type { Rational } from '../../../../kernel/rational.ts';
 import type { Minor } from '../../../../kernel/money.ts';
-import { NO_MONEY, roundToMinor } from '../../../../kernel/money.ts';
+import { NO_MONEY } from '../../../../kernel/money.ts';
 import type { Result } from '../../../../kernel/result.ts';
 import { err, ok } from '../../../../kernel/result.ts';
 import { MAX_SPLITS, splitCount } from './anti-express.ts';
 import type { CouponMathError, SettleInput, SettleLeg, Terms } from './coupon-input.ts';
 import type { BetResult } from '../../../history/public.ts';
 import { isReturnedResult } from './leg-factor.ts';
-import type { Outcome, OutcomeTerms } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { linesOf, outcomesOf } from './outcome.ts';
+import { addMinor, hyperBonusOn, outcomeTerms, paidOut } from './payout.ts';
 import { shapeOf } from './shape.ts';
-import { capPayout, freeBetPayout, hyperBonus } from './terms.ts';
 
 export type Settlement =
   /** The guaranteed minimum and the possible maximum. */
@@ -25,38 +24,6 @@ export type Settlement =
       /** The coupon's own status: a single's leg's; otherwise 2 every leg returned, 0 nothing paid, 1 anything else. */
       readonly result: BetResult;
     };
-
-/** The terms of an input without absent keys. */
-export function outcomeTerms({ antiExpressMargin, terms }: SettleInput): OutcomeTerms {
-  return {
-    ...(antiExpressMargin === undefined ? {} : { antiExpressMargin }),
-    hasBonusBet: terms?.hasBonusBet ?? false,
-  };
-}
-
-/** The payout of a value on a stake, exact: less a free bet's stake, and capped. */
-function exactPayout(value: Rational, stake: number, terms: Terms): Rational {
-  const isFree = terms.isFreeBet === true;
-  const own = isFree ? freeBetPayout(value, stake) : value;
-  return terms.maxPayout === undefined ? own : capPayout(own, terms.maxPayout, isFree ? 0 : stake);
-}
-
-/** The payout of a value on a stake: less a free bet's stake, capped, and rounded once. */
-export function paidOut(value: Rational, stake: number, terms: Terms = {}): Minor {
-  return roundToMinor(exactPayout(value, stake, terms));
-}
-
-/** The hyper bonus beside that payout: a part of the exact payout, rounded once. */
-export function hyperBonusOn(value: Rational, stake: number, terms: Terms = {}): Minor {
-  return terms.hyperBonus === undefined
-    ? NO_MONEY
-    : roundToMinor(hyperBonus(exactPayout(value, stake, terms), stake, terms.hyperBonus));
-}
-
-/** Sums of amounts stop at the largest representable amount. */
-export function addMinor(amounts: readonly Minor[]): Minor {
-  return roundToMinor({ n: amounts.reduce((total, amount) => total + BigInt(amount), 0n), d: 1n });
-}
 
 /** The hyper bonus beside an outcome; a refund earns none. */
 export function bonusOf(

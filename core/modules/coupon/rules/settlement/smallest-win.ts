@@ -12,7 +12,7 @@ import type { Rational } from '../../../../kernel/rational.ts';
 import { fromScaled, mul, product } from '../../../../kernel/rational.ts';
 import type { Terms } from './coupon-input.ts';
 import { onOneScale, widthOf } from './elementary.ts';
-import { paidOut } from './settle.ts';
+import { paidOut } from './payout.ts';
 import { staked } from './unit-return.ts';
 
 /** The most units whose sets are searched: every further one may double the work. */

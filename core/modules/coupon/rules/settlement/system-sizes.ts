@@ -8,7 +8,7 @@ import { MIN_SYSTEM_VALUE } from './bet-types.ts';
 import type { CouponMathError, QuoteInput } from './coupon-input.ts';
 import { combinations, elementaryAll } from './elementary.ts';
 import { unitPrices } from './quote.ts';
-import { paidOut } from './settle.ts';
+import { paidOut } from './payout.ts';
 import { largestSize, shapeOf } from './shape.ts';
 import { staked } from './unit-return.ts';
 

@@ -25,7 +25,7 @@ import { playedOut } from './conditional.ts';
 import type { Play } from './conditional.ts';
 import type { CouponMathError, QuoteInput, QuoteLeg } from './coupon-input.ts';
 import { combinations, elementaryOfOthers } from './elementary.ts';
-import { paidOut } from './settle.ts';
+import { paidOut } from './payout.ts';
 import type { Shape } from './shape.ts';
 import { shapeOf } from './shape.ts';
 import { chainReturn, luckyLines, patentLines, staked } from './unit-return.ts';
