@@ -1,4 +1,4 @@
-/** The site as a mini-app: what it tells its messenger, and what it takes from it [MSG-3 … MSG-7]. */
+/** The site as a mini-app: what it reports to its messenger, and what it takes from it [MSG-3 … MSG-7]. */
 import { distinctUntilChanged, filter, map, pairwise } from 'rxjs';
 import * as v from 'valibot';
 import { followHaptics, type FeltCoupon } from 'touchline/core/coupon/haptics';
@@ -57,9 +57,9 @@ function followTheme(
 }
 
 function followPlace({ send, events$ }: Bridge, shell: MiniAppShell): void {
-  const tell = (): void => send('web_app_setup_back_button', { is_visible: shell.path() !== HOME });
-  shell.onLocation(tell);
-  tell();
+  const report = (): void => send('web_app_setup_back_button', { is_visible: shell.path() !== HOME });
+  shell.onLocation(report);
+  report();
   events$.pipe(filter(({ type }) => type === 'back_button_pressed')).subscribe(() => shell.back());
 }
 

@@ -12,7 +12,7 @@ export async function importing<T>(packages: readonly string[], load: () => Prom
   try {
     return await load();
   } catch (fault) {
-    const told = missingPackage(fault, packages);
-    throw told === null ? fault : new Error(told, { cause: fault });
+    const advice = missingPackage(fault, packages);
+    throw advice === null ? fault : new Error(advice, { cause: fault });
   }
 }

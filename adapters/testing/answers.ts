@@ -35,8 +35,8 @@ const faultText = (fault: unknown): string =>
  * it is, and so does one that is no case's.
  */
 export function faultAt(fault: unknown, words: string, example: unknown): unknown {
-  const isTold = fault instanceof EngineFault && fault.at !== null;
-  if (isTold || fault instanceof EngineLacks || fault instanceof EngineUnreachable) return fault;
+  const isReported = fault instanceof EngineFault && fault.at !== null;
+  if (isReported || fault instanceof EngineLacks || fault instanceof EngineUnreachable) return fault;
   return new FaultAt(`${faultText(fault)}. ${words}.`, example, fault);
 }
 

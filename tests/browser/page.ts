@@ -70,7 +70,7 @@ const reportViolations = (): void => {
 /** Stores a cookie choice as the site does, before the page's own code runs; an existing choice stays. */
 const chooseCookies = (type: string): void => {
   try {
-    localStorage['tl.consent'] ??= JSON.stringify({ type, at: 1_700_000_000_000, isTold: true });
+    localStorage['tl.consent'] ??= JSON.stringify({ type, at: 1_700_000_000_000, isSent: true });
   } catch {
     // A page without storage, such as an image or a blank page.
   }

@@ -52,14 +52,14 @@ describe('free spins', () => {
       typeof reason === 'string' ? ` ${reason}` : typeof freeSpinsLeft === 'number' ? ` ${freeSpinsLeft}` : '';
     return `${status}${more}`;
   };
-  const told = (): readonly string[] => world.heard.map(({ url, body }) => `${url.split('/').at(-1) ?? ''} ${body}`);
+  const told = (): readonly string[] => world.received.map(({ url, body }) => `${url.split('/').at(-1) ?? ''} ${body}`);
 
   it('[GWAL-22] are offered, taken once by the player, and told to their provider alone', async () => {
     expect((await list()).map(({ id, status }) => `${id} ${status}`)).toEqual([
       `${OFFER} offered`,
       'beta-wheel:welcome offered',
     ]);
-    expect(world.heard).toEqual([]);
+    expect(world.received).toEqual([]);
     const at = world.clock.now();
     expect((await take()).status).toBe(200);
     expect((await take()).status).toBe(200);
@@ -72,7 +72,7 @@ describe('free spins', () => {
       ...{ stake: 20, rounds: 2, expiresAt: at + 7 * DAY_MS },
     });
     expect(told()).toEqual([`grant ${body}`]);
-    expect(world.heard[0]?.url).toBe('https://alpha.example/operator/freespins/grant');
+    expect(world.received[0]?.url).toBe('https://alpha.example/operator/freespins/grant');
     expect((await take('alpha-wheel:another')).status).toBe(404);
   });
 
@@ -85,7 +85,7 @@ describe('free spins', () => {
     await world.restart();
     await world.settle();
     expect(new Set(told()).size).toBe(1);
-    expect(world.heard).toHaveLength(3);
+    expect(world.received).toHaveLength(3);
     world.answers.text = JSON.stringify({ status: 'OK' });
     world.clock.advance(1_000);
     await world.settle();

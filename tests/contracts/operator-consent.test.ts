@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import { readRecord } from '../../adapters/sandbox/operator/store/records.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { CONSENT_TIME_PATH } from 'touchline/core/consent/send-time.process';
 import { post, register, signed } from './operator-client.ts';
@@ -19,7 +20,7 @@ describe('the time of consent at the operator', () => {
   const report = (cookiesAgreeTime: unknown, headers: Record<string, string> = signed(player)) =>
     post(host.fetch, CONSENT_TIME_PATH, { cookiesAgreeTime }, headers);
   const times = (): readonly number[] =>
-    store.records.flatMap((record) => (record.t === 'consentTold' ? [record.agreedAt] : []));
+    store.records.flatMap((record) => (record.t === 'consentReceived' ? [record.agreedAt] : []));
 
   it('[CNS-5] is accepted from players only, and must be a time', async () => {
     expect((await report('2026-01-10T12:00:00.000Z', {})).status).toBe(401);
@@ -36,5 +37,13 @@ describe('the time of consent at the operator', () => {
     await host.close();
     host = await createNodeOperator({ store });
     expect(host.operator.consents.agreedAt(Number(player.userId))).toBe(Date.parse(at));
+  });
+
+  it('[CNS-5] is read from the record of an earlier version', () => {
+    const record = { at: 2, playerId: 7, agreedAt: 1 };
+    expect(readRecord({ t: 'consentTold', ...record })).toEqual({
+      ok: true,
+      value: { t: 'consentReceived', ...record },
+    });
   });
 });

@@ -22,26 +22,26 @@ describe('a session of a foreign game', () => {
     });
     return typeof reason === 'string' ? `${status} ${reason}` : status;
   };
-  /** The reasons that the provider has heard so far, after a time has passed. */
-  const heard = async (ms = 1_000): Promise<readonly string[]> => {
+  /** The reasons that the provider has received so far, after a time has passed. */
+  const reasons = async (ms = 1_000): Promise<readonly string[]> => {
     world.clock.advance(ms);
     await world.settle();
-    return world.heard.map(({ body }) => (JSON.parse(body) as { readonly reason: string }).reason);
+    return world.received.map(({ body }) => (JSON.parse(body) as { readonly reason: string }).reason);
   };
 
   it('[GWAL-21] goes on while nothing ends it, and ends 12 hours after its opening', async () => {
-    expect(await heard(11 * HOUR_MS)).toEqual([]);
+    expect(await reasons(11 * HOUR_MS)).toEqual([]);
     expect(await debit('1')).toBe('OK');
-    expect(await heard(HOUR_MS + 1_000)).toEqual(['expired']);
+    expect(await reasons(HOUR_MS + 1_000)).toEqual(['expired']);
     expect(await debit('2')).toBe('SESSION_EXPIRED expired');
   });
 
   it('[GWAL-21] ends with the exclusion of the player, and stays ended', async () => {
     const { limits } = world.node().operator;
     limits.blockUser(Number(world.player().userId));
-    expect(await heard()).toEqual(['excluded']);
+    expect(await reasons()).toEqual(['excluded']);
     expect(await debit('1')).toBe('SESSION_EXPIRED excluded');
-    expect(await heard(48 * HOUR_MS)).toEqual(['excluded']);
+    expect(await reasons(48 * HOUR_MS)).toEqual(['excluded']);
     expect(await debit('2')).toBe('SESSION_EXPIRED excluded');
   });
 
@@ -54,18 +54,18 @@ describe('a session of a foreign game', () => {
     expect(await debit('2', 20, 'own')).toBe('LIMIT_REACHED limitReached');
     const above = { sessionId: 'own', roundId: 'above', transactionId: 'above', amount: 20 };
     expect(await world.ask(ALPHA, 'debit', above)).toMatchObject({ status: 'LIMIT_REACHED', max: 10 });
-    expect(await heard()).toEqual([]);
+    expect(await reasons()).toEqual([]);
     expect(await debit('3', 10, 'own')).toBe('OK');
-    expect(await heard()).toEqual(['limit']);
+    expect(await reasons()).toEqual(['limit']);
     expect(await debit('4', 10, 'own')).toBe('SESSION_EXPIRED limit');
   });
 
   it('[GWAL-21] ends with a ban, and not with maintenance, which passes', async () => {
     const { switches } = world.node().operator;
     switches.set({ isMaintenance: true });
-    expect(await heard()).toEqual([]);
+    expect(await reasons()).toEqual([]);
     switches.set({ isMaintenance: false, banLevel: 1 });
-    expect(await heard()).toEqual(['banned']);
+    expect(await reasons()).toEqual(['banned']);
   });
 
   it('[GWAL-21] ends with the login that launched it, and no session of another login ends', async () => {
@@ -73,7 +73,7 @@ describe('a session of a foreign game', () => {
     await world.another();
     await world.open(ALPHA, 'other');
     await post(world.node().client(), '/web-api/user/disconnect', undefined, signed(first));
-    expect(await heard()).toEqual(['loggedOut']);
+    expect(await reasons()).toEqual(['loggedOut']);
     expect(await debit('1')).toBe('SESSION_EXPIRED loggedOut');
     expect(await debit('2', 10, 'other')).toBe('OK');
   });

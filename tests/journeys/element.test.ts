@@ -61,7 +61,7 @@ it('[EMB-2, EMB-3, EMB-5, EMB-9, EMB-10] on the example page a guest fills the c
   await coupon.getByText('To place this bet, register or log in.').waitFor();
   await expect.poll(() => coupon.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/en/registration');
   await page
-    .locator('#told')
+    .locator('#events')
     .getByText(/touchline-select .*"isSelected":true/)
     .waitFor();
   // One feed for both elements.
@@ -77,7 +77,7 @@ it('[EMB-2, EMB-3, EMB-5, EMB-9, EMB-10] on the example page a guest fills the c
   await coupon.getByRole('button', { name: 'Place bet' }).click();
   await coupon.getByText('Bet accepted').waitFor();
   await page
-    .locator('#told')
+    .locator('#events')
     .getByText(/touchline-placing .*"accepted","betId":"[^"]+"/)
     .waitFor();
   await coupon.getByRole('button', { name: 'New bet' }).click();

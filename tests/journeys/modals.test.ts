@@ -90,7 +90,7 @@ describe('the cookie question', () => {
       await expect.poll(() => focused(page)).toBe('Accept selected');
       await page.keyboard.press('Enter');
       await banner(page).waitFor({ state: 'detached' });
-      await expect.poll(() => choice(page)).toMatchObject({ type: 'functional', isTold: false });
+      await expect.poll(() => choice(page)).toMatchObject({ type: 'functional', isSent: false });
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 
       await openBoard(page, `${host.address}/en/live`);

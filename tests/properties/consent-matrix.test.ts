@@ -104,7 +104,7 @@ async function visit(choice: ConsentType | 'unasked'): Promise<readonly string[]
   const world = createWorld();
   world.operator.config = { hasCookiesPopup: true, ...ANALYTICS_CONFIG };
   if (choice !== 'unasked')
-    world.browser.storage.set(DEVICE_STORAGE.consent.name, JSON.stringify({ type: choice, at: 1, isTold: false }));
+    world.browser.storage.set(DEVICE_STORAGE.consent.name, JSON.stringify({ type: choice, at: 1, isSent: false }));
   const tab = world.browser.open({
     isWholeSite: true,
     query: '?ref=12&btag=tag&subid=s&pb=1&click_id=c&utm_source=u&aip=a',

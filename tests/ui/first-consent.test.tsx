@@ -107,11 +107,11 @@ describe('[RND-16] the first question about cookies', () => {
   });
 
   it('is hidden from a visitor who has answered, and goes once the core knows of the answer', async () => {
-    localStorage[DEVICE_STORAGE.consent.name] = '{"type":"all","at":1,"isTold":false}';
+    localStorage[DEVICE_STORAGE.consent.name] = '{"type":"all","at":1,"isSent":false}';
     await runEarly();
     expect(dataset['consent']).toBe('');
     const core = createFakeCore();
-    core.fake.set.feature('consent', viewConsent({ by: 'visitor', type: 'all', at: 1, isTold: false }));
+    core.fake.set.feature('consent', viewConsent({ by: 'visitor', type: 'all', at: 1, isSent: false }));
     await render(core, <ModalsHost />);
     expect(first()).toBeNull();
   });

@@ -159,13 +159,13 @@ it.each([
   ['the back button', (page: Rendered) => page.after(() => dispatchEvent(new PopStateEvent('popstate')))],
 ])('[SRH-9] %s closes the search of a phone and gives the focus back, unseen by the router', async (_, leave) => {
   const { page, button } = await onPhone();
-  const heard = vi.fn<() => void>();
-  addEventListener('popstate', heard);
+  const onPopState = vi.fn<() => void>();
+  addEventListener('popstate', onPopState);
   await leave(page);
-  removeEventListener('popstate', heard);
+  removeEventListener('popstate', onPopState);
   expect(page.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(button);
-  expect(heard).not.toHaveBeenCalled();
+  expect(onPopState).not.toHaveBeenCalled();
   expect(page.go).not.toHaveBeenCalled();
 });
 

@@ -91,7 +91,7 @@ export function drawCoupon(running: Panel, host: HTMLElement, origin: string): v
 
   const items = createItems<number>(legs, (marketId) => createLeg(running, marketId));
   onStop(items.stop);
-  let told = coupon.placing.get().placing.state;
+  let published = coupon.placing.get().placing.state;
   const accept = (question: OddsQuestion): void => {
     // Only prices that are on the screen are accepted; newer ones are asked about first.
     if (question !== coupon.placing.get().question) return;
@@ -188,10 +188,10 @@ export function drawCoupon(running: Panel, host: HTMLElement, origin: string): v
       );
     }
   };
-  const tell = (): void => {
+  const publish = (): void => {
     const { placing } = coupon.placing.get();
-    if (placing.state === told) return;
-    told = placing.state;
+    if (placing.state === published) return;
+    published = placing.state;
     const detail: PlacingDetail = {
       state: placing.state,
       betId: placing.state === 'accepted' ? placing.bet.id : null,
@@ -212,7 +212,7 @@ export function drawCoupon(running: Panel, host: HTMLElement, origin: string): v
     drawSlip();
     drawStake();
     drawPlacing();
-    tell();
+    publish();
   };
   for (const subscription of [
     coupon.slip.value$.subscribe(draw),

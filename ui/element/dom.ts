@@ -14,7 +14,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Writes a text only where it changes, so that a reader is not told again what it has read. */
+/** Writes a text only where it changes, so that a screen reader does not repeat what it has read. */
 export function write(element: Node, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

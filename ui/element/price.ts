@@ -49,7 +49,7 @@ export function createPrice({ core, wording }: Running, game: Game, market: Mark
     if (isSelected && line.state(marketId) !== 0) return;
     const detail: SelectDetail = { marketId, gameId: game.id, price: line.price(marketId), isSelected };
     const event = new CustomEvent('touchline-select', { bubbles: true, composed: true, cancelable: true, detail });
-    // A board without a coupon on the page only tells.
+    // A board without a coupon on the page only dispatches the event.
     if (element.dispatchEvent(event) && 'coupon' in core)
       core.dispatch({ type: isSelected ? 'coupon/addLeg' : 'coupon/removeLeg', payload: { marketId } });
   });

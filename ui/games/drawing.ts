@@ -4,10 +4,10 @@
  */
 export interface Drawing {
   readonly isOn: () => boolean;
-  /** A round has come. Whoever calls this tells the game of the change. */
+  /** A round has come. The caller announces the change to the game. */
   readonly begin: () => void;
-  /** The game has said something: a move that leaves its round open has been drawn. */
-  readonly told: () => void;
+  /** The game has reported a change: a move that leaves its round open has been drawn. */
+  readonly reported: () => void;
   /** The end of a round has been shown. */
   readonly end: () => void;
   /** Runs a press of the main button, or the return to an open round. The drawing ends with it at the latest. */
@@ -28,8 +28,8 @@ export function createDrawing(onEnd: () => void): Drawing {
     begin: () => {
       isOn = true;
     },
-    // What a game says during a press may come before its drawing has ended; the press itself tells the end.
-    told: () => {
+    // What a game reports during a press may come before its drawing has ended; the end of the press is the end of both.
+    reported: () => {
       if (presses === 0) end();
     },
     end,

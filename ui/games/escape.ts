@@ -1,4 +1,4 @@
-/** Tells the shell that the player has pressed Escape: keys of a frame stay in the frame [GSN-22]. */
+/** Reports to the shell that the player has pressed Escape: keys of a frame stay in the frame [GSN-22]. */
 import type { Json } from './round.ts';
 
 export function followEscape(post: (message: Json) => void): void {

@@ -174,7 +174,7 @@ function connect<Own extends Words>(
     },
     announce: (text) => {
       announce(text);
-      drawing.told();
+      drawing.reported();
     },
     play: async (bet) => {
       if (replay !== null) {

@@ -90,9 +90,9 @@ export function startShared<Own extends Words>(
     /** Bets on the draw, as far as this frame knows. */
     let bets = 0;
     let bet: Round | null = null;
-    /** The move on its way, and the round whose end the answer to a move has told. */
+    /** The move on its way, and the round whose end the answer to a move has reported. */
     let moving = Promise.resolve();
-    let toldByMove = '';
+    let endedByMove = '';
     /** The draw whose result was shown last, and the end of that. */
     let shown = { nonce: -1, done: Promise.resolve() };
     const bench: SharedBench<keyof Own & string> = {
@@ -132,7 +132,7 @@ export function startShared<Own extends Words>(
     /** Says how a round ended, once its draw has been shown; the answer to a move says more. */
     async function end(round: Round): Promise<void> {
       await (round.moves.length > 0 ? moving : shown.done);
-      if (round.id === toldByMove) return;
+      if (round.id === endedByMove) return;
       if (bet?.id === round.id) setBet(null);
       if (round.status === 'over') bench.result(round, part.word(round));
     }
@@ -192,7 +192,7 @@ export function startShared<Own extends Words>(
       const moved = await bench.move(round, 0);
       if (moved === null || moved.status !== 'over') return;
       setBet(null);
-      toldByMove = moved.id;
+      endedByMove = moved.id;
       const elapsedMs = bench.receipt()['elapsedMs'];
       bench.result(moved, `${part.word(moved)} ${part.receipt?.(numberOf(elapsedMs), pressedMs) ?? ''}`.trim());
     }

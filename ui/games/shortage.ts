@@ -1,5 +1,5 @@
 /**
- * Tells the shell that the balance is below the lowest stake, so that the shell offers a deposit beside the game
+ * Reports to the shell that the balance is below the lowest stake, so that the shell offers a deposit beside the game
  * [GSN-35]. An offer before the end of a round has been shown would give the end away.
  */
 export interface Shortage {

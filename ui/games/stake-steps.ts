@@ -8,7 +8,7 @@ export interface StakeBounds {
   readonly currency: string;
   readonly min: number;
   readonly max: number;
-  /** Null until the operator has told it. */
+  /** Null until the operator has reported it. */
   readonly balance: number | null;
   /** What the player's limits leave; null without a limit. */
   readonly most: number | null;
@@ -30,7 +30,7 @@ export function createStakeSteps(
   bounds: () => StakeBounds,
 ): HTMLElement {
   /** The new stake, for a screen reader. */
-  const told = el('span', { class: 'vh', 'aria-live': 'polite' });
+  const announcement = el('span', { class: 'vh', 'aria-live': 'polite' });
   const button = (step: Step): HTMLElement => {
     // The name begins with the sign that stands on the button.
     const name = say(step);
@@ -41,12 +41,12 @@ export function createStakeSteps(
       const read = parseMoney(input.value.trim(), now.currency);
       const stake = steppedStake(step, read.ok ? read.value : 0, now);
       input.value = moneyToDecimalString(stake, now.currency);
-      told.textContent = money(stake);
+      announcement.textContent = money(stake);
     });
     return made;
   };
   const group = el('div', { class: 'stake-steps', role: 'group' }, button('half'), button('double'), button('highest'));
   setAll(group, { 'aria-label': say('stake') });
-  group.append(told);
+  group.append(announcement);
   return group;
 }

@@ -22,7 +22,7 @@ export interface EditTermsWire {
   /** The worth of the old bet: its cash-out offer, and the stake of the new bet. 0 without an offer. */
   readonly value: number;
   readonly old: EditSide;
-  /** Null where the new terms can't be told. */
+  /** Null where the new terms are unknown. */
   readonly next: EditSide | null;
   /** The current prices of the new bet's legs. */
   readonly prices: readonly { readonly marketId: number; readonly price: number }[];

@@ -1,4 +1,4 @@
-/** Tells the operator the amount at which a bet is cashed out. The last choice for a bet counts. */
+/** Sends the operator the amount at which a bet is cashed out. The last choice for a bet counts. */
 import { EMPTY, map, mergeMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';

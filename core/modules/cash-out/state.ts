@@ -20,7 +20,7 @@ export type CashOutResult =
 export type AutoState =
   | { readonly kind: 'saving' }
   | { readonly kind: 'refused'; readonly amount: number | null; readonly refusal: CashOutRefusal }
-  /** No answer: the operator may have made the change or not, which the next offers tell. */
+  /** No answer: the operator may have made the change or not, which the next offers show. */
   | { readonly kind: 'failed'; readonly amount: number | null };
 
 export interface CashOutState {

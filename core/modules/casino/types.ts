@@ -73,7 +73,7 @@ export interface CasinoGame {
   /** The lowest and the highest stake of a round, minor units; null while unknown [CSN-22]. */
   readonly stakes: GameStakes | null;
   readonly rules: readonly string[];
-  /** The page of our own game's frame, below the site's base; null where only the launch tells [GSN-27]. */
+  /** The page of our own game's frame, below the site's base; null where only the launch names it [GSN-27]. */
   readonly frame: string | null;
   /** The zone that shows the game's results; null for a game without one [CSN-11]. */
   readonly zone: GameZone | null;

@@ -24,7 +24,7 @@ export const CASINO_PATHS = {
   draws: (gameId: string) => `/games-api/v1/draws/${encodeURIComponent(gameId)}`,
 } as const;
 
-/** Of an operator that tells nothing. */
+/** Of an operator that reports nothing. */
 const NOT_PLAYED = { rounds: 0, days: 1 };
 const MAX_GAMES = 5_000;
 const MAX_ROUNDS = 100;

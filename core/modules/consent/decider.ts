@@ -20,25 +20,25 @@ export const consentDecider: Decider<ConsentState, ConsentCommand, ConsentEvent,
       case 'consent/acceptAll':
         return ok([{ type: 'consent/given', payload: { type: 'all', at: nowOrLater(state, stamp.at) } }]);
       case 'consent/adopt': {
-        const { type, at, isTold } = command.payload;
+        const { type, at, isSent } = command.payload;
         // The later choice wins, whichever tab receives it first.
         if (
           state.by === 'visitor' &&
-          (at < state.at || (at === state.at && type === state.type && isTold === state.isTold))
+          (at < state.at || (at === state.at && type === state.type && isSent === state.isSent))
         )
           return err({ code: 'consent/unchanged' });
-        return ok([{ type: 'consent/adopted', payload: { type, at, isTold } }]);
+        return ok([{ type: 'consent/adopted', payload: { type, at, isSent } }]);
       }
       case 'consent/assumeAll':
         return state.by === 'nobody'
           ? ok([{ type: 'consent/assumed', payload: {} }])
           : err({ code: 'consent/unchanged' });
       case 'consent/confirmSent':
-        return state.by === 'visitor' && state.at === command.payload.at && !state.isTold
+        return state.by === 'visitor' && state.at === command.payload.at && !state.isSent
           ? ok([{ type: 'consent/sent', payload: command.payload }])
           : err({ code: 'consent/unchanged' });
       case 'consent/forgetSent':
-        return state.by === 'visitor' && state.isTold
+        return state.by === 'visitor' && state.isSent
           ? ok([{ type: 'consent/sentForgotten', payload: {} }])
           : err({ code: 'consent/unchanged' });
     }
@@ -46,15 +46,15 @@ export const consentDecider: Decider<ConsentState, ConsentCommand, ConsentEvent,
   evolve(state, event) {
     switch (event.type) {
       case 'consent/given':
-        return { by: 'visitor', ...event.payload, isTold: false };
+        return { by: 'visitor', ...event.payload, isSent: false };
       case 'consent/adopted':
         return { by: 'visitor', ...event.payload };
       case 'consent/assumed':
         return { by: 'site' };
       case 'consent/sent':
-        return state.by === 'visitor' ? { ...state, isTold: true } : state;
+        return state.by === 'visitor' ? { ...state, isSent: true } : state;
       case 'consent/sentForgotten':
-        return state.by === 'visitor' ? { ...state, isTold: false } : state;
+        return state.by === 'visitor' ? { ...state, isSent: false } : state;
     }
     return state;
   },

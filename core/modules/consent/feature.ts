@@ -33,7 +33,7 @@ export const feature = defineFeature(consent, {
       },
     );
     const due = combine([own.readable, readable('session')] as const, ([now, { status }]) =>
-      now.by === 'visitor' && !now.isTold && status === 'player' ? now.at : null,
+      now.by === 'visitor' && !now.isSent && status === 'player' ? now.at : null,
     );
     return {
       view,

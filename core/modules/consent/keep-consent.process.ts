@@ -23,7 +23,7 @@ export function keepConsent({ events$, state, stored, tabs }: KeepConsentIo): Ob
     tap(() => {
       const now = state();
       if (now.by !== 'visitor') return;
-      const choice: Choice = { type: now.type, at: now.at, isTold: now.isTold };
+      const choice: Choice = { type: now.type, at: now.at, isSent: now.isSent };
       stored.write(choice);
       tabs.post({ kind: 'consent', choice });
     }),

@@ -6,7 +6,7 @@ export interface Choice {
   readonly type: ConsentType;
   readonly at: number;
   /** The operator has the time of this choice for the signed-in player. */
-  readonly isTold: boolean;
+  readonly isSent: boolean;
 }
 
 export type ConsentCommand =

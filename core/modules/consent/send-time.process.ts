@@ -45,7 +45,7 @@ export function sendTime({ due, stored, sessionEvents$, api, tabs, clock }: Send
       if (at === null) return EMPTY;
       return inTurn({ tabs, clock, name: 'consent/time', timeoutMs: TURN_TIMEOUT_MS }, () => {
         const choice = stored.read();
-        return choice?.at === at && choice.isTold ? EMPTY : send(at);
+        return choice?.at === at && choice.isSent ? EMPTY : send(at);
       });
     }),
   );

@@ -8,11 +8,16 @@ import { CONSENT_TYPES } from './options.ts';
 /** The last valid date, ms since the epoch. */
 const LATEST_MS = 8.64e15;
 
-const choice = v.object({
-  type: v.picklist(CONSENT_TYPES),
-  at: v.pipe(integer, v.minValue(0), v.maxValue(LATEST_MS)),
-  isTold: v.boolean(),
-});
+/** Earlier versions of the site kept and broadcast `isSent` under its first name. */
+const choice = v.pipe(
+  v.object({
+    type: v.picklist(CONSENT_TYPES),
+    at: v.pipe(integer, v.minValue(0), v.maxValue(LATEST_MS)),
+    isSent: v.optional(v.boolean()),
+    isTold: v.optional(v.boolean(), false),
+  }),
+  v.transform(({ isTold, ...read }): Choice => ({ ...read, isSent: read.isSent ?? isTold })),
+);
 
 export const decodeChoice: Decode<Choice> = decodeWith(choice);
 export const decodeBroadcast: Decode<{ readonly kind: 'consent'; readonly choice: Choice }> = decodeWith(

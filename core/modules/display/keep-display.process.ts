@@ -1,4 +1,4 @@
-/** Stores each choice, and its look for the next page, tells the other tabs, and adopts theirs [DSP-1, DSP-7]. */
+/** Stores each choice, and its look for the next page, broadcasts it to the other tabs, and adopts theirs [DSP-1, DSP-7]. */
 import { defer, EMPTY, filter, ignoreElements, map, merge, mergeMap, of, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
@@ -25,7 +25,7 @@ export function keepDisplay({ events$, state, tabs, ...io }: Io): Observable<Dis
     tap(({ event }) => {
       stored.write(state());
       look.write(viewDisplay(state()).look);
-      // A tab that adopts does not tell it again.
+      // A tab that adopts does not broadcast it again.
       if (event.type !== 'display/adopted') tabs.post({ kind: 'display', entries: state() });
     }),
     ignoreElements(),

@@ -1,4 +1,4 @@
-/** The player's choice of sound: kept on the device, and told to the game that is open [GSN-20]. */
+/** The player's choice of sound: kept on the device, and sent to the game that is open [GSN-20]. */
 import { filter, from, ignoreElements, map, merge, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';

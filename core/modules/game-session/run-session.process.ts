@@ -138,7 +138,7 @@ export function runSession(io: Io): Observable<Message> {
     );
   };
 
-  const told = (name: GameCall['name'], relayed: Relayed): Observable<Message> => {
+  const relayedCommands = (name: GameCall['name'], relayed: Relayed): Observable<Message> => {
     seen.set(seenAfter(seen.get(), relayed));
     const { round } = relayed;
     const hasRound = round !== undefined && round !== null;
@@ -149,7 +149,7 @@ export function runSession(io: Io): Observable<Message> {
     if (hasRound && name === 'play' && !isRefused) lacking.set(null);
     if (hasRound && round.status !== 'cancelled' && PLAYED.has(name))
       commands.push({ type: 'game-session/reportPlayed', payload: {} });
-    // The operator's word on an exclusion that this page has not heard of [GSN-17].
+    // The operator's word on an exclusion that this page has not received [GSN-17].
     if (name === 'play' && relayed.code === 'SELF_EXCLUDED') commands.push(closeBy('excluded'));
     if (!hasRound && relayed.sessionId === undefined && !isRefused) return from(commands);
     if (hasRound && state().mode === 'real') commands.push({ type: 'accounts/refresh', payload: {} });
@@ -175,7 +175,7 @@ export function runSession(io: Io): Observable<Message> {
           takeUntil(closed$),
           mergeMap((answer): Observable<Message> => {
             link.post({ t: 'answer', id, body: answer.ok ? answer.value : NO_ANSWER });
-            if (answer.ok) return told(name, answer.value);
+            if (answer.ok) return relayedCommands(name, answer.value);
             return answer.error.kind === 'network' || answer.error.kind === 'timeout'
               ? of<GameSessionCommand>({ type: 'game-session/pause', payload: { reason: 'network' } })
               : EMPTY;

@@ -7,7 +7,7 @@ import type { NoticesCommand } from '../notices/public.ts';
 import { isCashedOut } from './rules/is-cashed-out.ts';
 import type { HistoryEvent } from './messages.ts';
 
-/** `isSilent`: the player has switched such notices off, or the bet was told elsewhere. */
+/** `isSilent`: the player has switched such notices off, or the bet was announced elsewhere. */
 export function announceSettled(
   events$: Observable<Recorded<HistoryEvent>>,
   isSilent: (betId: string) => boolean,

@@ -28,7 +28,7 @@ type Updates = Extract<ReturnType<typeof decodeUpdates>, { ok: true }>['value'];
 interface Io {
   readonly api: Api;
   readonly clock: Clock;
-  /** The page is visible, or settled bets are told outside it. */
+  /** The page is visible, or settled bets are announced outside it. */
   readonly isFollowed: Readable<boolean>;
   readonly session: Readable<SessionState>;
   /** True while a bet is open or on its way. */

@@ -20,7 +20,7 @@ export interface BetLeg extends LegIdentity, LegPlace {
   readonly score: string;
   /** Null until the game of a settled leg is over; '' where a game has no score. */
   readonly finalScore: string | null;
-  /** The selections of a same-game combo; absent for other legs, and where the operator does not tell them [HIS-18]. */
+  /** The selections of a same-game combo; absent for other legs, and where the operator does not report them [HIS-18]. */
   readonly parts?: readonly LegPart[];
 }
 

@@ -134,14 +134,14 @@ export const decodeLive = decodeWith<LivePart>(
     live,
     v.transform(({ happened, players, details, ...rest }) => {
       const named = new Map(players.map(([n, ...shirts]) => [n, shirts] as const));
-      const told = new Map(details);
+      const detailed = new Map(details);
       return {
         ...rest,
         happened: happened.flatMap((raw, at) => {
           const read = happening(raw, rest.from + at);
           if (read === null) return [];
           const shirts = named.get(read.n);
-          const more = told.get(read.n);
+          const more = detailed.get(read.n);
           return [
             {
               ...read,

@@ -3,12 +3,12 @@ import { err, ok } from '../../kernel/result.ts';
 import type { RacesCommand, RacesEvent, RacesRejection } from './messages.ts';
 import type { Races, RacesState } from './types.ts';
 
-/** A commitment counts as it was told first: an operator that changes it later does not get away with it [VRT-9]. */
+/** A commitment counts as first published: an operator that changes it later does not get away with it [VRT-9]. */
 function withFirstCommitments(answer: Races, before: Races | null): Races {
-  const told = new Map(before?.races.map(({ gameId, commitment }) => [gameId, commitment]));
+  const published = new Map(before?.races.map(({ gameId, commitment }) => [gameId, commitment]));
   return {
     ...answer,
-    races: answer.races.map((race) => ({ ...race, commitment: told.get(race.gameId) ?? race.commitment })),
+    races: answer.races.map((race) => ({ ...race, commitment: published.get(race.gameId) ?? race.commitment })),
   };
 }
 

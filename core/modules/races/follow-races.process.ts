@@ -22,11 +22,11 @@ export function followRaces({ events$, api, clock }: Io): Observable<RacesComman
   const ask = (sportId: number): Observable<RacesCommand> =>
     defer(() => api({ method: 'GET', path: racesPath(sportId), decode: decodeRaces })).pipe(
       concatMap((answer) => {
-        const told: RacesCommand = answer.ok
+        const command: RacesCommand = answer.ok
           ? { type: 'races/receive', payload: { sportId, races: answer.value } }
           : { type: 'races/reportFailure', payload: { sportId } };
         const pause = answer.ok ? nextPauseMs(answer.value) : FAILURE_PAUSE_MS;
-        return concat(of(told), after(clock, pause).pipe(concatMap(() => ask(sportId))));
+        return concat(of(command), after(clock, pause).pipe(concatMap(() => ask(sportId))));
       }),
     );
   return events$.pipe(

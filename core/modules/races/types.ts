@@ -34,7 +34,7 @@ export interface Race {
   readonly runners: readonly Runner[];
   /** Null before the start. */
   readonly result: RaceResult | null;
-  /** The operator's hash of the seed and the runners' strengths, as it was told first; 64 hexadecimal digits. */
+  /** The operator's hash of the seed and the runners' strengths, as first published; 64 hexadecimal digits. */
   readonly commitment: string;
   /** Decides the order; null before the start. */
   readonly serverSeed: string | null;

@@ -53,7 +53,7 @@ const race = v.pipe(
         each.result.order.length === each.runners.length),
     'the order names each runner once',
   ),
-  v.check((each) => (each.result === null) === (each.serverSeed === null), 'the seed is told with the result'),
+  v.check((each) => (each.result === null) === (each.serverSeed === null), 'the seed is revealed with the result'),
 );
 
 const answer = v.object({

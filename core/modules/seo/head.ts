@@ -48,7 +48,7 @@ const HOST =
 const HTTPS = /^https:\/\/([^/?#@]+)(\/[^?#\s"<>\\]*)?(\?[^#\s"<>\\]*)?$/;
 const PATH = /^\/(?!\/)[^\s"<>\\#]*$/;
 const META_NAME = /^[a-z][\w:.-]{0,60}$/i;
-/** The page's own tags. An operator's `referrer` would change what the site tells others. */
+/** The page's own tags. An operator's `referrer` would change what the site reports to others. */
 const OWN_METAS: ReadonlySet<string> = new Set([
   'description',
   'robots',

@@ -106,6 +106,6 @@ export const decodeOdds = decodeWith<OddsHistory>(
       points: v.pipe(v.array(v.tuple([integer, count])), v.maxLength(1_000)),
       goals: v.pipe(v.array(v.tuple([integer, count, count])), v.maxLength(200)),
     }),
-    v.check(({ points: told, goals }) => isRising(told) && isRising(goals), 'times rise'),
+    v.check(({ points: prices, goals }) => isRising(prices) && isRising(goals), 'times rise'),
   ),
 );

@@ -42,12 +42,12 @@ export function buyCoupons({ events$, api }: Io): Observable<Message> {
       }).pipe(takeUntil(forgotten$));
     }),
     mergeMap((answer) => {
-      const told = answer.ok
+      const command = answer.ok
         ? answerOf(answer.value)
         : isRefusal(answer.error)
           ? refused('notAllowed')
           : ({ type: 'toto/reportUnknown', payload: {} } as const);
-      return from<Message[]>([told, REFRESH]);
+      return from<Message[]>([command, REFRESH]);
     }),
   );
 }

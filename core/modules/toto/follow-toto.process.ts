@@ -99,12 +99,12 @@ export function followToto(io: Io): Observable<TotoCommand> {
   const ask = (shown: Followed): Observable<TotoCommand> =>
     defer(() => load(shown)).pipe(
       concatMap((answer) => {
-        const told: TotoCommand =
+        const command: TotoCommand =
           answer === null
             ? { type: 'toto/reportFailure', payload: { followed: shown } }
             : { type: 'toto/receive', payload: { followed: shown, answer } };
         const pause = answer === null ? FAILURE_PAUSE_MS : nextPauseMs(answer.list, operatorNow());
-        return concat(of(told), after(clock, pause).pipe(concatMap(() => ask(shown))));
+        return concat(of(command), after(clock, pause).pipe(concatMap(() => ask(shown))));
       }),
     );
   return merge(

@@ -72,13 +72,13 @@ export function followTournaments(io: Io): Observable<Message> {
   const ask = (followed: Followed): Observable<Message> =>
     defer(() => load(followed)).pipe(
       concatMap((answer) => {
-        const told: TournamentsCommand =
+        const command: TournamentsCommand =
           answer === null
             ? { type: 'tournaments/reportFailure', payload: { followed } }
             : { type: 'tournaments/receive', payload: { followed, answer } };
         const pause = answer === null ? FAILURE_PAUSE_MS : nextPauseMs(answer, operatorNow());
         const more = answer !== null && hasNewPrize(answer) ? of(REFRESH) : EMPTY;
-        return concat(of<Message>(told), more, after(clock, pause).pipe(concatMap(() => ask(followed))));
+        return concat(of<Message>(command), more, after(clock, pause).pipe(concatMap(() => ask(followed))));
       }),
     );
   return merge(

@@ -73,11 +73,11 @@ export interface Sent {
 }
 
 /** A call of the operator to a provider's server. */
-export type Heard = ProviderRequest & { readonly at: number };
+export type ReceivedCall = ProviderRequest & { readonly at: number };
 
 export interface ForeignWorld {
   /** The operator's calls to providers, in order. */
-  readonly heard: readonly Heard[];
+  readonly received: readonly ReceivedCall[];
   /** The answers of the providers' servers; null for none. */
   readonly answers: { text: string | null };
   readonly address: string;
@@ -103,13 +103,13 @@ export interface ForeignWorld {
 export async function startForeignWorld(): Promise<ForeignWorld> {
   const clock = createManualClock(Date.UTC(2026, 10, 25, 15));
   const store = createMemoryStore();
-  const heard: Heard[] = [];
+  const received: ReceivedCall[] = [];
   const answers: ForeignWorld['answers'] = { text: JSON.stringify({ status: 'OK' }) };
   const startNode = (): Promise<NodeOperator> =>
     createNodeOperator({
       ...{ clock, store, createLine: () => createFakeLine(clock), providers: [ALPHA, BETA] },
       sendToProvider: (request) => {
-        heard.push({ ...request, at: clock.now() });
+        received.push({ ...request, at: clock.now() });
         return Promise.resolve(answers.text);
       },
     });
@@ -145,7 +145,7 @@ export async function startForeignWorld(): Promise<ForeignWorld> {
     return (body as { readonly ticket: string }).ticket;
   };
   return {
-    heard,
+    received,
     answers,
     get address() {
       return served.address;

@@ -123,7 +123,7 @@ const endedSessionsStakeNothing: Law = async ({ ask, open, balance, clock, logOu
 };
 
 /** The provider of an ended session hears of it, signed, with one body, until it has answered once, and not again. */
-const theProviderHearsTheEnd: Law = async ({ heard, answers, open, clock, logOut, settle, restart }) => {
+const theProviderReceivesTheEnd: Law = async ({ received, answers, open, clock, logOut, settle, restart }) => {
   await open(ALPHA, 's');
   await open(BETA, 't', 'demo');
   answers.text = null;
@@ -132,7 +132,7 @@ const theProviderHearsTheEnd: Law = async ({ heard, answers, open, clock, logOut
   const passes = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await settle();
-    counts.push(heard.length);
+    counts.push(received.length);
   };
   await passes(1_000);
   const endedAt = clock.now();
@@ -141,18 +141,18 @@ const theProviderHearsTheEnd: Law = async ({ heard, answers, open, clock, logOut
   await passes(2_000);
   await restart();
   await settle();
-  counts.push(heard.length);
+  counts.push(received.length);
   answers.text = '{"status":"OK"}';
   await passes(1_000);
   await passes(300_000);
   await restart();
   await settle();
-  counts.push(heard.length);
+  counts.push(received.length);
   const body = JSON.stringify({ sessionId: 's', reason: 'loggedOut', endedAt });
   const wanted = '1,2,3,4,5,5,5';
   return [
-    ...(counts.join() === wanted ? [] : [`the provider heard ${counts.join()} calls instead of ${wanted}`]),
-    ...heard.flatMap((call, index) => {
+    ...(counts.join() === wanted ? [] : [`the provider received ${counts.join()} calls instead of ${wanted}`]),
+    ...received.flatMap((call, index) => {
       const { url, headers } = call;
       const signature = createHmac('sha256', ALPHA.key).update(`${call.at}.session/close.${call.body}`).digest('hex');
       return [
@@ -167,7 +167,7 @@ const theProviderHearsTheEnd: Law = async ({ heard, answers, open, clock, logOut
 
 export const LAWS = {
   endedSessionsStakeNothing,
-  theProviderHearsTheEnd,
+  theProviderReceivesTheEnd,
   onlySignedCallsCount,
   providersAreApart,
   moneyReturnsToItsPlayer,

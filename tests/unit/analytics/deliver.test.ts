@@ -13,7 +13,7 @@ const ITEM: AnalyticsItem = { id: '1', name: 'page_view', at: 5, payload: { rout
 async function visit(config: Readonly<Record<string, unknown>> = ANALYTICS_CONFIG) {
   const world = createWorld();
   world.operator.config = { hasCookiesPopup: true, ...config };
-  world.browser.storage.set(DEVICE_STORAGE.consent.name, JSON.stringify({ type: 'marketing', at: 1, isTold: true }));
+  world.browser.storage.set(DEVICE_STORAGE.consent.name, JSON.stringify({ type: 'marketing', at: 1, isSent: true }));
   const sent: { readonly sink: string; readonly body: string }[] = [];
   world.browser.onAnalytics = (each) => void sent.push(each);
   const tab = world.browser.open({ isWholeSite: true });

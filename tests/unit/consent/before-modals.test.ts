@@ -12,7 +12,7 @@ it('[CNS-4] a stored choice applies, and closes no question of modals that are n
   const reports: string[] = [];
   const clock = createVirtualClock();
   const storage = createMemoryStorage();
-  storage.write(DEVICE_STORAGE.consent.name, JSON.stringify({ type: 'functional', at: 1, isTold: true }));
+  storage.write(DEVICE_STORAGE.consent.name, JSON.stringify({ type: 'functional', at: 1, isSent: true }));
   const core = createCore(
     {
       clock,

@@ -9,7 +9,7 @@ import { given, STAMP, stateAfter } from '../../models/given.ts';
 
 const past = given(consentDecider, null);
 const givenNow = (type: ConsentType, at = STAMP.at): ConsentEvent => ({ type: 'consent/given', payload: { type, at } });
-const choice = (type: ConsentType, at: number, isTold = false): Choice => ({ type, at, isTold });
+const choice = (type: ConsentType, at: number, isSent = false): Choice => ({ type, at, isSent });
 
 describe('accepting selected', () => {
   it.each<[readonly CookieName[], ConsentType]>([
@@ -106,15 +106,25 @@ describe('a choice from storage or another tab', () => {
     for (const value of [
       null,
       {},
-      { type: 'everything', at: 1, isTold: false },
-      { type: 'all', at: 1.5, isTold: false },
-      { type: 'all', at: -1, isTold: false },
-      { type: 'all', at: 9e15, isTold: false },
+      { type: 'everything', at: 1, isSent: false },
+      { type: 'all', at: 1.5, isSent: false },
+      { type: 'all', at: -1, isSent: false },
+      { type: 'all', at: 9e15, isSent: false },
     ])
       expect(decodeChoice(value).ok).toBe(false);
     expect(decodeChoice(choice('all', 1))).toEqual({ ok: true, value: choice('all', 1) });
     expect(decodeBroadcast({ kind: 'consent', choice: choice('all', 1) }).ok).toBe(true);
     expect(decodeBroadcast({ kind: 'preferences', choice: choice('all', 1) }).ok).toBe(false);
+  });
+});
+
+describe('a choice that an earlier version of the site kept', () => {
+  it.each([true, false])('[CNS-4] is read, sent or not: %s', (isTold) => {
+    expect(decodeChoice({ type: 'all', at: 1, isTold })).toEqual({ ok: true, value: choice('all', 1, isTold) });
+    expect(decodeBroadcast({ kind: 'consent', choice: { type: 'all', at: 1, isTold } })).toEqual({
+      ok: true,
+      value: { kind: 'consent', choice: choice('all', 1, isTold) },
+    });
   });
 });
 
@@ -135,6 +145,6 @@ describe('the time of consent', () => {
         { type: 'consent/sent', payload: { at: 5 } },
         givenNow('none', 6),
       ]),
-    ).toMatchObject({ isTold: false });
+    ).toMatchObject({ isSent: false });
   });
 });

@@ -106,7 +106,7 @@ describe('the cookie question', () => {
     expect(type(tab)).toBe('all');
     tab.core.dispatch({ type: 'consent/acceptSelected', payload: { checked: [] } });
     expect(type(tab)).toBe('none');
-    expect(kept(here)).toEqual({ type: 'none', at: here.world.clock.now(), isTold: false });
+    expect(kept(here)).toEqual({ type: 'none', at: here.world.clock.now(), isSent: false });
   });
 });
 
@@ -120,7 +120,7 @@ describe('the time of consent', () => {
     expect(here.sent).toEqual([]);
     await register(here, tab);
     expect(here.sent).toEqual([JSON.stringify({ cookiesAgreeTime: new Date(at).toISOString() })]);
-    expect(kept(here)).toEqual({ type: 'all', at, isTold: true });
+    expect(kept(here)).toEqual({ type: 'all', at, isSent: true });
     tab.kill();
     const again = await open(here);
     await here.world.clock.run(5_000);
@@ -136,7 +136,7 @@ describe('the time of consent', () => {
     expect(here.sent).toHaveLength(1);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await here.world.clock.run(1_000);
-    expect(kept(here)).toMatchObject({ isTold: false });
+    expect(kept(here)).toMatchObject({ isSent: false });
     await register(here, tab);
     expect(here.sent).toHaveLength(2);
   });
@@ -150,7 +150,7 @@ describe('the time of consent', () => {
     await here.world.clock.run(10_000);
     expect(other.core.session.get().status).toBe('player');
     expect(here.sent).toHaveLength(1);
-    expect(kept(here)).toMatchObject({ isTold: true });
+    expect(kept(here)).toMatchObject({ isSent: true });
   });
   it('[CNS-5] that could not be sent is sent at the next start', async () => {
     const here = site({ status: 503 });
@@ -158,7 +158,7 @@ describe('the time of consent', () => {
     await register(here, tab);
     tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
     await here.world.clock.run(60_000);
-    expect(kept(here)).toMatchObject({ type: 'all', isTold: false });
+    expect(kept(here)).toMatchObject({ type: 'all', isSent: false });
     const tries = here.sent.length;
     tab.kill();
     await open(here);

@@ -44,7 +44,7 @@ describe('an answer', () => {
 
 describe('the question', () => {
   let given: Given;
-  let heard: LineupsAnswer[];
+  let received: LineupsAnswer[];
   let open: Subscription;
   const asked = (): number => given.requests.filter(({ method, path }) => `${method} ${path}` === ASK).length;
 
@@ -52,7 +52,7 @@ describe('the question', () => {
     given = await openGate();
     void given.core.load('matchView');
     for (let turn = 0; turn < 50 && given.core.actions('matchView') === null; turn += 1) await given.clock.run(1);
-    heard = [];
+    received = [];
   });
   afterEach(() => {
     open.unsubscribe();
@@ -61,7 +61,7 @@ describe('the question', () => {
   const ask = (): void => {
     const actions = given.core.actions('matchView');
     if (actions === null) throw new Error('not loaded');
-    open = actions.lineups(7).subscribe((each) => heard.push(each));
+    open = actions.lineups(7).subscribe((each) => received.push(each));
   };
 
   it('[MVW-5] is repeated every 30 s, also after a failure, until the line-ups are announced', async () => {
@@ -70,10 +70,10 @@ describe('the question', () => {
     await given.clock.run(1_000);
     given.answers.set(ASK, [503, '']);
     await given.clock.run(30_000);
-    expect(heard).toEqual(['later', 'failed']);
+    expect(received).toEqual(['later', 'failed']);
     given.answers.set(ASK, answer());
     await given.clock.run(30_000);
-    expect(heard.at(-1)).toMatchObject({ home: { formation: '4-4-2' } });
+    expect(received.at(-1)).toMatchObject({ home: { formation: '4-4-2' } });
     await given.clock.run(120_000);
     expect(asked()).toBe(3);
   });
@@ -85,7 +85,7 @@ describe('the question', () => {
     given.answers.set(ASK, said);
     ask();
     await given.clock.run(120_000);
-    expect(heard).toEqual(['none']);
+    expect(received).toEqual(['none']);
     expect(asked()).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
-/** The script of the example page: writes what the elements tell. */
-const log = document.querySelector('#told');
+/** The script of the example page: writes the events that the elements dispatch. */
+const log = document.querySelector('#events');
 
 for (const name of ['touchline-select', 'touchline-placing'])
   document.addEventListener(name, (event) => {

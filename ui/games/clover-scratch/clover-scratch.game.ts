@@ -1,4 +1,4 @@
-/** The scratch card in its frame. The provider tells what is printed in a field once the field is scratched. */
+/** The scratch card in its frame. The provider reveals what is printed in a field once the field is scratched. */
 import { el, setAll } from '../dom.ts';
 import type { Round } from '../round.ts';
 import { startGame } from '../frame.ts';

@@ -34,8 +34,8 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
   const blinds = el('p', { class: 'pays' });
   const prizes = el('p', { class: 'pays' });
   const lines = el('ol', { class: 'log' });
-  /** Tells a screen reader what has happened; others see it at the table. */
-  const told = el('p', { class: 'told', 'aria-live': 'polite' });
+  /** Announces to a screen reader what has happened; others see it at the table. */
+  const announcement = el('p', { class: 'announcement', 'aria-live': 'polite' });
   const raise = createRaiseField({ label: say('raiseTo'), sizes: [say('lowest'), say('potSize'), say('all')] }, () =>
     showMoves(),
   );
@@ -116,14 +116,14 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     holes.set(Number(round.shown['hand']), numbersIn(round.shown['hole']));
     showMoves();
     const events = happeningsIn(round.shown);
-    told.textContent = '';
+    announcement.textContent = '';
     lines.replaceChildren(...events.map((event) => el('li', {}, lineOf(say, event, meOf(round)))));
     if (!isResumed) await playBack(round, events);
     view = viewOf(round.shown, view.done, view.open);
     isPlaying = false;
     draw(round, open !== null);
     showMoves();
-    told.textContent = [...lines.children].map((line) => line.textContent).join(' ');
+    announcement.textContent = [...lines.children].map((line) => line.textContent).join(' ');
     if (open === null) {
       const places = numbersIn(round.shown['places']);
       return result(round, say('placed', { place: places[meOf(round)] ?? 0, seats: places.length }));
@@ -167,7 +167,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
       raise.whole,
       el('details', { class: 'happened' }, el('summary', {}, say('log')), lines),
       prizes,
-      told,
+      announcement,
     ),
     controls: [sizes],
     button: say('start'),

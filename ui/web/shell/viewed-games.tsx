@@ -45,7 +45,7 @@ function ViewedRow({ gameId, onGone }: Pick<ViewedGame, 'gameId'> & { readonly o
         {game.status === 'scheduled' ? (
           <span className="hit-when">{formatTime(game.startsAt, 'dayTime', chosen)}</span>
         ) : (
-          // Inside a live region, a clock would be told each second.
+          // Inside a live region, a clock would be announced each second.
           <span className="hit-when is-live" aria-live="off">
             <span className="vh">{t('line.live')} </span>
             {game.away !== '' && <b>{scoreText(game.score.join(':'), t)}</b>} <GameClock game={game} read={rowClock} />

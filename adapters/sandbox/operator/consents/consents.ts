@@ -9,14 +9,14 @@ export interface Consents {
   agreedAt(playerId: number): number | null;
 }
 
-export function createConsents(commit: (record: RecordOf<'consentTold'>) => void, now: () => number): Consents {
+export function createConsents(commit: (record: RecordOf<'consentReceived'>) => void, now: () => number): Consents {
   const times = new Map<number, number>();
   return {
     apply(record) {
-      if (record.t === 'consentTold') times.set(record.playerId, record.agreedAt);
+      if (record.t === 'consentReceived') times.set(record.playerId, record.agreedAt);
     },
     record(playerId, agreedAt) {
-      if (times.get(playerId) !== agreedAt) commit({ t: 'consentTold', at: now(), playerId, agreedAt });
+      if (times.get(playerId) !== agreedAt) commit({ t: 'consentReceived', at: now(), playerId, agreedAt });
     },
     agreedAt: (playerId) => times.get(playerId) ?? null,
   };

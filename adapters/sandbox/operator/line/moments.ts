@@ -13,8 +13,8 @@ export const MOMENTS_REACH_MS = 180_000;
 /** Moments of one answer; the oldest are left out. */
 const MAX_MOMENTS = 100;
 
-/** Sports in which a goal is rare enough to be told. */
-const TOLD_GOALS: ReadonlySet<MatchModel> = new Set(['football', 'futsal', 'hockey']);
+/** Sports in which a goal is rare enough to be reported. */
+const REPORTED_GOALS: ReadonlySet<MatchModel> = new Set(['football', 'futsal', 'hockey']);
 
 /** Timed sports with a long break in the middle. */
 const HALVED: ReadonlySet<MatchModel> = new Set([
@@ -104,7 +104,7 @@ function momentsIn(match: Match, from: number, now: number, language: NameLangua
 
 function kindOf({ format: { model, periods } }: Fixture, { kind, period }: Happened): MomentKind | null {
   if (kind === 'periodStart' && period === 1) return 'kickOff';
-  if (kind === 'goal' && TOLD_GOALS.has(model)) return 'goal';
+  if (kind === 'goal' && REPORTED_GOALS.has(model)) return 'goal';
   if (kind === 'redCard') return 'redCard';
   if (kind === 'periodEnd' && HALVED.has(model) && period * 2 === periods) return 'halfTime';
   return kind === 'end' ? 'fullTime' : null;

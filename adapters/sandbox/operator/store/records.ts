@@ -69,6 +69,12 @@ const legResult = v.object({
   finalScore: v.optional(v.nullable(text), null),
 });
 
+/** Files of an earlier version name the record `consentTold`. */
+const consentReceived = v.pipe(
+  v.object({ t: v.picklist(['consentReceived', 'consentTold']), at: int, playerId: int, agreedAt: int }),
+  v.transform((record) => ({ ...record, t: 'consentReceived' as const })),
+);
+
 const recordSchema = v.variant('t', [
   /** The first record: the line on which the bets below were struck. Another line must not settle them. */
   v.object({
@@ -136,7 +142,7 @@ const recordSchema = v.variant('t', [
   /** A player asked the desk a question; `key` comes from the page, so that a question is recorded once. */
   v.object({ t: v.literal('questionAsked'), at: int, playerId: int, number: text, key: text, text, language: text }),
   /** A player's page reported when the player agreed to cookies. */
-  v.object({ t: v.literal('consentTold'), at: int, playerId: int, agreedAt: int }),
+  consentReceived,
   ...cashOutRecords,
   ...editRecords,
   ...limitRecords,
@@ -204,7 +210,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'betEditRejected':
     case 'autoCashOutSet':
     case 'codeSaved':
-    case 'consentTold':
+    case 'consentReceived':
     case 'callbackAsked':
     case 'questionAsked':
     case 'paymentRefused':

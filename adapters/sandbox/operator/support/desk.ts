@@ -12,7 +12,7 @@ const SAME_WISH_MS = 600_000;
 /** The maximum number of counted call-back requests in total. */
 const MAX_CALLBACKS = 5_000;
 /** How many questions one answer lists. */
-const MAX_TOLD = 100;
+const MAX_LISTED = 100;
 
 export interface Callback {
   readonly number: string;
@@ -140,7 +140,7 @@ export function createDesk({ now, commit, answersAfterMs }: DeskParts): Desk {
       questions
         .filter((each) => each.playerId === playerId)
         .toReversed()
-        .slice(0, MAX_TOLD)
+        .slice(0, MAX_LISTED)
         .map(asked),
     apply(record) {
       if (record.t === 'questionAsked') return void questions.push(record);

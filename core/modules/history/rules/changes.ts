@@ -22,7 +22,7 @@ export function isOvertaken(known: ReadonlyMap<string, Bet>, bet: Bet): boolean 
 
 /**
  * Bets that were last known as open and are settled now: the player is notified of these [HIS-4]. Of an edited bet, the
- * edit has told everything [HIS-16].
+ * edit has announced everything [HIS-16].
  */
 export function justSettled(known: ReadonlyMap<string, Bet>, bets: readonly Bet[]): readonly Bet[] {
   return bets.filter((bet) => bet.status === 'settled' && !isEdited(bet) && known.get(bet.id)?.status === 'open');

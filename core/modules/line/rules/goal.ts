@@ -1,4 +1,4 @@
-/** Goals, where they are rare enough to be told [LIN-119]. */
+/** Goals, where they are rare enough to be announced [LIN-119]. */
 import type { Game } from '../types.ts';
 
 /** Ids of sports with few goals: football, ice hockey, futsal. */

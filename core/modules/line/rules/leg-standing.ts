@@ -183,7 +183,7 @@ function tallyStanding({ kind, type, param }: NamedMarket, counted: Score): LegS
 }
 
 /**
- * Null before the start, for a long-term market, for a kind whose standing neither the score nor the statistics tell,
+ * Null before the start, for a long-term market, for a kind whose standing neither the score nor the statistics show,
  * and where these are not pairs of numbers.
  */
 export function legStanding(

@@ -40,7 +40,7 @@ function mayTakeFocus(): boolean {
   return focused.closest('.coupon-room, dialog') !== null;
 }
 
-/** Browsers before 2023 do not tell. */
+/** Browsers before 2023 do not report it. */
 function hasBeenTouched(): boolean {
   return (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;
 }

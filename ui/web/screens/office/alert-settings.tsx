@@ -1,5 +1,5 @@
 /**
- * Which alerts are told, and whether outside the page, too [ALR-1, ALR-6]. Texts are in `shell`, styles in `office`.
+ * Which alerts are shown, and whether outside the page, too [ALR-1, ALR-6]. Texts are in `shell`, styles in `office`.
  */
 import type { ReactNode } from 'react';
 import type { AlertsView } from 'touchline/core/alerts/public';

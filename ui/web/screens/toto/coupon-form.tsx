@@ -79,7 +79,7 @@ function StakeField({ draw, order, isHeld }: FilledProps & { readonly isHeld: bo
 function Missing({ view, draw, draft, order }: FilledProps): ReactNode {
   const t = useText();
   const { money, count } = useTotoWords();
-  const told =
+  const text =
     view.isHeld || order.problem === null || order.problem === 'stake'
       ? ''
       : order.problem === 'marks'
@@ -88,7 +88,7 @@ function Missing({ view, draw, draft, order }: FilledProps): ReactNode {
             most: count(Math.floor(draw.maxStake / draw.unit)),
             stake: money(draw.maxStake, draw.iso),
           });
-  return <p className="toto-missing">{told}</p>;
+  return <p className="toto-missing">{text}</p>;
 }
 
 /** The one thing that can be done next [TOC-11]. */

@@ -79,7 +79,7 @@ function Announcement({
   readonly isCalm: boolean;
 }): ReactNode {
   const t = useText();
-  const told =
+  const announcement =
     running !== undefined
       ? isCalm
         ? t('virtual.ended', { name: running.name, result: resultText(running, t) })
@@ -89,7 +89,7 @@ function Announcement({
         : t('virtual.ended', { name: last.name, result: resultText(last, t) });
   return (
     <p className="vh" role="status">
-      {told}
+      {announcement}
     </p>
   );
 }

@@ -40,7 +40,7 @@ async function orderOf(weights: readonly number[], below: Below): Promise<readon
   return order;
 }
 
-/** Null while the seed of the race is not told. */
+/** Null while the seed of the race is not revealed. */
 export async function checkRace({
   gameId,
   runners,

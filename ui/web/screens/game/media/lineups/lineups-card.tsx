@@ -8,7 +8,7 @@ import { useLineups } from './use-lineups.ts';
 
 interface CardProps {
   readonly game: Game;
-  /** Told once the operator has announced the line-ups. */
+  /** Announced once the operator has published the line-ups. */
   readonly onKnown: (isKnown: boolean) => void;
 }
 
