@@ -119,8 +119,8 @@ function wordsOf({ fault, value }: Failed<unknown>): Pick<LawReport, 'outcome' |
     return { outcome: 'broken', explanation: typeof explanation === 'string' ? explanation : explanation(), example };
   }
   if (fault instanceof EngineLacks) return { outcome: 'fault', explanation: fault.message };
-  const told = faultAt(fault, `Case: ${(JSON.stringify(value) ?? String(value)).slice(0, MAX_CASE_LENGTH)}`, value);
-  return told instanceof EngineFault
-    ? { outcome: 'fault', explanation: told.message, example: told.at?.example ?? value }
-    : { outcome: 'fault', explanation: String(told), example: value };
+  const reported = faultAt(fault, `Case: ${(JSON.stringify(value) ?? String(value)).slice(0, MAX_CASE_LENGTH)}`, value);
+  return reported instanceof EngineFault
+    ? { outcome: 'fault', explanation: reported.message, example: reported.at?.example ?? value }
+    : { outcome: 'fault', explanation: String(reported), example: value };
 }

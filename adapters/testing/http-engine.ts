@@ -72,10 +72,10 @@ interface Silence {
 function unanswered({ what, timeoutMs, hasAnswered }: Silence, cause: unknown): EngineFault | EngineUnreachable {
   const reason = reasonOf(cause);
   if (reason === 'TimeoutError') {
-    const told = `${what} did not answer in ${timeoutMs / 1_000} s`;
+    const reported = `${what} did not answer in ${timeoutMs / 1_000} s`;
     return hasAnswered
-      ? new EngineFault(told, { cause })
-      : new EngineUnreachable(`${told}: is the engine running there?`, { cause });
+      ? new EngineFault(reported, { cause })
+      : new EngineUnreachable(`${reported}: is the engine running there?`, { cause });
   }
   return BROKEN_CALLS.includes(reason)
     ? new EngineFault(`${what} got no answer (${reason})`, { cause })

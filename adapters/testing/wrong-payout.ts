@@ -128,8 +128,8 @@ function mistakesText(mistakes: readonly string[], paid: number): string {
 
 /** A wrong payout in words. `owed` is what the law asks for. */
 export function wrongPayout(coupon: SettleInput, paid: number, owed: number, terms: PayoutTerms): string {
-  const told = `${couponText(coupon)}. Paid ${moneyText(paid)}, owed ${moneyText(owed)}.`;
+  const reported = `${couponText(coupon)}. Paid ${moneyText(paid)}, owed ${moneyText(owed)}.`;
   // Where the reference agrees with the payout, no mistake is in this coupon.
-  if (paid === owedBy(coupon, terms)) return told;
-  return `${told} ${mistakesText(mistakesThatPay(coupon, paid, terms), paid)}`;
+  if (paid === owedBy(coupon, terms)) return reported;
+  return `${reported} ${mistakesText(mistakesThatPay(coupon, paid, terms), paid)}`;
 }

@@ -62,8 +62,10 @@ const describe = (message: ConsoleMessage): string => {
 /** Runs in the page before the page's own code. */
 const reportViolations = (): void => {
   document.addEventListener('securitypolicyviolation', (event) => {
-    const told = `csp: ${event.violatedDirective} blocked ${event.blockedURI || 'inline'} at ${event.sourceFile}:${event.lineNumber} ${event.sample}`;
-    (globalThis as typeof globalThis & { touchlineProblem?: (text: string) => void }).touchlineProblem?.(told.trim());
+    const reported = `csp: ${event.violatedDirective} blocked ${event.blockedURI || 'inline'} at ${event.sourceFile}:${event.lineNumber} ${event.sample}`;
+    (globalThis as typeof globalThis & { touchlineProblem?: (text: string) => void }).touchlineProblem?.(
+      reported.trim(),
+    );
   });
 };
 

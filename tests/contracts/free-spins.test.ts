@@ -52,7 +52,8 @@ describe('free spins', () => {
       typeof reason === 'string' ? ` ${reason}` : typeof freeSpinsLeft === 'number' ? ` ${freeSpinsLeft}` : '';
     return `${status}${more}`;
   };
-  const told = (): readonly string[] => world.received.map(({ url, body }) => `${url.split('/').at(-1) ?? ''} ${body}`);
+  const reported = (): readonly string[] =>
+    world.received.map(({ url, body }) => `${url.split('/').at(-1) ?? ''} ${body}`);
 
   it('[GWAL-22] are offered, taken once by the player, and told to their provider alone', async () => {
     expect((await list()).map(({ id, status }) => `${id} ${status}`)).toEqual([
@@ -71,7 +72,7 @@ describe('free spins', () => {
       ...{ grantId: taken?.id, playerId: Number(world.player().userId), gameId: 'alpha-wheel', currency: 'EUR' },
       ...{ stake: 20, rounds: 2, expiresAt: at + 7 * DAY_MS },
     });
-    expect(told()).toEqual([`grant ${body}`]);
+    expect(reported()).toEqual([`grant ${body}`]);
     expect(world.received[0]?.url).toBe('https://alpha.example/operator/freespins/grant');
     expect((await take('alpha-wheel:another')).status).toBe(404);
   });
@@ -84,7 +85,7 @@ describe('free spins', () => {
     await world.settle();
     await world.restart();
     await world.settle();
-    expect(new Set(told()).size).toBe(1);
+    expect(new Set(reported()).size).toBe(1);
     expect(world.received).toHaveLength(3);
     world.answers.text = JSON.stringify({ status: 'OK' });
     world.clock.advance(1_000);
@@ -94,7 +95,7 @@ describe('free spins', () => {
     await world.settle();
     world.clock.advance(DAY_MS);
     await world.settle();
-    expect(told().filter((call) => call.startsWith('grant'))).toHaveLength(4);
+    expect(reported().filter((call) => call.startsWith('grant'))).toHaveLength(4);
   });
 
   it('[GWAL-22] are told no more after their end', async () => {
@@ -103,11 +104,11 @@ describe('free spins', () => {
     await world.settle();
     world.clock.advance(8 * DAY_MS);
     await world.settle();
-    const calls = told().filter((call) => call.startsWith('grant'));
+    const calls = reported().filter((call) => call.startsWith('grant'));
     expect(calls).toHaveLength(2);
     world.clock.advance(DAY_MS);
     await world.settle();
-    expect(told().filter((call) => call.startsWith('grant'))).toEqual(calls);
+    expect(reported().filter((call) => call.startsWith('grant'))).toEqual(calls);
     expect(own()).toEqual(['expired']);
   });
 

@@ -58,10 +58,10 @@ const game = (): GameSessionView => {
 async function open(gameId: string, mode: GameMode = 'real'): Promise<Frame> {
   core.dispatch({ type: 'game-session/launch', payload: { gameId, mode, currency: 'EUR' } });
   await time.until('the launch', () => game().stage === 'opening');
-  const told: Json[] = [];
+  const reported: Json[] = [];
   const post = (text: string): void => {
     const message = JSON.parse(text) as Json;
-    told.push(message);
+    reported.push(message);
     if (message['t'] === 'ping') receive?.(JSON.stringify({ t: 'pong' }));
   };
   const receive = core.actions('gameSession')?.attach({ post, close: () => undefined }, LOOK) ?? null;
@@ -71,15 +71,15 @@ async function open(gameId: string, mode: GameMode = 'real'): Promise<Frame> {
   const call = async (name: string, body: Json): Promise<Json> => {
     const id = (calls += 1);
     say({ t: 'call', id, name, body: session === '' ? body : { session, ...body } });
-    const find = (): Json | undefined => told.find((message) => message['t'] === 'answer' && message['id'] === id);
+    const find = (): Json | undefined => reported.find((message) => message['t'] === 'answer' && message['id'] === id);
     await time.until(`an answer to ${name}`, () => find() !== undefined || game().stage === 'closed');
     return (find()?.['body'] ?? {}) as Json;
   };
   say({ t: 'ready' });
-  const ticket = told.find((message) => message['t'] === 'ticket')?.['ticket'];
+  const ticket = reported.find((message) => message['t'] === 'ticket')?.['ticket'];
   ({ session } = await call('open', { ticket }));
   await call('choose', { clientSeed: 'seed' });
-  return { call, most: () => told.findLast((message) => message['t'] === 'balance')?.['most'] };
+  return { call, most: () => reported.findLast((message) => message['t'] === 'balance')?.['most'] };
 }
 
 const play = ({ call }: Frame, key: string, bet: Json): Promise<RoundAnswer> =>

@@ -32,8 +32,8 @@ async function openWithTurns(page: Page, game: string, count: number): Promise<v
 }
 
 const prize = async (page: Page): Promise<number> => {
-  const told = page.locator('main').getByRole('status').filter({ hasText: 'Your prize: ' });
-  return Number((await told.innerText()).replaceAll(/\D/g, ''));
+  const reported = page.locator('main').getByRole('status').filter({ hasText: 'Your prize: ' });
+  return Number((await reported.innerText()).replaceAll(/\D/g, ''));
 };
 const press = (page: Page, name: RegExp | string): Promise<void> =>
   page.locator('main').getByRole('button', { name }).first().press('Enter');

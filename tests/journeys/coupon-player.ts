@@ -55,12 +55,12 @@ export interface Placed {
 
 /** The bets that the operator sends to the history page, newest first; amounts in minor units. Leaves the page open. */
 export async function placedBets(page: Page, host: Host): Promise<readonly Placed[]> {
-  const told = page.waitForResponse(
+  const reported = page.waitForResponse(
     (response) =>
       response.ok() && /\/bet-api\/v1\/bets\?/.test(response.url()) && !/status=(?!all)/.test(response.url()),
   );
   await page.goto(`${host.address}/en/office/history`);
-  return ((await (await told).json()) as { bets: readonly Placed[] }).bets;
+  return ((await (await reported).json()) as { bets: readonly Placed[] }).bets;
 }
 
 /**

@@ -192,9 +192,9 @@ async function playRound(page: Page, { round }: Played, mode: Mode): ReturnType<
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('0.5');
   await round(table);
-  const told = status(table, RESULT);
-  await told.waitFor({ timeout: DRAW_MS });
-  const paid = /([\d.]+) EUR/.exec(await told.innerText())?.[1] ?? '0.00';
+  const reported = status(table, RESULT);
+  await reported.waitFor({ timeout: DRAW_MS });
+  const paid = /([\d.]+) EUR/.exec(await reported.innerText())?.[1] ?? '0.00';
   const seen = await latestOf(page.getByRole('region', { name: 'Rounds of this visit' }));
   expect(seen).toEqual({ stake: STAKE, pays: minor(paid) });
   expect(await page.locator('html').getAttribute('data-pressed')).toBeNull();

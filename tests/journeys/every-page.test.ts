@@ -170,16 +170,16 @@ describe.each([1366, 390])('a player, %d px', (width) => {
       await host.turn({ isDictionaryDown: true });
       try {
         await openBoard(page, `${host.address}/en/live`);
-        const told = page.getByText('The names of the sports could not be loaded.');
-        await told.waitFor();
+        const reported = page.getByText('The names of the sports could not be loaded.');
+        await reported.waitFor();
         expect(await faultsInBothThemes(page)).toEqual([]);
         const again = page.getByRole('button', { name: 'Try again' });
         const [answer] = await Promise.all([page.waitForResponse(/sports-names/), again.click()]);
         expect(answer.status()).toBe(503);
-        await told.waitFor();
+        await reported.waitFor();
         await host.turn({ isDictionaryDown: false });
         await again.click();
-        await told.waitFor({ state: 'detached' });
+        await reported.waitFor({ state: 'detached' });
       } finally {
         await host.turn({ isDictionaryDown: false });
       }

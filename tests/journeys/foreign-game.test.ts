@@ -169,9 +169,9 @@ describe('a game of a foreign provider', () => {
   it('[GSN-18] a hostile page inside the frame gets no port and cannot leave with the window', async () => {
     const tab = await openPage({ width: 1366 });
     const { page } = tab;
-    const told: string[] = [];
+    const reported: string[] = [];
     await page.route(/\/told\//, (route, request) => {
-      told.push(new URL(request.url()).pathname.replace('/told/', ''));
+      reported.push(new URL(request.url()).pathname.replace('/told/', ''));
       return route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } });
     });
     // The hostile page posts to the site's window first; the game asks for its port once that has happened.
@@ -207,7 +207,7 @@ describe('a game of a foreign provider', () => {
     await page.goto(gameAddress());
     await page.getByRole('button', { name: 'Play for fun' }).click();
     await page.getByText('You closed the game.').waitFor();
-    expect(told.toSorted()).toEqual(['evil-stays', 'game-port', 'game-stays']);
+    expect(reported.toSorted()).toEqual(['evil-stays', 'game-port', 'game-stays']);
     expect(page.url()).toBe(gameAddress());
     await tab.close();
   });

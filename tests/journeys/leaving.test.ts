@@ -170,9 +170,9 @@ describe('a logout', () => {
     await expectNothing(second, login);
     expect((await keptIn(page)).local.map(([key]) => key)).toContain('tl.loggedOut');
     await expect.poll(otherCookies).toEqual(['touchline_session']);
-    const told = page.waitForResponse((response) => response.url().endsWith('/web-api/user/disconnect'));
+    const reported = page.waitForResponse((response) => response.url().endsWith('/web-api/user/disconnect'));
     await tab.context.setOffline(false);
-    await told;
+    await reported;
     await page.waitForFunction(() => localStorage['tl.loggedOut'] === undefined);
     await expect.poll(otherCookies).toEqual([]);
     await page.reload();
@@ -197,8 +197,8 @@ describe('an inactive player', () => {
       localStorage['tl.my.activeAt'] = String(Date.now() - 120_000);
     });
     await back.goto(`${host.address}/en/live`);
-    const told = back.getByRole('dialog').filter({ hasText: 'no activity' });
-    await told.waitFor();
+    const reported = back.getByRole('dialog').filter({ hasText: 'no activity' });
+    await reported.waitFor();
     await isGuest(back);
     await expectNothing(back, login);
     const third = await tab.another();

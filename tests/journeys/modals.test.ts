@@ -135,10 +135,10 @@ describe('the cookie question', () => {
   it('reports the player’s agreement to the operator once, and counts for all tabs', async () => {
     const tab = await open();
     const { page } = tab;
-    const told: string[] = [];
+    const reported: string[] = [];
     tab.context.on(
       'request',
-      (request) => request.url().endsWith('/user/cookies-agree') && told.push(request.postData() ?? ''),
+      (request) => request.url().endsWith('/user/cookies-agree') && reported.push(request.postData() ?? ''),
     );
     await openBoard(page, `${host.address}/en/live`);
     const other = await tab.another();
@@ -146,13 +146,15 @@ describe('the cookie question', () => {
     await banner(other).waitFor();
     await banner(page).getByRole('button', { name: 'Only necessary' }).click();
     await banner(other).waitFor({ state: 'detached' });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     // Whichever tab has its turn first.
     const sent = tab.context.waitForEvent('response', (response) => response.url().endsWith('/user/cookies-agree'));
     await register(page);
     expect((await sent).status()).toBe(204);
     const { at } = (await choice(page)) as { at: number };
-    expect(told.map((body) => JSON.parse(body) as unknown)).toEqual([{ cookiesAgreeTime: new Date(at).toISOString() }]);
+    expect(reported.map((body) => JSON.parse(body) as unknown)).toEqual([
+      { cookiesAgreeTime: new Date(at).toISOString() },
+    ]);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });

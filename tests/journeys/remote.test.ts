@@ -195,15 +195,15 @@ describe('a view with its own code', () => {
     await snow.focus();
     await page.keyboard.press('Space');
     await room.getByText('changed', { exact: true }).waitFor();
-    const told = async (): Promise<unknown> =>
+    const reported = async (): Promise<unknown> =>
       ((await (await fetch(`${host.address}/bff-api/config/all.json?lang=en`)).json()) as { isSnowfall: unknown })
         .isSnowfall;
-    await expect.poll(told).toBe(true);
+    await expect.poll(reported).toBe(true);
     expect(await page.evaluate(() => document.querySelector('.doc-room > div')?.shadowRoot?.activeElement?.id)).toBe(
       'switch-isSnowfall',
     );
     await room.getByRole('button', { name: 'Reset all' }).click();
-    await expect.poll(told).toBe(false);
+    await expect.poll(reported).toBe(false);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });

@@ -45,7 +45,7 @@ describe.each([
     await frameOf(page).getByRole('textbox', { name: 'Stake' }).fill('2');
     await frameOf(page).getByRole('button', { name: 'Roll' }).press('Enter');
     await status(page).filter({ hasText: RESULT }).waitFor();
-    const [told, number] = [await status(page).innerText(), await frameOf(page).locator('.number').innerText()];
+    const [reported, number] = [await status(page).innerText(), await frameOf(page).locator('.number').innerText()];
     await page.getByRole('button', { name: 'Close the game', exact: true }).click();
     const left = await balance(page);
 
@@ -59,10 +59,10 @@ describe.each([
     expect(await frameOf(page).getByRole('textbox', { name: 'Stake' }).inputValue()).toBe('2.00');
     expect(await frameOf(page).locator('input:enabled').count()).toBe(0);
     await main.press('Enter');
-    await status(page).filter({ hasText: told }).waitFor();
+    await status(page).filter({ hasText: reported }).waitFor();
     expect(await frameOf(page).locator('.number').innerText()).toBe(number);
     await main.filter({ hasText: 'Again' }).press('Enter');
-    await status(page).filter({ hasText: told }).waitFor();
+    await status(page).filter({ hasText: reported }).waitFor();
     expect(await balance(page)).toBe(left);
     expect(await faults(page)).toEqual([]);
     expect(await faultsInFrame(page)).toEqual([]);
@@ -108,7 +108,7 @@ describe.each([
       picked.push('take');
     }
     await status(page).filter({ hasText: RESULT }).waitFor();
-    const told = await status(page).innerText();
+    const reported = await status(page).innerText();
     const seen = await open.evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label')));
 
     await watchLatest(page, 'Mines');
@@ -122,7 +122,7 @@ describe.each([
       // oxlint-disable-next-line no-await-in-loop
       await frameOf(page).getByRole('button', { name: 'Next move' }).press('Enter');
     }
-    await status(page).filter({ hasText: told }).waitFor();
+    await status(page).filter({ hasText: reported }).waitFor();
     expect(await open.evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label')))).toEqual(seen);
     expect(await faults(page)).toEqual([]);
     expect(await faultsInFrame(page)).toEqual([]);

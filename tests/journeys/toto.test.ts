@@ -49,9 +49,9 @@ describe('toto', () => {
         .waitFor();
       expect(await faults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Buy the coupon' }).click();
-      const told = page.getByText(/^You have bought coupon \w+\.$/);
-      await told.waitFor();
-      const [, id = ''] = /Coupon (\w+) is/.exec(await told.innerText()) ?? [];
+      const reported = page.getByText(/^You have bought coupon \w+\.$/);
+      await reported.waitFor();
+      const [, id = ''] = /Coupon (\w+) is/.exec(await reported.innerText()) ?? [];
       await untilBalance(page, start - 100);
       await expect.poll(() => pressed(page)).toBe(0);
       await page.getByRole('article', { name: `Coupon ${id}` }).waitFor();

@@ -64,9 +64,9 @@ describe('a profile', () => {
   });
 
   it('is refused with stakes that are no range', () => {
-    const told = 'minStake and maxStake are whole minor units above 0, the first not above the second';
+    const reported = 'minStake and maxStake are whole minor units above 0, the first not above the second';
     for (const range of [{ minStake: 0 }, { maxStake: 0.5 }, { minStake: 500, maxStake: 400 }])
-      expect(() => couponLaws(range)).toThrow(told);
+      expect(() => couponLaws(range)).toThrow(reported);
   });
 
   it('with another rounding finds an engine that rounds half up', async () => {

@@ -37,33 +37,33 @@ const serving = (fail: (signal: AbortSignal | null | undefined) => Response | Pr
 const never = (signal: AbortSignal | null | undefined): Promise<Response> =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 
-const FAULTS: Readonly<Record<string, { readonly engine: Engine; readonly told: string }>> = {
+const FAULTS: Readonly<Record<string, { readonly engine: Engine; readonly reported: string }>> = {
   'answers NaN': {
     engine: failing(() => NaN),
-    told: '`settle` answered NaN: the answer must be a whole number of minor units',
+    reported: '`settle` answered NaN: the answer must be a whole number of minor units',
   },
   'answers no number': {
     engine: failing(() => '5'),
-    told: '`settle` answered "5": the answer must be a whole number of minor units',
+    reported: '`settle` answered "5": the answer must be a whole number of minor units',
   },
   throws: {
     engine: failing(() => {
       throw new Error('out of range');
     }),
-    told: 'the engine threw: out of range',
+    reported: 'the engine threw: out of range',
   },
   'answers 500': {
     engine: serving(() => new Response('oops', { status: 500 })),
-    told: 'POST http://engine.test/settle answered 500: oops',
+    reported: 'POST http://engine.test/settle answered 500: oops',
   },
   'does not answer in time': {
     engine: serving(never),
-    told: 'POST http://engine.test/settle did not answer in 0.005 s',
+    reported: 'POST http://engine.test/settle did not answer in 0.005 s',
   },
 };
 
 describe('an engine of coupons that', () => {
-  for (const [what, { engine, told }] of Object.entries(FAULTS))
+  for (const [what, { engine, reported }] of Object.entries(FAULTS))
     it(`${what} fails with the smallest coupon, which is stored and replayed`, async () => {
       // Silence at the first call of all means that no engine is there.
       await engine.settle?.({ betType: 'single', stake: 1, legs: [{ price: 2_000, result: 'won' }] });
@@ -73,7 +73,7 @@ describe('an engine of coupons that', () => {
       const { replay, explanation } = law;
       expect(law).toMatchObject({ outcome: 'fault', example: replay.value, calls: [{ input: replay.value }] });
       expect(explanation).toMatch(/\. Coupon: express, stake 10\.00: leg 1 at \S+ [^;]+; leg 2 at [^;]+\.$/);
-      expect(explanation?.startsWith(`${told}. Coupon: `)).toBe(true);
+      expect(explanation?.startsWith(`${reported}. Coupon: `)).toBe(true);
       expect(explanation).toContain(' returned');
       expect(reportText(report)).toContain(`\n  ${explanation}\n  Replay: {"law":"coupon/paid/express"`);
       expect(reportMarkdown(report)).toContain(JSON.stringify(law.example, null, 2));

@@ -15,10 +15,10 @@ describe('a missing package', () => {
 
   it('is named with the others that the same code needs', async () => {
     const packages = ['msw', '@noble/hashes'];
-    const told = 'is missing: npm install msw @noble/hashes';
+    const reported = 'is missing: npm install msw @noble/hashes';
     for (const name of packages)
       await expect(importing(packages, () => Promise.reject(fault(name)))).rejects.toThrow(
-        `the package ${name} ${told}`,
+        `the package ${name} ${reported}`,
       );
     await expect(importing(packages, () => Promise.reject(fault('rxjs')))).rejects.toThrow(
       /^the package rxjs is missing: npm install rxjs$/,

@@ -35,19 +35,19 @@ describe('a law whose cases end at the failure of another law', () => {
   it('says so in every report, with the reason', async () => {
     const report = await check(LOOSE, { packs, runs: 50 });
     const reason = /((\d+) of 50 cases ended early: \2 at a failure of limits\/looser\.)/;
-    const [, told = 'no reason'] = reason.exec(reportText(report)) ?? [];
+    const [, reported = 'no reason'] = reason.exec(reportText(report)) ?? [];
     expect(reportText(report)).toContain('\n– limits/cool-down [');
-    expect(reportText(report)).toContain(`\n  Not run: ${told}\n`);
+    expect(reportText(report)).toContain(`\n  Not run: ${reported}\n`);
     expect(reportText(report)).toMatch(/\n1 of 2 laws failed, 1 not run; 50 cases each, seed 1$/);
     expect(reportMarkdown(report)).toContain('# Laws: 1 of 2 laws failed, 1 not run');
     expect(reportMarkdown(report)).toContain('| – | limits/cool-down |');
-    expect(reportMarkdown(report)).toContain(`\n## Not run\n\n- limits/cool-down: ${told}\n`);
+    expect(reportMarkdown(report)).toContain(`\n## Not run\n\n- limits/cool-down: ${reported}\n`);
     expect(reportMarkdown(report)).not.toContain('## 2.');
     const junit = reportJUnit(report);
     expect(junit).toContain('tests="2" failures="1" errors="0" skipped="1"');
-    expect(junit).toContain(`<skipped message="${told}"/>`);
-    expect(tallyText(report)).toContain(`limits/cool-down: Not run: ${told}`);
-    expect(report.laws).toContainEqual(expect.objectContaining({ outcome: 'notRun', explanation: told }));
+    expect(junit).toContain(`<skipped message="${reported}"/>`);
+    expect(tallyText(report)).toContain(`limits/cool-down: Not run: ${reported}`);
+    expect(report.laws).toContainEqual(expect.objectContaining({ outcome: 'notRun', explanation: reported }));
   });
 
   it('fails where the other law is not in the packs, because nothing else tells of the failure', async () => {

@@ -37,11 +37,11 @@ describe('a failure', () => {
   it('of a relation between coupons shows the coupon that is paid wrongly', async () => {
     const { laws } = await check(broken, { packs: [LAWS] });
     const explanationOf = (name: string): string | undefined => laws.find(({ law }) => law === name)?.explanation;
-    const told = String.raw`\w+(?: 2/\d)?(?:, stake 10\.00)?: .*leg \d \((?:returned|cancelled)\) counts as lost`;
+    const reported = String.raw`\w+(?: 2/\d)?(?:, stake 10\.00)?: .*leg \d \((?:returned|cancelled)\) counts as lost`;
     expect(explanationOf('coupon/halves')).toMatch(
-      new RegExp(`^a half result does not pay the mean of its two halves\\. ${told}`),
+      new RegExp(`^a half result does not pay the mean of its two halves\\. ${reported}`),
     );
-    expect(explanationOf('coupon/better-result')).toMatch(new RegExp(`^a better result pays less\\. ${told}`));
+    expect(explanationOf('coupon/better-result')).toMatch(new RegExp(`^a better result pays less\\. ${reported}`));
   });
 
   it('of limits explains itself with the shortest history', async () => {
@@ -155,12 +155,12 @@ describe('an engine that cannot be reached', () => {
         return Promise.reject(codeError('ECONNREFUSED'));
       },
     });
-    const told = 'POST http://engine.test/settle cannot be reached (ECONNREFUSED): is the engine running there?';
-    await expect(check(engine, { packs: [LAWS] })).rejects.toThrow(told);
+    const reported = 'POST http://engine.test/settle cannot be reached (ECONNREFUSED): is the engine running there?';
+    await expect(check(engine, { packs: [LAWS] })).rejects.toThrow(reported);
     expect(calls).toBe(1);
     const saved = [{ law: 'coupon/order', seed: 1, path: '0', value: { input: { legs: [] }, legs: [] } }];
     await expect(check(engine, { packs: [LAWS.filter(({ name }) => name === 'coupon/order')], saved })).rejects.toThrow(
-      told,
+      reported,
     );
   });
 
@@ -179,12 +179,12 @@ describe('an engine that cannot be reached', () => {
               ),
       });
     };
-    const told = 'POST http://engine.test/settle did not answer in 0.005 s';
-    await expect(check(engineOf(0), { packs: [LAWS] })).rejects.toThrow(`${told}: is the engine running there?`);
+    const reported = 'POST http://engine.test/settle did not answer in 0.005 s';
+    await expect(check(engineOf(0), { packs: [LAWS] })).rejects.toThrow(`${reported}: is the engine running there?`);
     const packs = [LAWS.filter(({ name }) => name === 'coupon/all-lost')];
     const report = await check(engineOf(3), { packs, runs: 10 });
     expect(report.laws[0]?.outcome).toBe('fault');
-    expect(report.laws[0]?.explanation).toContain(`${told}. Coupon: `);
+    expect(report.laws[0]?.explanation).toContain(`${reported}. Coupon: `);
   });
 
   it('because a case has ended it is reported with that case, and the other laws do not run', async () => {
@@ -222,11 +222,11 @@ describe('an engine that cannot be reached', () => {
 describe('a mistake of a caller', () => {
   // Callers in plain JavaScript, which no type holds.
   it('in the packs of a check is told, with an example', async () => {
-    const told =
+    const reported =
       'which laws? packs must be a list of packs of laws, for example check(engine, { packs: [couponLaws()] })';
-    await expect(check(plain, {} as CheckOptions)).rejects.toThrow(told);
-    await expect((check as (engine: Engine) => Promise<unknown>)(plain)).rejects.toThrow(told);
-    expect(() => lawTests(() => undefined, plain, {} as CheckOptions)).toThrow(told);
+    await expect(check(plain, {} as CheckOptions)).rejects.toThrow(reported);
+    await expect((check as (engine: Engine) => Promise<unknown>)(plain)).rejects.toThrow(reported);
+    expect(() => lawTests(() => undefined, plain, {} as CheckOptions)).toThrow(reported);
     const uncalled = { packs: [couponLaws] } as unknown as CheckOptions;
     await expect(check(plain, uncalled)).rejects.toThrow('packs has something that is no law: each pack is called');
   });

@@ -6,7 +6,7 @@ import type { PayoutTerms } from '../../adapters/testing/payout-terms.ts';
 import { wrongPayout } from '../../adapters/testing/wrong-payout.ts';
 
 const TERMS: PayoutTerms = { rounding: 'halfUp', maxPayout: Infinity };
-const told = (coupon: SettleInput, paid: number, terms: PayoutTerms = TERMS): string =>
+const reported = (coupon: SettleInput, paid: number, terms: PayoutTerms = TERMS): string =>
   wrongPayout(coupon, paid, owedBy(coupon, terms), terms);
 
 const SINGLE: SettleInput = { betType: 'single', stake: 1_000, legs: [{ price: 2_500, result: 'returned' }] };
@@ -33,35 +33,37 @@ const SYSTEM: SettleInput = {
 
 describe('a wrong payout', () => {
   it('that no known mistake pays is told as what was paid and what is owed, and nothing is guessed', () => {
-    expect(told(SINGLE, 777)).toBe(
+    expect(reported(SINGLE, 777)).toBe(
       'single, stake 10.00: leg 1 at 2.500 returned. Paid 7.77, owed 10.00. No known mistake explains that.',
     );
   });
 
   it('that one mistake pays is told with it', () => {
-    expect(told(SINGLE, 2_500)).toBe(
+    expect(reported(SINGLE, 2_500)).toBe(
       'single, stake 10.00: leg 1 at 2.500 returned. Paid 25.00, owed 10.00. One known mistake pays 25.00: leg 1 (returned) counts as won.',
     );
-    expect(told(EXPRESS, 6_000)).toMatch(/ One known mistake pays 60\.00: leg 2 \(returned\) counts as won\.$/);
-    expect(told(EXPRESS, 9_000)).toMatch(/ pays 90\.00: legs that are returned count as won\.$/);
+    expect(reported(EXPRESS, 6_000)).toMatch(/ One known mistake pays 60\.00: leg 2 \(returned\) counts as won\.$/);
+    expect(reported(EXPRESS, 9_000)).toMatch(/ pays 90\.00: legs that are returned count as won\.$/);
   });
 
   it('that several mistakes pay is told with each of them', () => {
-    expect(told(SINGLE, 0)).toMatch(
+    expect(reported(SINGLE, 0)).toMatch(
       / 2 known mistakes pay 0\.00: leg 1 \(returned\) counts as lost; the stake is not paid back\.$/,
     );
   });
 
   it('of lines, bankers and terms is told in their words', () => {
     const owed = owedBy(SYSTEM, TERMS);
-    expect(told(SYSTEM, 3 * owed)).toContain('the stake counts for each line');
-    expect(told(SYSTEM, owedBy({ ...SYSTEM, legs: SYSTEM.legs.slice(1) }, TERMS))).toContain('bankers are left out');
+    expect(reported(SYSTEM, 3 * owed)).toContain('the stake counts for each line');
+    expect(reported(SYSTEM, owedBy({ ...SYSTEM, legs: SYSTEM.legs.slice(1) }, TERMS))).toContain(
+      'bankers are left out',
+    );
     const asLegs = SYSTEM.legs.map(({ isBanker: _, ...leg }) => leg);
-    expect(told(SYSTEM, owedBy({ ...SYSTEM, legs: asLegs }, TERMS))).toContain('bankers count as other legs');
+    expect(reported(SYSTEM, owedBy({ ...SYSTEM, legs: asLegs }, TERMS))).toContain('bankers count as other legs');
     const won: SettleInput = { ...EXPRESS, legs: EXPRESS.legs.map((leg) => ({ ...leg, result: 'won' as const })) };
-    expect(told(won, 9_000, { rounding: 'halfUp', maxPayout: 5_000 })).toContain('the cap is left out');
+    expect(reported(won, 9_000, { rounding: 'halfUp', maxPayout: 5_000 })).toContain('the cap is left out');
     const odd: SettleInput = { betType: 'single', stake: 1, legs: [{ price: 1_900, result: 'won' }] };
-    expect(told(odd, 1)).toContain('the payout is rounded down');
+    expect(reported(odd, 1)).toContain('the payout is rounded down');
   });
 
   it('that the reference pays too has no mistake in this coupon', () => {
@@ -80,7 +82,7 @@ describe('a wrong payout', () => {
       ],
       amountByBlockId: { 1: 1_000, 2: 550 },
     };
-    expect(told(conditional, 0)).toMatch(
+    expect(reported(conditional, 0)).toMatch(
       /^conditional, stake 10\.00, then 5\.50 on block 2: leg 1 at 2\.000 won, block 1; /,
     );
   });

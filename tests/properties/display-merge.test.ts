@@ -55,10 +55,10 @@ describe('[DSP-4] merging', () => {
   it('[DSP-2] entries survive the account’s form and the device’s form', () => {
     fc.assert(
       fc.property(entries, fc.constantFrom(...APP_VIEWS), (own, appView) => {
-        const told = decodeAnswer({ preferences: encodeEntries(own, appView) });
+        const reported = decodeAnswer({ preferences: encodeEntries(own, appView) });
         const stored = decodeEntries(plain(own));
         expect(stored.ok && plain(stored.value)).toEqual(plain(own));
-        expect(told.ok && Object.entries(told.value).map(([name, { value, at }]) => [name, value, at])).toEqual(
+        expect(reported.ok && Object.entries(reported.value).map(([name, { value, at }]) => [name, value, at])).toEqual(
           Object.entries(stored.ok ? stored.value : {}).map(([name, { value, at }]) => [name, value, at]),
         );
       }),

@@ -152,10 +152,11 @@ describe('a same-game combo in play', () => {
   ] as const)('[SGC-10] [HIS-18] is a list when it is not in play, %s', async (_, leg, standings) => {
     const results = ['won', 'unsettled', 'lost'] as const;
     const parts = leg.result === 'lost' ? results.map((result, at) => ({ ...SELECTIONS[at], result })) : [];
-    const told = leg.result === 'lost' ? { parts: parts.map((part) => ({ kind: 0, type: 0, param: 0, ...part })) } : {};
+    const reported =
+      leg.result === 'lost' ? { parts: parts.map((part) => ({ kind: 0, type: 0, param: 0, ...part })) } : {};
     const core = createFakeCore();
     if (leg.result === 'notStarted') core.fake.line.setGame(LIVE, { status: 'scheduled' });
-    const page = await cardOf(core, { kind: KIND.sameGame, type: 0, param: 0, label, ...leg, ...told });
+    const page = await cardOf(core, { kind: KIND.sameGame, type: 0, param: 0, label, ...leg, ...reported });
     await page.findByRole('list', { name: 'Selections of the combo' });
     expect(page.getByText('Same-game combo')).toBeTruthy();
     const names = ['Result: Brighton', 'Total: Over 2.5', 'First half total: Over 0.5'];

@@ -218,7 +218,7 @@ async function play(world: SharedWorld, { id, shared }: PlayableGame, chance: Ch
   return { id: roundId, stages, said: said(), isMarked: isMarked(), controls: controls() };
 }
 
-const told = (replay: Replayed | null): ReplayView => {
+const reported = (replay: Replayed | null): ReplayView => {
   if (replay === null || typeof replay === 'string') throw new Error(`the round is told as ${replay}`);
   return replay;
 };
@@ -267,7 +267,7 @@ it.each(GAMES.map((game) => [game.id, game] as const))(
       // Rounds follow each other.
       // oxlint-disable-next-line no-await-in-loop
       const played = await play(world, game, chance);
-      const replay = told(world.provider().replay(PLAYER, played.id));
+      const replay = reported(world.provider().replay(PLAYER, played.id));
       const paid = world.provider().round(PLAYER, played.id);
       expect(replay.steps.at(-1)).toEqual({
         ...{ stake: paid?.stake, moves: paid?.moves, pays: paid?.pays, shown: paid?.shown },

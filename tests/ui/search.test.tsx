@@ -145,12 +145,12 @@ it('[SRH-9] a phone has a button that opens the search, with the field focused a
 it.each([
   ['loading', 'Loading'],
   ['failed', 'The search did not answer. Type again to retry.'],
-] as const)('[SRH-9] the screen of the search is never empty: %s', async (status, told) => {
+] as const)('[SRH-9] the screen of the search is never empty: %s', async (status, reported) => {
   const { core, page } = await onPhone();
   await page.after(() =>
     core.fake.set.feature('search', { ...READY, status, top: [], popular: [], recent: [], viewed: [] }),
   );
-  expect(within(page.getByRole('dialog', { name: 'Search' })).getByText(told)).toBeDefined();
+  expect(within(page.getByRole('dialog', { name: 'Search' })).getByText(reported)).toBeDefined();
 });
 
 it.each([

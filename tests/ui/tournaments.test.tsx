@@ -89,9 +89,9 @@ describe('the terms of a tournament', () => {
     [{ players: 1, simulated: 0 }, '1'],
     [{ players: 0, simulated: 27 }, '27 simulated'],
     [{ players: 1, simulated: 27 }, '1 plus 27 simulated'],
-  ])('[TRN-8] say who takes part: %j', async (entrants, told) => {
+  ])('[TRN-8] say who takes part: %j', async (entrants, reported) => {
     const shown = await list([tournamentOf({ status: 'ahead', entrants })]);
-    expect(shown.getByText('Players').nextSibling?.textContent).toBe(told);
+    expect(shown.getByText('Players').nextSibling?.textContent).toBe(reported);
   });
 });
 
@@ -165,7 +165,7 @@ describe('the page of a tournament', () => {
     ['ar', 2, 'أول جولتين مستوفيتين'],
     ['ar', 10, 'أول 10 جولات'],
     ['ar', 25, 'أول 25 جولة'],
-  ] as const)('[TRN-9] the rules say in %s which of %d rounds count', async (language, rounds, told) => {
+  ] as const)('[TRN-9] the rules say in %s which of %d rounds count', async (language, rounds, reported) => {
     const {
       i18n,
       changeLanguage,
@@ -175,7 +175,7 @@ describe('the page of a tournament', () => {
     );
     await changeLanguage(language);
     await loadMore('bonus');
-    expect(i18n.t('tour.rule.rounds', { count: rounds, stake: '1 €' })).toContain(told);
+    expect(i18n.t('tour.rule.rounds', { count: rounds, stake: '1 €' })).toContain(reported);
   });
 
   it('[TRN-3] offers to join, once', async () => {

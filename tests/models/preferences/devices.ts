@@ -260,11 +260,11 @@ function lawsAtRest({
   const [first, second] = [userOf(0), userOf(1)];
   for (const user of new Set([first, second])) {
     if (user === null) continue;
-    const told = decodeAnswer({ preferences: office.preferences(Number(user)) });
-    if (!told.ok) return 'the account has what can be read';
+    const reported = decodeAnswer({ preferences: office.preferences(Number(user)) });
+    if (!reported.ok) return 'the account has what can be read';
     const isAlone = first !== second;
     for (const option of NAMES) {
-      const kept = told.value[option]?.value;
+      const kept = reported.value[option]?.value;
       // What is shared with the device's preferences and unknown to the account is the device's own.
       const isOfDevice = kept === undefined && SHARED.has(option);
       if (!isAlone && !isOfDevice && read(0, 0)[option] !== read(1, 0)[option])

@@ -41,7 +41,7 @@ describe('the numbers of rounds under one seed', () => {
   it('[CSN-33] may leave draws out that all players share, which the catalogue says of each such game', () => {
     expect(nonceGaps([roundOf('c', 9, 'crash'), roundOf('c', 2, 'crash')], true, isShared)).toEqual([]);
     const shared = GAMES.flatMap((game) => (game.shared === undefined ? [] : [game.id]));
-    const told = CATALOGUE.flatMap(({ id, features }) => (features.includes('shared') ? [id] : []));
-    expect([...told].sort((a, b) => a.localeCompare(b))).toEqual([...shared].sort((a, b) => a.localeCompare(b)));
+    const reported = CATALOGUE.flatMap(({ id, features }) => (features.includes('shared') ? [id] : []));
+    expect([...reported].sort((a, b) => a.localeCompare(b))).toEqual([...shared].sort((a, b) => a.localeCompare(b)));
   });
 });

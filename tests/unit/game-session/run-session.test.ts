@@ -188,19 +188,19 @@ describe('a session whose operator is out of reach', () => {
 
 describe('a finished round that is watched again', () => {
   const watching = (): void => happened({ type: 'game-session/watching', payload: { gameId: 'dice', roundId: 'r1' } });
-  const told = (gameId: string) => ({
+  const reported = (gameId: string) => ({
     ...{ id: 'r1', gameId, frame: 'games/dice.html', currency: 'EUR', at: 1, bet: { stake: 100 }, draw: null },
     steps: [{ stake: 100, moves: [], pays: 0, shown: { roll: 5 } }],
   });
 
   it('[GSN-23] is asked for by its id, opens the frame of its game, and has no ticket', () => {
-    answer = told('dice');
+    answer = reported('dice');
     watching();
     expect(asked).toEqual(['/games-api/v1/rounds/r1/replay']);
     expect(sent).toEqual([
       { type: 'game-session/reportLaunched', payload: { frame: 'games/dice.html', origin: null } },
     ]);
-    expect(replay.get()).toEqual(told('dice'));
+    expect(replay.get()).toEqual(reported('dice'));
     expect(ticket.get()).toBeNull();
     launched();
     readied();
@@ -209,7 +209,7 @@ describe('a finished round that is watched again', () => {
     expect(replay.get()).toBeNull();
   });
 
-  it.each([told('mines'), { ...told('dice'), steps: [] }, {}])(
+  it.each([reported('mines'), { ...reported('dice'), steps: [] }, {}])(
     '[GSN-23] closes as failed by the answer %j',
     (other) => {
       answer = other;

@@ -166,19 +166,19 @@ describe('[ALR-8] a bet that is settled while the page is hidden', () => {
     await world.clock.run(5_000);
     world.operator.settle(betId, 2_000);
     await world.clock.run(10_000);
-    const told = [...tab.outside];
+    const reported = [...tab.outside];
     tab.visible.set(true);
     await world.clock.run(5_000);
     const notices = tab.core.notices.get().filter(({ text }) => text.key === 'notice.betPaid');
-    return { betId, told, notices: notices.length, open: tab.core.history.get().openCount };
+    return { betId, reported, notices: notices.length, open: tab.core.history.get().openCount };
   };
 
   it('is told outside the page, and has no notice afterwards', async () => {
     const { betId, ...rest } = await settledHidden(true);
-    expect(rest).toEqual({ told: [`bet:${betId}`], notices: 0, open: 0 });
+    expect(rest).toEqual({ reported: [`bet:${betId}`], notices: 0, open: 0 });
   });
 
   it('[HIS-2, HIS-4] has a notice once the page is seen, where nothing is told outside it', async () => {
-    expect(await settledHidden(false)).toMatchObject({ told: [], notices: 1, open: 0 });
+    expect(await settledHidden(false)).toMatchObject({ reported: [], notices: 1, open: 0 });
   });
 });

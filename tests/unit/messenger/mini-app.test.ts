@@ -19,13 +19,13 @@ function given(launch: Partial<Launch> = {}, chosen: Theme = 'auto', at = '/', m
   const shown: (MessengerTheme | null)[] = [];
   let path = at;
   let backs = 0;
-  let told = (): void => undefined;
+  let reported = (): void => undefined;
   startMiniApp(
     { preferences, coupon: { slip, placing } },
     { send: (type, data) => void sent.push([type, data]), events$ },
     {
       path: () => path,
-      onLocation: (listener) => void (told = listener),
+      onLocation: (listener) => void (reported = listener),
       go: (to) => void (path = to),
       back: () => void (backs += 1),
       show: (theme) => void shown.push(theme),
@@ -43,7 +43,7 @@ function given(launch: Partial<Launch> = {}, chosen: Theme = 'auto', at = '/', m
     backs: () => backs,
     move: (to: string) => {
       path = to;
-      told();
+      reported();
     },
     state: (state: PlacingView['state']) => placing.set({ placing: { state } }),
     of: (type: string) => sent.flatMap(([name, data]) => (name === type ? [data] : [])),

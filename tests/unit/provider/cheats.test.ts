@@ -36,7 +36,7 @@ interface Visit {
   readonly seedFaults: readonly string[];
   /** The wrong parts of each round, as the page knows the rounds, and as the provider tells them afterwards. */
   readonly seen: readonly (readonly string[])[];
-  readonly told: readonly (readonly string[])[];
+  readonly reported: readonly (readonly string[])[];
   readonly rounds: readonly RoundProof[];
 }
 
@@ -72,13 +72,13 @@ async function visit(gameId: string, bet: unknown, { cheating, ...changed }: Che
     pass(await provider.play(session, `k${at}`, bet));
   }
   pass(await provider.rotate(session));
-  const told = provider.rounds(1, null, ROUNDS);
-  expect(told).toHaveLength(ROUNDS);
+  const reported = provider.rounds(1, null, ROUNDS);
+  expect(reported).toHaveLength(ROUNDS);
   return {
     seedFaults: page.faults,
     rounds: page.rounds,
     seen: await Promise.all(page.rounds.map(wrongIn)),
-    told: await Promise.all(told.map(wrongIn)),
+    reported: await Promise.all(reported.map(wrongIn)),
   };
 }
 
@@ -122,13 +122,13 @@ function swapSeed(apply: Provider['apply'], gameId: string, fair: Readonly<Recor
 
 describe.each(PLAYED)('a visit of %s', (gameId, bet) => {
   it('[FAIR-1, GSN-12] nothing is named while the provider is honest', async () => {
-    const { seedFaults, seen, told } = await visit(gameId, bet);
-    expect({ seedFaults, seen, told }).toEqual({ seedFaults: [], seen: all(), told: all() });
+    const { seedFaults, seen, reported } = await visit(gameId, bet);
+    expect({ seedFaults, seen, reported }).toEqual({ seedFaults: [], seen: all(), reported: all() });
   });
 
   it('[FAIR-1, CSN-5] a pay table that was changed together with the provider’s own verifier is named', async () => {
     const games = gamesWith(gameId, lessPaying);
-    const { seedFaults, rounds, seen, told } = await visit(gameId, bet, { games });
+    const { seedFaults, rounds, seen, reported } = await visit(gameId, bet, { games });
     // The provider's own verifier has the changed table and finds every round right.
     const changed = games.find(({ id }) => id === gameId);
     for (const { serverSeed, clientSeed, nonce, tableHash, version, commitment, shown, pays } of rounds) {
@@ -140,11 +140,11 @@ describe.each(PLAYED)('a visit of %s', (gameId, bet) => {
     expect(seedFaults).toEqual([]);
     expect(seen.every((wrong) => wrong[0] === 'table')).toBe(true);
     expect(seen.filter((wrong) => wrong.includes('payment')).length).toBeGreaterThan(0);
-    expect(told).toEqual(seen);
+    expect(reported).toEqual(seen);
   });
 
   it('[FAIR-2] a client seed that is ignored is named', async () => {
-    const { seedFaults, seen, told } = await visit(gameId, bet, {
+    const { seedFaults, seen, reported } = await visit(gameId, bet, {
       recorded: (record) => (record.t === 'fairSeedChosen' ? { ...record, clientSeed: 'the-house' } : record),
       // The player's seed is shown wherever the provider shows seeds.
       cheating: (honest) => ({
@@ -159,14 +159,14 @@ describe.each(PLAYED)('a visit of %s', (gameId, bet) => {
     expect(seedFaults).toEqual([]);
     // A round may show the same by chance.
     expect(seen.filter((wrong) => wrong.includes('outcome')).length).toBeGreaterThan(ROUNDS * 0.75);
-    expect(told).toEqual(seen);
+    expect(reported).toEqual(seen);
   });
 
   it.each([
     ['silently', false],
     ['and published with the next round', true],
   ])('[FAIR-6, GSN-12] a server seed that is rotated at every bet, %s, is named', async (_, isPublished) => {
-    const { seedFaults, told } = await visit(gameId, bet, {
+    const { seedFaults, reported } = await visit(gameId, bet, {
       cheating: (honest) => ({
         play: async (token, key, played) => {
           await honest.rotate(token);
@@ -177,7 +177,7 @@ describe.each(PLAYED)('a visit of %s', (gameId, bet) => {
       }),
     });
     // Each round alone is right.
-    expect(told).toEqual(all());
+    expect(reported).toEqual(all());
     expect(seedFaults).toEqual(['unasked']);
   });
 
@@ -242,9 +242,9 @@ describe.each(PLAYED)('a visit of %s', (gameId, bet) => {
   });
 
   it('[FAIR-2, CSN-5] a game that runs other code than the verifier is named', async () => {
-    const { seedFaults, seen, told } = await visit(gameId, bet, { games: gamesWith(gameId, otherCode) });
+    const { seedFaults, seen, reported } = await visit(gameId, bet, { games: gamesWith(gameId, otherCode) });
     expect(seedFaults).toEqual([]);
     expect(seen.filter((wrong) => wrong.includes('outcome')).length).toBeGreaterThan(ROUNDS * 0.75);
-    expect(told).toEqual(seen);
+    expect(reported).toEqual(seen);
   });
 });

@@ -22,7 +22,7 @@ const sharedOf = <Bet>({ shared, id }: Game<Bet>) => {
 };
 type Told = SharedView & { readonly round?: RoundView };
 // The answers of `watch` have these fields.
-const told = (answer: Answered): Told => answer as unknown as Told;
+const reported = (answer: Answered): Told => answer as unknown as Told;
 const simulatedIn = (preview: RoundResult['shown'] | undefined): readonly number[] => {
   const value = preview?.['simulated'];
   return typeof value === 'object' ? value : [];
@@ -109,7 +109,7 @@ describe('live tables', () => {
   it('[LIV-1, LIV-3] bets are taken for 30 of 45 seconds, the result is public after them, and company is not counted', async () => {
     const world = createSharedWorld();
     const session = await world.open('live-roulette');
-    const read = async () => told(await world.provider().watch(session, ''));
+    const read = async () => reported(await world.provider().watch(session, ''));
     const first = await read();
     expect(first.draw.closesAt % 45_000).toBe(30_000);
     expect(first.draw).toMatchObject({ phase: 'bets', result: null, bets: 0 });

@@ -30,9 +30,9 @@ async function play(session: string, bet: unknown): Promise<RoundView> {
 }
 const move = async (session: string, { id, moves }: RoundView, made: number): Promise<RoundView> =>
   roundIn(await world.provider().move(session, id, moves.length, made));
-const told = (id: string, player = 1): Replayed | null => world.provider().replay(player, id);
+const reported = (id: string, player = 1): Replayed | null => world.provider().replay(player, id);
 function replayOf(id: string): ReplayView {
-  const replay = told(id);
+  const replay = reported(id);
   if (replay === null || typeof replay === 'string') throw new Error(`round ${id} is told as ${replay}`);
   return replay;
 }
@@ -82,11 +82,11 @@ describe('a finished round', () => {
   it('[PRV-13] is not told while it is open, and not to another player', async () => {
     const session = await openOwn('mines');
     const open = await play(session, { stake: 100, mines: 1 });
-    expect(told(open.id)).toBe('open');
+    expect(reported(open.id)).toBe('open');
     const over = await play(await openOwn('dice'), { stake: 100, chance: 5_000, side: 'over' });
-    expect(told(over.id)).toMatchObject({ gameId: 'dice' });
-    expect(told(over.id, 2)).toBeNull();
-    expect(told('unknown')).toBeNull();
+    expect(reported(over.id)).toMatchObject({ gameId: 'dice' });
+    expect(reported(over.id, 2)).toBeNull();
+    expect(reported('unknown')).toBeNull();
   });
 
   it('[PRV-13] has nothing to tell when no stake was taken, or when its game has changed since', async () => {
@@ -95,12 +95,12 @@ describe('a finished round', () => {
     const session = await openOwn('dice');
     const bet = { stake: 100, chance: 5_000, side: 'over' };
     const played = await play(session, bet);
-    expect(told(played.id)).toMatchObject({ steps: [{ pays: played.pays }] });
+    expect(reported(played.id)).toMatchObject({ steps: [{ pays: played.pays }] });
     changing.version += 1;
-    expect(told(played.id)).toBe('none');
+    expect(reported(played.id)).toBe('none');
     const { id: roundId } = await play(await openOwn('mines'), { stake: 100, mines: 1 });
     world.provider().apply({ t: 'fairRoundCancelled', at: world.clock.now(), roundId, code: 'INSUFFICIENT_FUNDS' });
-    expect(told(roundId)).toBe('none');
+    expect(reported(roundId)).toBe('none');
   });
 
   it('[PRV-13, SHR-4] whose draw goes on is not told before the result is public, and then with the draw', async () => {
@@ -119,7 +119,7 @@ describe('a finished round', () => {
       // oxlint-disable-next-line no-await-in-loop
       const { phase } = await drawNow();
       if (status === 'over' && phase === 'run') {
-        expect(told(placed.id)).toBe('open');
+        expect(reported(placed.id)).toBe('open');
         // oxlint-disable-next-line no-await-in-loop
         await world.pass(timeOf(100_000));
         // oxlint-disable-next-line no-await-in-loop

@@ -19,7 +19,7 @@ let world: SharedWorld;
 
 type Told = Answered & SharedView & { readonly round?: RoundView; readonly receipt?: { readonly elapsedMs: number } };
 // The answers of these calls have these fields; a test reads those that it expects.
-const told = (answer: Answered): Told => answer as unknown as Told;
+const reported = (answer: Answered): Told => answer as unknown as Told;
 
 const crashOf = (nonce: number): number => {
   const { top, salt } = chain();
@@ -33,12 +33,13 @@ function chain(): { readonly top: string; readonly salt: string } {
   const salted = world.records.findLast((record) => record.t === 'fairChainSalted');
   return { top: made?.top ?? '', salt: salted?.salt ?? '' };
 }
-const watch = async (session: string, seen = ''): Promise<Told> => told(await world.provider().watch(session, seen));
+const watch = async (session: string, seen = ''): Promise<Told> =>
+  reported(await world.provider().watch(session, seen));
 const draw = async (session: string): Promise<DrawView> => (await watch(session)).draw;
 let keys = 0;
 const bet = async (session: string, target: number | null, stake = 100): Promise<Told> => {
   keys += 1;
-  return told(await world.provider().play(session, `k${keys}`, { stake, target }));
+  return reported(await world.provider().play(session, `k${keys}`, { stake, target }));
 };
 const credits = (): readonly number[] =>
   world.moved.filter(({ name }) => name === 'credit').map(({ amount }) => amount);
@@ -104,13 +105,13 @@ describe('shared draws', () => {
     await drawOf(session, 200);
     const { round } = await bet(session, null);
     await world.pass(BETS_MS + 5_000);
-    const answer = told(await world.provider().move(session, round?.id ?? '', 0, 999));
+    const answer = reported(await world.provider().move(session, round?.id ?? '', 0, 999));
     expect(answer).toMatchObject({
       ok: true,
       receipt: { elapsedMs: 5_000 },
       round: { status: 'over', moves: [134], pays: 134, shown: { cashedOut: 134 } },
     });
-    expect(told(await world.provider().move(session, round?.id ?? '', 0, 0)).round?.pays).toBe(134);
+    expect(reported(await world.provider().move(session, round?.id ?? '', 0, 0)).round?.pays).toBe(134);
     expect(credits()).toEqual([134]);
   });
 
@@ -238,7 +239,7 @@ describe('shared draws', () => {
     const session = await world.open('five-of-36');
     const { fair } = await watch(session);
     keys += 1;
-    const placed = told(await world.provider().play(session, `k${keys}`, { stake: 100, on: 'odd' }));
+    const placed = reported(await world.provider().play(session, `k${keys}`, { stake: 100, on: 'odd' }));
     await world.restart();
     expect((await watch(await world.open('five-of-36'))).fair.commitment).toBe(fair.commitment);
     await world.pass(60_000);

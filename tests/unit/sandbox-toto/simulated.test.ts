@@ -96,7 +96,7 @@ it('[TOT-4] the chances of a game are those of the line without the margin, and 
     (sport) => soon.filter(({ sportId }) => sportId === sport).toSorted((a, b) => a.startsAt - b.startsAt)[0],
   );
   const at = clock.now();
-  const told = [football, hockey].map((fixture) => {
+  const reported = [football, hockey].map((fixture) => {
     if (fixture === undefined) throw new Error('the line has no such game');
     const fair = ([1, 2, 3] as const).map(
       (type) => line.market(marketId(fixture.id, { kind: 1, type, param: 0 }))?.fair?.won ?? Number.NaN,
@@ -109,6 +109,6 @@ it('[TOT-4] the chances of a game are those of the line without the margin, and 
   });
   line.stop();
   const later = givenLine({ at: at + 20 * HOUR_MS, warmMs: 0 });
-  for (const { id, chances } of told) expect(chancesAt(later.line, id, at)).toEqual(chances);
+  for (const { id, chances } of reported) expect(chancesAt(later.line, id, at)).toEqual(chances);
   later.line.stop();
 });

@@ -92,12 +92,12 @@ describe('the operator', () => {
       const [market] = line.mainMarkets(fixture?.id ?? 0);
       const id = market?.marketId ?? 0;
       const before = line.market(id)?.price;
-      const told = line.oddsHistory(id);
-      expect(decodeOdds(JSON.parse(JSON.stringify(told)))).toEqual({ ok: true, value: told });
-      expect(told?.points.length).toBeGreaterThan(5);
-      expect(told?.points.length).toBeLessThan(400);
-      expect(told?.points.at(-1)).toEqual([clock.now(), before]);
-      for (const [goalAt, home, away] of told?.goals ?? []) {
+      const reported = line.oddsHistory(id);
+      expect(decodeOdds(JSON.parse(JSON.stringify(reported)))).toEqual({ ok: true, value: reported });
+      expect(reported?.points.length).toBeGreaterThan(5);
+      expect(reported?.points.length).toBeLessThan(400);
+      expect(reported?.points.at(-1)).toEqual([clock.now(), before]);
+      for (const [goalAt, home, away] of reported?.goals ?? []) {
         expect(goalAt).toBeGreaterThanOrEqual(fixture?.startsAt ?? Infinity);
         expect(home + away).toBeGreaterThan(0);
       }

@@ -90,7 +90,7 @@ describe('drafts on the device', () => {
     const session = createCell<SessionState>(first);
     const events$ = new Subject<Recorded<TotoEvent>>();
     const reports: string[] = [];
-    const told: TotoCommand[] = [];
+    const reported: TotoCommand[] = [];
     let state = NO_TOTO;
     const tell = (event: TotoEvent): void => {
       state = totoDecider.evolve(state, event);
@@ -102,16 +102,19 @@ describe('drafts on the device', () => {
       session,
       storage,
       report: (where) => void reports.push(where),
-    }).subscribe((command) => told.push(command));
-    return { storage, session, tell, told, reports };
+    }).subscribe((command) => reported.push(command));
+    return { storage, session, tell, reported, reports };
   };
 
   it('[TOC-5, TOC-7] are read again after a reload, with a purchase that has no answer', () => {
     const drafts = [draft({ sent: PURCHASE })];
-    const { told, session } = kept({ 'tl.my.toto': drafts, 'tl.toto': [draft({ number: 13 })] }, { status: 'unknown' });
-    expect(told).toEqual([]);
+    const { reported, session } = kept(
+      { 'tl.my.toto': drafts, 'tl.toto': [draft({ number: 13 })] },
+      { status: 'unknown' },
+    );
+    expect(reported).toEqual([]);
     session.set(PLAYER);
-    expect(told).toEqual([{ type: 'toto/restoreDrafts', payload: { drafts: [...drafts, draft({ number: 13 })] } }]);
+    expect(reported).toEqual([{ type: 'toto/restoreDrafts', payload: { drafts: [...drafts, draft({ number: 13 })] } }]);
   });
 
   it('[TOC-7] have the purchase before it is sent', () => {
@@ -124,8 +127,8 @@ describe('drafts on the device', () => {
   });
 
   it('[TOC-5] that cannot be read are reported and lose the drafts alone', () => {
-    const { told, reports } = kept({ 'tl.my.toto': '[{"section":"chess"}]' }, PLAYER);
-    expect({ told, reports }).toEqual({ told: [], reports: ['toto/drafts'] });
+    const { reported, reports } = kept({ 'tl.my.toto': '[{"section":"chess"}]' }, PLAYER);
+    expect({ reported, reports }).toEqual({ reported: [], reports: ['toto/drafts'] });
   });
 
   it('[TOC-5] are eight at most, the latest first, and those of the visit before those that were kept', () => {

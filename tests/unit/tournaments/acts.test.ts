@@ -27,7 +27,7 @@ function kept(stored: readonly KeyedAct[] | string | null, userId: string | null
   if (stored !== null) storage.write(STORED, typeof stored === 'string' ? stored : JSON.stringify(stored));
   const who = { userId };
   const events$ = new Subject<Recorded<TournamentsEvent>>();
-  const [reports, told]: [string[], TournamentsCommand[]] = [[], []];
+  const [reports, reported]: [string[], TournamentsCommand[]] = [[], []];
   let state = NO_TOURNAMENTS;
   const tell = (event: TournamentsEvent): void => {
     state = tournamentsDecider.evolve(state, event);
@@ -36,8 +36,8 @@ function kept(stored: readonly KeyedAct[] | string | null, userId: string | null
   keepActs({
     ...{ events$, storage, acts: () => state.unanswered, userId: () => who.userId },
     report: (where) => void reports.push(where),
-  }).subscribe((command) => told.push(command));
-  return { storage, who, tell, told, reports };
+  }).subscribe((command) => reported.push(command));
+  return { storage, who, tell, reported, reports };
 }
 
 describe('acts on the device', () => {
@@ -54,12 +54,12 @@ describe('acts on the device', () => {
 
   it('[TRN-5] are read again after a reload, at once or when the player is known', () => {
     const restored = { type: 'tournaments/restoreActs', payload: { acts: [act()] } };
-    expect(kept([act()], '7').told).toEqual([restored]);
-    const { who, tell, told } = kept([act()], null);
-    expect(told).toEqual([]);
+    expect(kept([act()], '7').reported).toEqual([restored]);
+    const { who, tell, reported } = kept([act()], null);
+    expect(reported).toEqual([]);
     who.userId = '7';
     tell({ type: 'tournaments/forgotten', payload: {} });
-    expect(told).toEqual([restored]);
+    expect(reported).toEqual([restored]);
   });
 
   it('[TRN-6] stay for their player when a session ends', () => {
@@ -72,8 +72,8 @@ describe('acts on the device', () => {
   });
 
   it('[TRN-5] that cannot be read are reported and lost', () => {
-    const { told, reports } = kept('[{"id":"x"}]', '7');
-    expect({ told, reports }).toEqual({ told: [], reports: ['tournaments/acts'] });
+    const { reported, reports } = kept('[{"id":"x"}]', '7');
+    expect({ reported, reports }).toEqual({ reported: [], reports: ['tournaments/acts'] });
   });
 });
 

@@ -345,8 +345,8 @@ describe('an answer', () => {
     ['with a result of nothing', { places: [{ ...pageOf().places[0], best: { n: '0', d: '1' } }] }, 'places.0.best.n'],
     ['with an unknown status', { status: 'paused' }, 'status'],
     ['with a broken address of a game', { games: [{ ...pageOf().games[0], slug: '../x' }] }, 'games.0.slug'],
-  ])('[TRN-2] of a tournament %s is refused with its fault', (_, fault, told) => {
+  ])('[TRN-2] of a tournament %s is refused with its fault', (_, fault, reported) => {
     const read = decodeTournament(41)({ ...written(pageOf()), ...written(fault) });
-    expect(read.ok ? '' : read.error).toContain(told);
+    expect(read.ok ? '' : read.error).toContain(reported);
   });
 });
