@@ -5,11 +5,13 @@
 import { expect, it } from 'vitest';
 import type { RoundProof } from 'touchline/core/casino/types';
 import { commitmentOf, tableHashOf } from '../../adapters/sandbox/provider/fairness/commitment.ts';
+import { cardAt } from '../../adapters/sandbox/provider/fairness/deck.ts';
 import type { PlayableGame } from '../../adapters/sandbox/provider/games/game.ts';
 import type { Draws } from '../../adapters/sandbox/provider/fairness/stream.ts';
 import { createDraws, hashOf } from '../../adapters/sandbox/provider/fairness/stream.ts';
 import { GAMES } from '../../adapters/sandbox/provider/games/games.ts';
 import { movesAt, playTable } from '../../adapters/sandbox/provider/games/holdem/holdem.ts';
+import { drawing } from '../unit/provider/exact.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import { hashedTimes } from './hashed-times.ts';
 import { useQuickHashes } from './quick-hashes.ts';
@@ -24,6 +26,8 @@ const LONG: ReadonlyMap<string, number> = new Map(
         ['bingo-75', 200],
         ['bingo-90', 200],
         ['holdem', 200],
+        // A place of a deck takes as many draws as there are places before it.
+        ['clover-scratch', 300],
       ],
 );
 /** The first rounds of a game take their hashes from the Web Crypto, as the page does. */
@@ -208,22 +212,29 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
   'andar-bahar': (at) => ({ bet: { stake: 1 + (at % 997), on: at % 2 === 0 ? 'andar' : 'bahar' }, moves: [] }),
 };
 
+/** What the seeds shuffle for a game that sells each card once; some cards of each kind are sold already. */
+const deckOf = ({ deck }: PlayableGame, at: number): readonly number[] | null =>
+  deck === undefined ? null : deck.map((count) => Math.max(0, count - (at % 4) * Math.ceil(count / 8)));
+
 /** Plays a plan to its end. */
 function played(game: PlayableGame, at: number): RoundProof {
   const { bet, moves, choose, movesBy }: Plan = PLANS[game.id]?.(at) ?? { bet: null, moves: [] };
   const serverSeed = hashOf(`${game.id} ${game.shared === undefined ? at % 100 : at}`);
   const [clientSeed, tableHash] = [`client-${at % 7}`, tableHashOf(game.table)];
   // The end of a chain takes as many hashes as the draw has a number.
-  const nonce = game.shared === undefined ? at : at % 12;
+  const nonce = game.shared !== undefined ? at % 12 : game.deck === undefined ? at : (at * 61) % 1_009;
   const end = game.shared === undefined ? serverSeed : hashedTimes(serverSeed, nonce + 1);
   const seed = { serverSeed, clientSeed, nonce };
+  const deck = deckOf(game, at % 100);
+  const drawsOf = (): Draws =>
+    deck === null || game.deck === undefined ? createDraws(seed) : drawing(cardAt(seed, game.deck, deck));
   const made: number[] = [...(movesBy?.(createDraws(seed)) ?? [])];
-  let result = game.play(createDraws(seed), bet, made);
+  let result = game.play(drawsOf(), bet, made);
   for (let step = 0; choose !== undefined || step < moves.length; step += 1) {
     if (result === null || result.pays !== null) break;
     const { choices } = result.shown;
     made.push(choose?.(typeof choices === 'object' ? choices : [], step) ?? moves[step] ?? 0);
-    result = game.play(createDraws(seed), bet, made);
+    result = game.play(drawsOf(), bet, made);
   }
   if (result === null || result.pays === null) throw new Error(`${game.id} ${at} did not end`);
   return {
@@ -234,7 +245,7 @@ function played(game: PlayableGame, at: number): RoundProof {
     stake: result.staked ?? game.stakeOf(bet) ?? 0,
     bet,
     moves: made,
-    shown: result.shown,
+    shown: { ...result.shown, ...(deck === null ? {} : { deck, place: nonce }) },
     pays: result.pays,
     nonce,
     seedId: 's',
@@ -243,7 +254,7 @@ function played(game: PlayableGame, at: number): RoundProof {
     version: game.version,
     clientSeed,
     serverSeed,
-    commitment: commitmentOf({ serverSeed: end, tableHash, gameId: game.id, version: game.version }),
+    commitment: commitmentOf({ serverSeed: end, tableHash, gameId: game.id, version: game.version, deck }),
   };
 }
 

@@ -32,6 +32,8 @@ export interface Bench<Word extends string = never> {
 /** A game's own part: draws itself between balance and stake. */
 export interface GamePart {
   readonly stage: Element;
+  /** Shown in play alone, below the controls: a replay has none of it. */
+  readonly aside?: Element;
   /** Fields beside the stake. */
   readonly controls: readonly HTMLElement[];
   /** The main button's text. */
@@ -43,6 +45,8 @@ export interface GamePart {
   readonly onMoved?: (round: Round) => void | Promise<void>;
   /** Sets the game's own controls to a bet that was made; a game without a choice has none. */
   readonly showBet?: (bet: Json) => void;
+  /** The seeds of the next round, each time that the provider tells them; a game with a deck has it. */
+  readonly onFair?: (fair: Json) => void;
   /** Runs once the session is open; a game with shared draws has it. */
   readonly onOpen?: () => void;
 }

@@ -128,6 +128,7 @@ function connect<Own extends Words>(
     seedInput.value = hasSeed ? textOf(fair['clientSeed']) : randomText();
     seedInput.readOnly = hasSeed;
     commitment.textContent = textOf(fair['commitment']);
+    part?.onFair?.(fair);
     rounds.textContent = say(part?.onOpen === undefined ? 'nonce' : 'drawNumber', { value: numberOf(fair['nonce']) });
   }
 

@@ -62,6 +62,7 @@ export function layoutOf(part: GamePart, parts: Parts): HTMLElement {
     ),
     part.stage,
     el('div', { class: 'foot' }, status, controls),
+    part.aside ?? '',
     el(
       'details',
       { class: 'seeds' },

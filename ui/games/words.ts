@@ -144,6 +144,12 @@ const SHARED = {
     'Dieses Spiel ist für dich gerade nicht offen. Es wurde kein Einsatz genommen.',
     'هذه اللعبة غير متاحة لك الآن. لم يُخصم أي رهان.',
   ],
+  DECK_EMPTY: [
+    'This deck is sold out. Reveal and change the seeds for the next one.',
+    'Колода распродана. Раскройте и смените сиды, чтобы начать следующую.',
+    'Diese Serie ist ausverkauft. Decke die Seeds auf und wechsle sie für die nächste.',
+    'نفدت هذه المجموعة. اكشف البذور وغيّرها للمجموعة التالية.',
+  ],
   ROUND_OPEN: [
     'Finish the open round first.',
     'Сначала завершите открытый раунд.',

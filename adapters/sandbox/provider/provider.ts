@@ -3,6 +3,7 @@
  * and every win is a signed call to the operator's wallet. No outcome is computed for an answer before the stake is
  * acknowledged.
  */
+import { sizeOf } from './fairness/deck.ts';
 import { hashOf } from './fairness/stream.ts';
 import { tableHashOf } from './fairness/commitment.ts';
 import type { PlayableGame } from './games/game.ts';
@@ -129,6 +130,9 @@ export function createProvider(deps: ProviderDeps): Provider {
     book === real ? deps.commit(record) : book.apply(record);
 
   function makeSeed({ owner, game, book }: Pick<Session, 'owner' | 'game' | 'book'>): void {
+    const before = book.seedOf(owner, game.id);
+    // Another version of the game begins with a whole deck.
+    const deck = views.left(book, before?.version === game.version ? before : null, game);
     const serverSeed = hashOf(`${newToken()}${newToken()}${newToken()}${newToken()}`);
     commitTo(book)({
       t: 'fairSeedMade',
@@ -139,6 +143,7 @@ export function createProvider(deps: ProviderDeps): Provider {
       serverSeed,
       tableHash: tableHashOf(game.table),
       version: game.version,
+      ...(deck === undefined ? {} : { deck: [...deck] }),
     });
   }
 
@@ -210,7 +215,7 @@ export function createProvider(deps: ProviderDeps): Provider {
         shared: draw === null ? null : { chainId: draw.chain.id, lastRound: null, announcedRound: null },
       };
       return inTurn(owner, async () => {
-        const fair = draw?.fair ?? views.fair(currentSeed(session));
+        const fair = draw?.fair ?? views.fair(book, currentSeed(session));
         sessions.set(session.token, session);
         const [oldest] = sessions.keys();
         if (sessions.size > MAX_SESSIONS && oldest !== undefined) sessions.delete(oldest);
@@ -245,7 +250,7 @@ export function createProvider(deps: ProviderDeps): Provider {
         if (seed.clientSeed !== null) return refused('SEED_CHOSEN');
         commitTo(session.book)({ t: 'fairSeedChosen', at: now(), seedId: seed.id, clientSeed });
         await durable();
-        return { ok: true, fair: views.fair(currentSeed(session)) };
+        return { ok: true, fair: views.fair(session.book, currentSeed(session)) };
       }),
     rotate: (token) =>
       withSession(token, async (session) => {
@@ -255,7 +260,7 @@ export function createProvider(deps: ProviderDeps): Provider {
         const { id, serverSeed } = currentSeed(session);
         makeSeed(session);
         await durable();
-        return { ok: true, revealed: { seedId: id, serverSeed }, fair: views.fair(currentSeed(session)) };
+        return { ok: true, revealed: { seedId: id, serverSeed }, fair: views.fair(session.book, currentSeed(session)) };
       }),
     play: (token, key, bet) =>
       withSession(token, async (session) => {
@@ -271,6 +276,7 @@ export function createProvider(deps: ProviderDeps): Provider {
         if (session.shared !== null) return sharedPlay.bet(session, key, bet, stake);
         const seed = currentSeed({ owner, game, book });
         if (seed.clientSeed === null) return refused('SEED_NEEDED');
+        if (seed.deck !== null && seed.nonce >= sizeOf(seed.deck)) return refused('DECK_EMPTY');
         const roundId = newToken();
         commitTo(book)({
           t: 'fairRoundBegan',

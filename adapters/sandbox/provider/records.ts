@@ -15,6 +15,8 @@ export const providerRecords = [
     serverSeed: text,
     tableHash: text,
     version: int,
+    /** Of a game with a deck: the cards that these seeds shuffle, by class [FAIR-11]. */
+    deck: v.optional(v.array(int)),
   }),
   v.object({ t: v.literal('fairSeedChosen'), at: int, seedId: text, clientSeed: text }),
   /** The intent to play, recorded before the stake is asked for. `bet` is JSON. */

@@ -1,4 +1,5 @@
 /** The provider's state, folded from its records: seeds by player and game, rounds in order. No decisions. */
+import type { DeckCounts } from './fairness/deck.ts';
 import type { ProviderRecord } from './records.ts';
 
 export interface Seed {
@@ -13,6 +14,8 @@ export interface Seed {
   /** The number of the next round. */
   readonly nonce: number;
   readonly isRevealed: boolean;
+  /** The cards that these seeds shuffle, by class; null for a game without a deck. */
+  readonly deck: DeckCounts | null;
 }
 
 /**
@@ -81,6 +84,8 @@ export interface RoundBook {
   byKey(owner: string, key: string): Round | null;
   /** The player's unfinished round in a game. */
   unfinished(owner: string, gameId: string): Round | null;
+  /** The rounds of a seed that are over. */
+  overUnder(seed: Seed): readonly Round[];
   /** All unfinished rounds. */
   allUnfinished(): readonly Round[];
   /** The player's rounds that match, newest first, older than a round or than a time, at most `limit`. */
@@ -126,7 +131,7 @@ export function createRoundBook(): RoundBook {
           const { owner, gameId, seedId, serverSeed, tableHash, version } = record;
           const before = seeds.get(current.get(slot(owner, gameId)) ?? '');
           if (before !== undefined) seeds.set(before.id, { ...before, isRevealed: true });
-          const made = { id: seedId, owner, gameId, serverSeed, tableHash, version };
+          const made = { id: seedId, owner, gameId, serverSeed, tableHash, version, deck: record.deck ?? null };
           seeds.set(seedId, { ...made, clientSeed: null, nonce: 0, isRevealed: false });
           current.set(slot(owner, gameId), seedId);
           return;
@@ -192,6 +197,11 @@ export function createRoundBook(): RoundBook {
     round: (id) => rounds.get(id) ?? null,
     byKey: (owner, key) => rounds.get(keys.get(slot(owner, key)) ?? '') ?? null,
     unfinished: (owner, gameId) => rounds.get(open.get(slot(owner, gameId)) ?? '') ?? null,
+    overUnder: ({ id, owner }) =>
+      (byOwner.get(owner) ?? []).flatMap((roundId) => {
+        const round = rounds.get(roundId);
+        return round?.seedId === id && round.status === 'over' ? [round] : [];
+      }),
     allUnfinished: () => [...open.values()].flatMap((id) => rounds.get(id) ?? []),
     ofOwner: (owner, before, limit, isAsked) => {
       const list = byOwner.get(owner) ?? [];

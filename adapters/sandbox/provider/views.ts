@@ -2,6 +2,8 @@
 import type { FairView } from './fairness/commitment.ts';
 import { commitmentOf, tableHashOf } from './fairness/commitment.ts';
 import type { Draws } from './fairness/stream.ts';
+import type { DeckCounts } from './fairness/deck.ts';
+import { cardAt, deckWithout } from './fairness/deck.ts';
 import { createDraws } from './fairness/stream.ts';
 import type { PlayableGame, RoundResult } from './games/game.ts';
 import type { Round, RoundBook, Seed } from './rounds.ts';
@@ -47,7 +49,9 @@ export interface Views {
   /** The round after its moves; null when one of them is not allowed. */
   result(book: RoundBook, round: Round): RoundResult | null;
   round(book: RoundBook, round: Round): RoundView;
-  fair(seed: Seed): FairView;
+  fair(book: RoundBook, seed: Seed): FairView;
+  /** The cards of a seed's deck that are unsold, by class; undefined for a game without a deck [FAIR-11]. */
+  left(book: RoundBook, seed: Seed | null, game: PlayableGame): DeckCounts | undefined;
   proof(book: RoundBook, round: Round): ProofView;
   replay(book: RoundBook, round: Round): Replayed;
 }
@@ -61,14 +65,32 @@ export function createViews(
     if (round.drawAt !== null) return shared.drawsOf(round);
     const seed = book.seed(round.seedId);
     if (seed === null || seed.clientSeed === null) throw new Error(`round ${round.id} has no seeds`);
-    const { serverSeed, clientSeed } = seed;
-    return createDraws({ serverSeed, clientSeed, nonce: round.nonce });
+    const { serverSeed, clientSeed, deck } = seed;
+    const seeds = { serverSeed, clientSeed, nonce: round.nonce };
+    const { deck: whole } = gameOf(round.gameId);
+    if (whole === undefined || deck === null) return createDraws(seeds);
+    return { below: () => cardAt(seeds, whole, deck) };
+  }
+
+  function leftOf(book: RoundBook, seed: Seed | null, { deck: whole }: PlayableGame): DeckCounts | undefined {
+    if (whole === undefined || seed === null || seed.deck === null) return whole;
+    // The card of an open round counts as unsold until its prize is known to the player.
+    const sold = book.overUnder(seed).map((round) => drawsOf(book, round).below(1));
+    return deckWithout(whole, seed.deck, sold);
+  }
+
+  /** The round after some moves; a card of a deck has its place in the deck beside it. */
+  function playOf(book: RoundBook, round: Round, moves: readonly number[]): RoundResult | null {
+    const result = gameOf(round.gameId).play(drawsOf(book, round), readBet(round.bet), moves);
+    const deck = round.drawAt === null ? (book.seed(round.seedId)?.deck ?? null) : null;
+    if (result === null || deck === null) return result;
+    return { ...result, shown: { ...result.shown, place: round.nonce, deck } };
   }
 
   function resultOf(book: RoundBook, round: Round): RoundResult | null {
     const bet = readBet(round.bet);
     if (round.drawAt !== null && !shared.isDecided(round, bet)) return { shown: {}, pays: null };
-    return gameOf(round.gameId).play(drawsOf(book, round), bet, round.moves);
+    return playOf(book, round, round.moves);
   }
 
   function viewRound(book: RoundBook, round: Round): RoundView {
@@ -78,9 +100,14 @@ export function createViews(
     return { id, gameId, status, currency, stake, moves, pays, nonce, seedId, at, bet: readBet(round.bet), shown };
   }
 
-  function viewFair({ id, gameId, serverSeed, tableHash, version, clientSeed, nonce }: Seed): FairView {
-    const commitment = commitmentOf({ serverSeed, tableHash, gameId, version });
+  function viewSeed({ id, gameId, serverSeed, tableHash, version, clientSeed, nonce, deck }: Seed): FairView {
+    const commitment = commitmentOf({ serverSeed, tableHash, gameId, version, deck });
     return { seedId: id, commitment, tableHash, version, clientSeed, nonce };
+  }
+
+  function viewFair(book: RoundBook, seed: Seed): FairView {
+    const left = seed.deck === null ? undefined : leftOf(book, seed, gameOf(seed.gameId));
+    return { ...viewSeed(seed), ...(left === undefined ? {} : { left }) };
   }
 
   function viewProof(book: RoundBook, round: Round): ProofView {
@@ -91,7 +118,7 @@ export function createViews(
     }
     const seed = book.seed(round.seedId);
     if (seed === null) throw new Error(`round ${round.id} has no seed`);
-    const { commitment, tableHash, version, clientSeed } = viewFair(seed);
+    const { commitment, tableHash, version, clientSeed } = viewSeed(seed);
     const serverSeed = seed.isRevealed ? seed.serverSeed : null;
     return { ...viewRound(book, round), commitment, tableHash, version, clientSeed: clientSeed ?? '', serverSeed };
   }
@@ -108,7 +135,7 @@ export function createViews(
     const counts = round.drawAt === null ? round.moves.map((_, count) => count) : [];
     const steps = [...counts, round.moves.length].flatMap((count): readonly ReplayStep[] => {
       const moves = round.moves.slice(0, count);
-      const result = game.play(drawsOf(book, round), bet, moves);
+      const result = playOf(book, round, moves);
       return result === null ? [] : [{ stake: result.staked ?? first, moves, pays: result.pays, shown: result.shown }];
     });
     const last = steps.at(-1);
@@ -126,7 +153,7 @@ export function createViews(
     return { id, gameId, currency, at, bet, steps, draw };
   }
 
-  return { result: resultOf, round: viewRound, fair: viewFair, proof: viewProof, replay: viewReplay };
+  return { result: resultOf, round: viewRound, fair: viewFair, left: leftOf, proof: viewProof, replay: viewReplay };
 }
 
 function readBet(text: string): unknown {

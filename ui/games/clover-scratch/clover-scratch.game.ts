@@ -2,6 +2,7 @@
 import { el, setAll } from '../dom.ts';
 import type { Round } from '../round.ts';
 import { startGame } from '../frame.ts';
+import { createDeckLeft } from './deck-left.ts';
 import { numbersIn } from '../round.ts';
 import { WORDS } from './words.ts';
 
@@ -11,7 +12,8 @@ const ALL = -1;
 /** How far a pointer moves over a field until the field is scratched, in pixels. */
 const SCRATCH_PX = 60;
 
-startGame(WORDS, ({ say, play, move, stake, result, announce, onChange, replay }) => {
+startGame(WORDS, ({ say, play, move, stake, result, announce, onChange, replay, money }) => {
+  const deck = createDeckLeft(say, () => money(stake() ?? 0));
   let open: Round | null = null;
   let isIdle = false;
   let isScratching = false;
@@ -63,6 +65,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, onChange, replay }
       return announce(last === undefined ? say('ready') : say('scratched', { value: last + 1, times }));
     }
     const prizes = numbersIn(round.shown['fields']);
+    if (replay === null) deck.take((round.pays ?? 0) / round.stake);
     const won = prizes.find((prize) => prizes.filter((each) => each === prize).length === EQUAL);
     return result(round, won === undefined ? '' : say('three', { times: won }));
   }
@@ -108,6 +111,8 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, onChange, replay }
 
   return {
     stage: el('div', { class: 'stage' }, grid, all),
+    aside: deck.table,
+    onFair: (fair) => deck.set(numbersIn(fair['left'])),
     controls: [],
     button: say('buy'),
     onPlay: async (): Promise<void> => {

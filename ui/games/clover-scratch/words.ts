@@ -18,5 +18,15 @@ export const WORDS = {
     'Rubble neun Felder frei oder decke alle auf.',
     'اخدش تسع خانات أو اكشفها كلها.',
   ],
+  deck: ['Cards left in your deck', 'Осталось карт в колоде', 'Lose in deiner Serie', 'البطاقات المتبقية في مجموعتك'],
+  left: [
+    '{left} of {all} cards left. One card costs {price}.',
+    'Осталось карт: {left} из {all}. Цена карты {price}.',
+    'Noch {left} von {all} Losen. Ein Los kostet {price}.',
+    'بقيت {left} من {all} بطاقة. سعر البطاقة {price}.',
+  ],
+  prize: ['Prize', 'Приз', 'Gewinn', 'الجائزة'],
+  cards: ['Cards', 'Карт', 'Lose', 'البطاقات'],
+  nothing: ['None', 'Без приза', 'Keiner', 'بلا جائزة'],
   three: ['Three times {times}×.', 'Трижды {times}×.', 'Dreimal {times}×.', 'ثلاث مرات {times}×.'],
 } as const satisfies Words;

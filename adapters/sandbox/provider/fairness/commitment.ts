@@ -1,4 +1,5 @@
 /** The commitment that is published before the client seed is chosen [FAIR-1]. */
+import type { DeckCounts } from './deck.ts';
 import { hashOf } from './stream.ts';
 
 export interface Committed {
@@ -7,6 +8,8 @@ export interface Committed {
   readonly tableHash: string;
   readonly gameId: string;
   readonly version: number;
+  /** Of a game with a deck: the cards that are shuffled [FAIR-11]. */
+  readonly deck?: DeckCounts | null;
 }
 
 /** The seeds of the next round, as far as they are public. */
@@ -17,12 +20,14 @@ export interface FairView {
   readonly version: number;
   readonly clientSeed: string | null;
   readonly nonce: number;
+  /** Of a game with a deck: the cards that are still unsold, by class. */
+  readonly left?: DeckCounts;
 }
 
 export function tableHashOf(table: unknown): string {
   return hashOf(JSON.stringify(table));
 }
 
-export function commitmentOf({ serverSeed, tableHash, gameId, version }: Committed): string {
-  return hashOf(`${serverSeed}:${tableHash}:${gameId}@${version}`);
+export function commitmentOf({ serverSeed, tableHash, gameId, version, deck = null }: Committed): string {
+  return hashOf(`${serverSeed}:${tableHash}:${gameId}@${version}${deck === null ? '' : `:${deck.join('-')}`}`);
 }

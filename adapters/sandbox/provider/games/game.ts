@@ -5,6 +5,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Rational } from 'touchline/kernel/rational';
 import { floor, fromInt, mul } from 'touchline/kernel/rational';
+import type { DeckCounts } from '../fairness/deck.ts';
 import type { Draws } from '../fairness/stream.ts';
 import type { HighestWin } from './highest-win.ts';
 
@@ -60,6 +61,8 @@ export interface Game<Bet = unknown> {
   readonly returns: readonly StatedReturn[];
   /** Counts where the pay table alone does not tell, so ask once. */
   readonly highestWin: () => HighestWin;
+  /** For a game with a deck whose cards are sold once each: its classes of cards. `play` draws the card's number first. */
+  readonly deck?: DeckCounts;
   /** For a game whose draws all players share; `play` then gets the draw's own stream. */
   readonly shared?: SharedDraw<Bet>;
   /** The lowest and the highest stake of a round in euros. */

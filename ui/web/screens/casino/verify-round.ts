@@ -38,7 +38,7 @@ import { guessCard, tv21 } from './verification/tv-cards.ts';
 import { chest, dragonBonus, fortuna, lottery, memory, safe } from './verification/bonus-games.ts';
 import { bingo75, bingo90 } from './verification/bingo.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
-import { sha256, streamOf } from './verification/replay.ts';
+import { sha256, soldCard, streamOf } from './verification/replay.ts';
 
 type Check = 'table' | 'commitment' | 'outcome' | 'payment';
 
@@ -119,8 +119,14 @@ export async function verifyRound(round: RoundProof): Promise<Verdict> {
   const table = game?.tables[version];
   if (game === undefined || table === undefined) return { kind: 'unknown' };
   const end = game.isShared === true ? await hashed(serverSeed, nonce + 1) : serverSeed;
-  const committed = await sha256(`${end}:${tableHash}:${gameId}@${version}`);
-  const outcome = await game.replay(await streamOf(serverSeed, clientSeed, nonce), bet, moves);
+  const deck = deckIn(game, round);
+  const committed = await sha256(
+    `${end}:${tableHash}:${gameId}@${version}${deck === null ? '' : `:${deck.join('-')}`}`,
+  );
+  const outcome =
+    deck === null
+      ? await game.replay(await streamOf(serverSeed, clientSeed, nonce), bet, moves)
+      : await soldOutcome(game, round, { deck, serverSeed });
   return {
     kind: 'checked',
     checks: [
@@ -133,6 +139,26 @@ export async function verifyRound(round: RoundProof): Promise<Verdict> {
       },
     ],
   };
+}
+
+/** The deck that the record names, for a round of a game that sells each card once; null for any other round. */
+function deckIn({ deck }: Verification, { version, shown }: RoundProof): readonly number[] | null {
+  if (deck === undefined || version < deck.since) return null;
+  const named = shown['deck'];
+  return typeof named === 'object' ? named : [];
+}
+
+/** The seeds shuffle the whole deck, as the stream of the first round; round n gets the card at place n. */
+async function soldOutcome(
+  game: Verification,
+  { clientSeed, nonce: place, bet, moves }: RoundProof,
+  { deck, serverSeed }: { readonly deck: readonly number[]; readonly serverSeed: string },
+): Promise<Outcome> {
+  const whole = game.deck?.whole ?? [];
+  const card = await soldCard(await streamOf(serverSeed, clientSeed, 0), { deck, whole, place });
+  if (card === null) return { shown: {}, pays: -1n };
+  const outcome = await game.replay(() => Promise.resolve(card), bet, moves);
+  return { ...outcome, shown: { ...outcome.shown, place, deck } };
 }
 
 /** The end of the chain that a draw's seed belongs to: one hash more than there were draws before it. */

@@ -1,11 +1,11 @@
-/** A scratch card from a fixed deck of 10,000: three equal prizes win the prize [SCR-1…SCR-6]. */
+/** A scratch card from a deck of 10,000 whose cards are sold once each: three equal prizes win it [SCR-1…SCR-8]. */
 import * as v from 'valibot';
 import { fromInt, fromScaled } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
 import { highestOf, winOf } from '../highest-win.ts';
 import { stake } from '../stake.ts';
-import { cardOf, CARDS, EQUAL, FIELDS, PRIZE_STEP, PRIZES, STEPS } from './deck.ts';
+import { cardOf, CARDS, EQUAL, FIELDS, KINDS, PRIZE_STEP, PRIZES, STEPS } from './deck.ts';
 
 /** The move that scratches all fields. */
 export const ALL = -1;
@@ -14,8 +14,17 @@ const schema = v.object({ stake });
 
 export const cloverScratch: Game<v.InferOutput<typeof schema>> = {
   id: 'clover-scratch',
-  version: 1,
-  table: { cards: CARDS, prizes: PRIZES, fields: FIELDS, equal: EQUAL, steps: STEPS, prizeStep: PRIZE_STEP },
+  version: 2,
+  table: {
+    cards: CARDS,
+    prizes: PRIZES,
+    fields: FIELDS,
+    equal: EQUAL,
+    steps: STEPS,
+    prizeStep: PRIZE_STEP,
+    sold: 'once',
+  },
+  deck: KINDS,
   schema,
   stakeOf: (bet) => bet.stake,
   play: (draws, { stake: amount }, moves) => {
@@ -34,5 +43,6 @@ export const cloverScratch: Game<v.InferOutput<typeof schema>> = {
   },
   returns: [{ bet: '', value: { n: 47n, d: 50n } }],
   highestWin: () => highestOf(PRIZES.map(([prize, count]) => winOf('', fromInt(prize), fromScaled(count, CARDS)))),
-  stakes: { min: 0.1, max: 20 },
+  // One price, so that the prizes of a deck are a fraction of the price of its cards [SCR-3].
+  stakes: { min: 1, max: 1 },
 };

@@ -12,6 +12,11 @@ export const PRIZES = [
   [1, 700],
 ] as const;
 export const CARDS = 10_000;
+/** How many cards of each kind the whole deck has; those without a prize are the last kind. */
+export const KINDS: readonly number[] = [
+  ...PRIZES.map(([, count]) => count),
+  PRIZES.reduce((rest, [, count]) => rest - count, CARDS),
+];
 export const FIELDS = 9;
 /** Fields with the prize on a card that wins. */
 export const EQUAL = 3;

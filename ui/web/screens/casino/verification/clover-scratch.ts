@@ -23,6 +23,10 @@ async function replay(below: Below, bet: unknown): Promise<Outcome> {
 }
 
 export const cloverScratch: Verification = {
-  tables: { 1: '1866d237c9e371ed693984b48c4535bb4e3bb324419394dd7e76d5eabcbccc4d' },
+  tables: {
+    1: '1866d237c9e371ed693984b48c4535bb4e3bb324419394dd7e76d5eabcbccc4d',
+    2: '030c0d8c7da92a6f58e27c2a4f20aaac120c754e5521434a40d924e77a326ff2',
+  },
+  deck: { since: 2, whole: [1, 9, 20, 55, 120, 300, 1_000, 700, 7_795] },
   replay,
 };

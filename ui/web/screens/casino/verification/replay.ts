@@ -55,6 +55,31 @@ export async function streamOf(serverSeed: string, clientSeed: string, nonce: nu
   };
 }
 
+/**
+ * The number of the card at a place of a shuffled deck, in the whole deck. The deck has the first `deck` cards of each
+ * kind; null for a deck that can't be.
+ */
+export async function soldCard(
+  below: Below,
+  {
+    deck,
+    whole,
+    place,
+  }: { readonly deck: readonly number[]; readonly whole: readonly number[]; readonly place: number },
+): Promise<number | null> {
+  const cards: number[] = [];
+  let first = 0;
+  for (const [kind, all] of whole.entries()) {
+    const count = deck[kind] ?? -1;
+    if (count < 0 || count > all) return null;
+    for (let card = 0; card < count; card += 1) cards.push(first + card);
+    first += all;
+  }
+  if (deck.length !== whole.length || place >= cards.length) return null;
+  const order = await drawSome(below, cards.length, place + 1);
+  return cards[order[place] ?? -1] ?? null;
+}
+
 /** The first `count` numbers below `size` after a shuffle from the front. */
 export async function drawSome(below: Below, size: number, count: number): Promise<readonly number[]> {
   const numbers = Array.from({ length: size }, (_, at) => at);
@@ -73,6 +98,11 @@ export interface Verification {
   readonly tables: Readonly<Record<number, string>>;
   /** All players share the draws: the commitment is the end of a chain of hashes. */
   readonly isShared?: true;
+  /**
+   * The cards of the whole deck by kind, for a game that sells each card once, and the first version that does. The
+   * replay draws the card's number first.
+   */
+  readonly deck?: { readonly since: number; readonly whole: readonly number[] };
   readonly replay: (below: Below, bet: unknown, moves: readonly number[]) => Promise<Outcome>;
 }
 
