@@ -52,7 +52,9 @@ function connect<Own extends Words>(
   let most: number | null = null;
   let isWorking = true;
   let isPaused = false;
-  let say = sayIn('en', words);
+  let say = sayIn('en', {});
+  /** A game's own words may have the names of shared ones, and count in the game alone. */
+  let sayOwn = sayIn('en', words);
   /** The key of a call that has no answer yet: the same bet again is the same round. */
   let unanswered: { readonly key: string; readonly bet: string } | null = null;
   /** The next bet waits until the round has been drawn [GSN-29]. */
@@ -162,7 +164,7 @@ function connect<Own extends Words>(
   };
 
   const bench: Bench<keyof Own & string> = {
-    say: (word, values) => say(word, values),
+    say: (word, values) => sayOwn(word, values),
     money,
     isReduced,
     get replay() {
@@ -343,7 +345,8 @@ function connect<Own extends Words>(
   }
 
   function init(message: Json): void {
-    say = sayIn(textOf(message['language']), words);
+    say = sayIn(textOf(message['language']), {});
+    sayOwn = sayIn(textOf(message['language']), words);
     setAll(document.documentElement, {
       lang: textOf(message['language']),
       dir: message['isRightToLeft'] === true ? 'rtl' : 'ltr',
