@@ -3,69 +3,21 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { axis, fitMatch, heldMatch, mediaOf, tracker } from './match-in-play.ts';
 import { enter } from './player.ts';
 import { faults, faultsInOtherTheme } from './sound.ts';
 
 const host = hostOfFile();
 
-/** The address of a match in play of a sport, the first that is fit, if there is one now. */
-async function fitMatch(sportId: number, isFit: (gameId: number) => Promise<boolean>): Promise<string | null> {
-  const response = await fetch(`${host.address}/line-api/v1/feed?topics=live:${sportId}`, {
-    headers: { 'accept-encoding': 'identity' },
-  });
-  const reader = response.body?.getReader();
-  if (reader === undefined) throw new Error(`the feed answered ${response.status}`);
-  let text = '';
-  while (!text.includes('\n')) text += new TextDecoder().decode((await reader.read()).value);
-  await reader.cancel();
-  const { games, champs } = JSON.parse(text.slice(0, text.indexOf('\n'))) as {
-    games: { id: readonly number[]; champ: readonly number[] };
-    champs: { id: readonly number[] };
-  };
-  for (const [at, id] of games.id.entries())
-    if (await isFit(id)) return `/en/live/${sportId}/${champs.id[games.champ[at] ?? 0]}/${id}`;
-  return null;
-}
-
-async function mediaOf<T>(path: string): Promise<T> {
-  return (await (await fetch(`${host.address}/media-api/v1/${path}`)).json()) as T;
-}
-
 /** A match of football that has a video. */
 async function matchWithVideo(): Promise<string> {
-  const address = await fitMatch(1, async (id) => {
-    const { videos } = await mediaOf<{ videos: readonly unknown[] }>(`games/${id}`);
+  const address = await fitMatch(host, 1, async (id) => {
+    const { videos } = await mediaOf<{ videos: readonly unknown[] }>(host, `games/${id}`);
     return videos.length > 0;
   });
   if (address === null) throw new Error('no match of football in play has a video');
   return address;
 }
-
-/**
- * Holds the line at a moment when something has happened in a match of a sport that is not at a break, and answers its
- * address. Some sports have one match in play at a time, which may just have begun: the line then plays on.
- */
-async function heldMatch(sportId: number, least = 12): Promise<string> {
-  const find = (): Promise<string | null> =>
-    fitMatch(sportId, async (id) => {
-      const { happened } = await mediaOf<{ happened: readonly (readonly [string])[] }>(`zones/m${id}`);
-      const last = happened.at(-1)?.[0];
-      return happened.length > least && last !== 'set' && last !== 'periodEnd' && last !== 'end';
-    });
-  const hold = async (): Promise<boolean> => {
-    await host.turn({ isLineHeld: true });
-    const isFound = (await find()) !== null;
-    if (!isFound) await host.turn({ isLineHeld: false });
-    return isFound;
-  };
-  await expect.poll(hold, { timeout: 200_000, interval: 3_000 }).toBe(true);
-  const address = await find();
-  if (address === null) throw new Error(`no match of sport ${sportId} is in play`);
-  return address;
-}
-
-const tracker = (page: Page) => page.locator('main').getByRole('region', { name: 'Match tracker' });
-const axis = (page: Page) => tracker(page).getByRole('slider', { name: 'Momentum and key events' });
 
 describe.each([1366, 390])('a player at %i px', (width) => {
   it('[MVW-1] walks through a match, watches its video, and keeps the video in sight while scrolling', async () => {
@@ -128,7 +80,7 @@ const NET: readonly string[] = ['tennis', 'volleyball', 'table'];
 it.each(SPORTS.flatMap((sport) => WIDTHS.map((width) => [...sport, width] as const)))(
   '[MVW-1, MVW-7] %s (sport %i, field %s) at %i px has its field, its timeline and its list, in both themes',
   async (_, sportId, surface, width) => {
-    const address = await heldMatch(sportId);
+    const address = await heldMatch(host, sportId);
     const tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
     await page.goto(host.address + address);
@@ -173,7 +125,7 @@ it.each(SPORTS.flatMap((sport) => WIDTHS.map((width) => [...sport, width] as con
 it.each([1366, 390])(
   '[MVW-8] the scoreboard of cricket at %i px counts the overs beside the score',
   async (width) => {
-    const address = await heldMatch(CRICKET);
+    const address = await heldMatch(host, CRICKET);
     const tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
     await page.goto(host.address + address);
@@ -186,36 +138,6 @@ it.each([1366, 390])(
       .getByRole('button', { name: /, over \d+\.[0-5]/ })
       .first()
       .waitFor();
-    expect(await faults(page)).toEqual([]);
-    expect(await faultsInOtherTheme(page)).toEqual([]);
-    expect(tab.problems()).toEqual([]);
-    await tab.close();
-  },
-  330_000,
-);
-
-const POSITIONS = [
-  ['cricket', 66, 'oval', '.media-bowled', 6, /^Batter \d+ on strike .+ from the (?:left|right) end/],
-  ['American football', 13, 'gridiron', '.media-to-gain', 1, /: ball on .+, line to gain /],
-  ['baseball', 5, 'diamond', '.media-base', 3, / at bat: .+, outs: [0-2]/],
-  ['rugby', 7, 'rugby', '.media-ball', 1, / have the ball, \d+ m from the try line/],
-  ['snooker', 30, 'snooker', '.media-pot.is-black', 1, /^On the table: reds \d+, colours \d, points \d+/],
-  ['darts', 21, 'darts', '.media-light', 3, / to throw, darts left: [123]/],
-] as const;
-
-it.each(
-  POSITIONS.flatMap(([name, sportId, ...rest]) => WIDTHS.map((width) => [name, sportId, width, ...rest] as const)),
-)(
-  '[MVW-10] the tracker of %s (sport %i) at %i px shows where the play stands, and says it, in both themes',
-  async (_, sportId, width, surface, mark, count, text) => {
-    const address = await heldMatch(sportId, 4);
-    const tab = await openPage({ width, touch: width < 1024 });
-    const { page } = tab;
-    await page.goto(host.address + address);
-    await axis(page).waitFor();
-    const stage = tracker(page).locator(`.media-stage.is-${surface}`);
-    await stage.getByText(text).waitFor();
-    await expect.poll(() => stage.getByRole('img').locator(mark).count()).toBe(count);
     expect(await faults(page)).toEqual([]);
     expect(await faultsInOtherTheme(page)).toEqual([]);
     expect(tab.problems()).toEqual([]);
