@@ -50,7 +50,7 @@ export const bet: Act = async (page) => {
       .click();
   const coupon = page.locator(isPhone(page) ? 'dialog[open]' : '.rail-panel');
   await coupon.locator('.stake-input').fill('2');
-  await coupon.getByLabel(localized(page, 'When odds change', true)).selectOption('1');
+  await coupon.getByLabel(localized(page, 'When odds change', true)).selectOption('acceptAny-0');
   await coupon.locator('.coupon-foot .button.is-large').click();
   await page.waitForTimeout(800);
 };

@@ -40,7 +40,7 @@ it('[NAV-2] Arabic is laid out right to left from header to coupon, and a bet is
     .locator('.rail-panel .select')
     .filter({ hasText: 'عند تغيّر الاحتمالات' })
     .locator('select')
-    .selectOption('1');
+    .selectOption('acceptAny-0');
   await page.locator('.rail-panel button.is-main.is-large').click();
   await page.locator('.rail-panel .receipt').waitFor();
   expect(tab.problems()).toEqual([]);
