@@ -1,5 +1,4 @@
 /** The match tracker: the live view of a match, its events, the video, and the place beside the page. */
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
