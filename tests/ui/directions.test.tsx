@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
 import { outcomeName } from 'touchline/core/line/rules/market-names';
+import { ResultRow } from '../../ui/web/screens/results/result-row.tsx';
 import { changeLanguage, useText } from '../../ui/web/text.ts';
 import { createFakeCore } from './fake-core.ts';
 import { render } from './render.tsx';
@@ -39,6 +40,20 @@ describe('in Arabic', () => {
       score,
       '2:1 (1:0)',
     ]);
+    page.unmount();
+  });
+
+  it('[STT-14] the scores of a result and of its periods follow the direction of the page', async () => {
+    const page = await render(
+      createFakeCore(),
+      <ResultRow to="/live/1/2/3" game={{ ...SIDES, sportId: 1 }} champ="" isOwn={false} score="2:1" periods="2:0 0:1">
+        {null}
+      </ResultRow>,
+    );
+    await act(() => changeLanguage('ar'));
+    const score = (home: string, away: string): string => `${RIGHT_TO_LEFT}${isolated(home)}:${isolated(away)}`;
+    expect(page.getByText(score('2', '1'))).toBeTruthy();
+    expect(page.getByText(`${score('2', '0')} ${score('0', '1')}`)).toBeTruthy();
     page.unmount();
   });
 });

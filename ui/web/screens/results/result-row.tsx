@@ -1,8 +1,9 @@
 /** A row in a list of results: time, sides linked to the game's page, score. */
 import type { ReactNode } from 'react';
+import { scoreText } from 'touchline/core/line/rules/game-text';
 import { Link } from '../../components/link.tsx';
 import { Kits } from '../../components/picture.tsx';
-import { useText } from '../../text.ts';
+import { useText, type Translate } from '../../text.ts';
 
 interface ResultRowProps {
   readonly to: string;
@@ -16,6 +17,13 @@ interface ResultRowProps {
   /** When it ended, or its clock; of meetings: the day. */
   readonly children: ReactNode;
 }
+
+/** Each period as a score of its own, in the order of reading. */
+const periodsText = (periods: string, t: Translate): string =>
+  periods
+    .split(' ')
+    .map((period) => scoreText(period, t))
+    .join(' ');
 
 export function ResultRow({ to, game, champ, isOwn, score, periods, children }: ResultRowProps): ReactNode {
   const t = useText();
@@ -36,11 +44,11 @@ export function ResultRow({ to, game, champ, isOwn, score, periods, children }: 
       </span>
       <span className="result-score">
         <b className="number">
-          <bdi>{score}</bdi>
+          <bdi>{scoreText(score, t)}</bdi>
         </b>
         {periods !== '' && (
           <span className="number">
-            <bdi>{periods}</bdi>
+            <bdi>{periodsText(periods, t)}</bdi>
           </span>
         )}
       </span>

@@ -23,8 +23,13 @@ const PARTS: Readonly<Record<string, Localized>> = {
 const finished = ({ inLanguage }: PageAsked): string =>
   inLanguage('Finished games', 'Завершённые игры', 'Beendete Spiele', 'المباريات المنتهية');
 
-const resultsTable = ({ inLanguage }: PageAsked, caption: string, list: readonly GameResult[]): Block =>
-  table(
+/** Scores with each number beside its side: in Arabic from right to left. */
+const scores = (text: string, { language }: PageAsked): string =>
+  language === 'ar' ? text.replaceAll(':', '\u200F:\u200F') : text;
+
+const resultsTable = (asked: PageAsked, caption: string, list: readonly GameResult[]): Block => {
+  const { inLanguage } = asked;
+  return table(
     caption,
     [
       inLanguage('Game', 'Игра', 'Spiel', 'المباراة'),
@@ -37,13 +42,14 @@ const resultsTable = ({ inLanguage }: PageAsked, caption: string, list: readonly
       .slice(0, MAX_ROWS)
       .map(({ id, sportId, champId, endedAt, champ, home, away, score, periodScores }) => [
         [{ text: `${home} – ${away}`, to: `/live/${sportId}/${champId}/${id}` }],
-        score,
-        periodScores.replaceAll(',', ', '),
+        scores(score, asked),
+        scores(periodScores, asked).replaceAll(',', ', '),
         champ,
         [{ time: endedAt, as: 'dayTime' }],
       ]),
     [1],
   );
+};
 
 /** The name of a game's sport, also where the game brings none. */
 function sportNames({ world, language }: PageAsked): (game: Pick<GameResult, 'sportId' | 'sport'>) => string {
@@ -165,7 +171,7 @@ export const results: MakePage = (asked) => {
               ],
               live.map(({ id, sportId, champId, champ, sport, home, away, score }) => [
                 [{ text: `${home} – ${away}`, to: `/live/${sportId}/${champId}/${id}` }],
-                score,
+                scores(score, asked),
                 sportName({ sportId, sport }),
                 champ,
               ]),
