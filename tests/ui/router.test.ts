@@ -85,7 +85,7 @@ it('[PRF-1] a language chosen in another tab replaces the one in the address', a
   const drawn = site.current().outcome;
   await vi.waitFor(() => expect(site.current().outcome).not.toBe(drawn));
   const before = history.length;
-  core.fake.set.preferences({ theme: 1 });
+  core.fake.set.preferences({ theme: 'dark' });
   core.fake.set.preferences({ language: 'de' });
   await vi.waitFor(() =>
     expect({

@@ -43,7 +43,7 @@ function useDocument(core: Core): void {
   const spoken = useTextLanguage();
   useEffect(() => {
     const root = document.documentElement;
-    root.dataset['theme'] = theme === 'auto' ? 'auto' : theme === 1 ? 'dark' : 'light';
+    root.dataset['theme'] = theme;
   }, [theme]);
   useEffect(() => {
     document.documentElement.lang = spoken;

@@ -4,6 +4,8 @@ import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { AppView, OddsView } from '../line/public.ts';
 import { APP_VIEWS, oddsViewId, oddsViewOf } from '../line/public.ts';
+import { themeCode, themeOf } from '../preferences/public.ts';
+import type { Theme } from '../preferences/public.ts';
 import { isAllowed } from './rules/allowed.ts';
 import type { Display, Entries, Entry, OptionName, OptionValue } from './types.ts';
 import { CHOICES, OPTION_NAMES, SWITCHES } from './types.ts';
@@ -88,6 +90,7 @@ const isFlag = (name: OptionName): boolean => name === 'is12h' || name in SWITCH
 function codeOf(name: OptionName, value: OptionValue, appView: AppView): Code {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (name === 'oddsView') return oddsViewId(value as OddsView, appView);
+  if (name === 'theme') return themeCode(value as Theme);
   // The values of these two options are the names of the table.
   if (isTime(name)) return TIME_CODES[value as Display['liveTime']];
   return hasPlaces(name) ? PLACES[name].findIndex((each) => each === value) : value;
@@ -97,6 +100,7 @@ function codeOf(name: OptionName, value: OptionValue, appView: AppView): Code {
 function valueOf(name: OptionName, code: Code | boolean): unknown {
   if (isFlag(name)) return code === true || code === 1 || code === '1';
   if (name === 'oddsView') return oddsViewOf(code);
+  if (name === 'theme') return themeOf(code);
   if (isTime(name)) return Object.entries(TIME_CODES).find(([, each]) => each === Number(code))?.[0];
   return hasPlaces(name) ? PLACES[name][Number(code)] : code;
 }
@@ -142,9 +146,11 @@ export const decodeAnswer: Decode<Entries> = decodeWith(
 /** Devices may still keep the alert options under their first names, which ended in `Told`. */
 const firstNameOf = (name: OptionName): string => name.replace('Announced', 'Told');
 
-/** Earlier versions of the site kept odds and app views as the account's numbers. */
+/** Earlier versions of the site kept odds, themes and app views as the account's numbers. */
 const keptValueOf = (name: OptionName, value: unknown): unknown =>
-  (name === 'oddsView' || name === 'appView') && typeof value === 'number' ? valueOf(name, value) : value;
+  (name === 'oddsView' || name === 'theme' || name === 'appView') && typeof value === 'number'
+    ? valueOf(name, value)
+    : value;
 
 /** Decodes the entries that the device keeps or another tab sends. */
 export const decodeEntries: Decode<Entries> = decodeWith(

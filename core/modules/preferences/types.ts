@@ -2,8 +2,8 @@ import type { AppView, OddsView } from '../line/public.ts';
 
 export const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** 0 light, 1 dark. 'auto' follows the device until the player chooses. */
-export const THEMES = [0, 1, 'auto'] as const;
+/** 'auto' follows the device until the player chooses. */
+export const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface Preferences {

@@ -50,7 +50,7 @@ export const feature = defineFeature(remoteViews, {
       const { bridge, cut } = createBridge({
         language: derive(preferences$, ({ language }) => language),
         theme: derive(preferences$, ({ theme }) =>
-          theme === 1 || (theme === 'auto' && page.prefersDark) ? 'dark' : 'light',
+          theme === 'dark' || (theme === 'auto' && page.prefersDark) ? 'dark' : 'light',
         ),
         session: derive(readable('session'), ({ status }) => status),
         now: () => clock.now(),

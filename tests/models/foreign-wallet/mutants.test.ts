@@ -62,7 +62,7 @@ describe('planted bugs', () => {
       const real = await original();
       return { ...real, walletCallsOf: () => real.walletCallsOf('') };
     });
-    expect(await broken()).toEqual(['theProviderHearsTheEnd', 'providersAreApart']);
+    expect(await broken()).toEqual(['theProviderReceivesTheEnd', 'providersAreApart']);
   });
 
   it('[GWAL-21] a wallet that forgets the ends of sessions breaks both of their laws', async () => {
@@ -76,7 +76,7 @@ describe('planted bugs', () => {
         };
       })((await original()).createWalletState),
     }));
-    expect(await broken()).toEqual(['endedSessionsStakeNothing', 'theProviderHearsTheEnd']);
+    expect(await broken()).toEqual(['endedSessionsStakeNothing', 'theProviderReceivesTheEnd']);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('planted bugs', () => {
       ...(await original()),
       isTaken,
     }));
-    expect(await broken()).toEqual(['theProviderHearsTheEnd']);
+    expect(await broken()).toEqual(['theProviderReceivesTheEnd']);
   });
 
   it('[GWAL-21] an operator whose signature leaves out the call breaks the law of the call', async () => {
@@ -99,6 +99,6 @@ describe('planted bugs', () => {
           real.signatureOf(key, { ...call, path: '' }),
       };
     });
-    expect(await broken()).toEqual(['theProviderHearsTheEnd']);
+    expect(await broken()).toEqual(['theProviderReceivesTheEnd']);
   });
 });

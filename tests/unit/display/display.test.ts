@@ -104,6 +104,16 @@ describe('odds view and app view', () => {
     const value = both('malaysian', 'asian');
     for (const kept of [value, both(16, 1), both(6, 1)]) expect(decodeEntries(kept)).toEqual({ ok: true, value });
     expect(decodeEntries(both(7, 2))).toEqual({ ok: true, value: {} });
+    for (const [stored, theme] of [
+      [0, 'light'],
+      [1, 'dark'],
+      ['auto', 'auto'],
+    ])
+      expect(decodeEntries({ theme: { value: stored, at: 1 } })).toEqual({
+        ok: true,
+        value: { theme: { value: theme, at: 1 } },
+      });
+    expect(decodeEntries({ theme: { value: 2, at: 1 } })).toEqual({ ok: true, value: {} });
   });
 });
 
@@ -152,7 +162,7 @@ describe('an account', () => {
 
   it('[DSP-3] is sent nothing of a guest, and everything once they sign in', async () => {
     send({ type: 'display/choose', payload: { isCompact: true } });
-    send({ type: 'preferences/choose', payload: { theme: 1 } });
+    send({ type: 'preferences/choose', payload: { theme: 'dark' } });
     await given.clock.run(2_000);
     expect(given.calls.filter((call) => call.includes(PATH))).toEqual([]);
     await given.signIn();
@@ -190,7 +200,7 @@ describe('an account', () => {
     await given.signIn();
     await given.clock.run(100);
     expect(view()).toMatchObject({ fontSize: 'large' });
-    expect(given.core.preferences.get()).toMatchObject({ theme: 1, oddsView: 'american' });
+    expect(given.core.preferences.get()).toMatchObject({ theme: 'dark', oddsView: 'american' });
     await given.clock.run(5_000);
     expect(posted()).toEqual([]);
   });

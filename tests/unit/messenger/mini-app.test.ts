@@ -59,7 +59,7 @@ describe('a mini-app', () => {
     const app = given();
     app.events$.next({ type: 'theme_changed', data: { theme_params: { bg_color: '#ffffff' } } });
     app.events$.next({ type: 'theme_changed', data: { theme_params: { bg_color: 'nonsense' } } });
-    app.preferences.set({ theme: 1 });
+    app.preferences.set({ theme: 'dark' });
     app.events$.next({ type: 'theme_changed', data: { theme_params: { bg_color: '#000000' } } });
     app.preferences.set({ theme: 'auto' });
     expect(app.shown).toEqual(['dark', 'light', 'light', null, null, 'dark']);

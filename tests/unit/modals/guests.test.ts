@@ -223,7 +223,7 @@ describe('a button', () => {
           {
             text: { key: 'x', params: {} },
             does: 'confirm',
-            command: { type: 'preferences/choose', payload: { theme: 1 } },
+            command: { type: 'preferences/choose', payload: { theme: 'dark' } },
           },
         ],
       },
@@ -231,7 +231,7 @@ describe('a button', () => {
     tab.core.dispatch({ type: 'modals/press', payload: { id: 'a', button: 0 } });
     // The display options note the theme for the player's account.
     expect(seen).toEqual(['modals/opened', 'modals/closed', 'preferences/chosen', 'display/chosen']);
-    expect(tab.core.preferences.get().theme).toBe(1);
+    expect(tab.core.preferences.get().theme).toBe('dark');
   });
 });
 

@@ -18,8 +18,8 @@ const chosen = (change: Partial<Preferences>) =>
 describe('choosing', () => {
   it('[PRF-1] changes one preference or several', () => {
     past()
-      .when(choose({ theme: 1 }))
-      .then(chosen({ theme: 1 }));
+      .when(choose({ theme: 'dark' }))
+      .then(chosen({ theme: 'dark' }));
     past()
       .when(choose({ language: 'ar', is12h: true, timeZone: 5.75 }))
       .then(chosen({ language: 'ar', is12h: true, isClockChosen: true, timeZone: 5.75 }));
@@ -69,12 +69,12 @@ describe('keeping', () => {
     const world = createWorld();
     const [tab, other] = [world.browser.open(), world.browser.open()];
     await world.clock.run(100);
-    tab.core.dispatch(choose({ language: 'ru', theme: 0 }));
-    expect(tab.core.preferences.get()).toMatchObject({ language: 'ru', theme: 0 });
+    tab.core.dispatch(choose({ language: 'ru', theme: 'light' }));
+    expect(tab.core.preferences.get()).toMatchObject({ language: 'ru', theme: 'light' });
     await world.clock.run(100);
-    expect(other.core.preferences.get()).toMatchObject({ language: 'ru', theme: 0 });
+    expect(other.core.preferences.get()).toMatchObject({ language: 'ru', theme: 'light' });
     tab.kill();
-    expect(world.browser.open().core.preferences.get()).toMatchObject({ language: 'ru', theme: 0 });
+    expect(world.browser.open().core.preferences.get()).toMatchObject({ language: 'ru', theme: 'light' });
   });
 
   it('two tabs that choose at the same time converge without echoing each other', async () => {
@@ -85,7 +85,7 @@ describe('keeping', () => {
     const posts = (): number => tab.calls.concat(other.calls).filter((call) => call === 'post').length;
     const postsBefore = posts();
     tab.core.dispatch(choose({ language: 'ru' }));
-    other.core.dispatch(choose({ theme: 0 }));
+    other.core.dispatch(choose({ theme: 'light' }));
     await world.clock.run(1_000);
     expect(posts() - postsBefore).toBeLessThanOrEqual(2);
     expect(tab.calls.length + other.calls.length - before).toBeLessThan(10);
@@ -113,7 +113,7 @@ describe('keeping', () => {
       const { core, reports } = world.browser.open();
       expect(core.preferences.get()).toEqual(INITIAL_PREFERENCES);
       expect(reports).toHaveLength(1);
-      expect(core.dispatch(choose({ theme: 1 })).ok).toBe(true);
+      expect(core.dispatch(choose({ theme: 'dark' })).ok).toBe(true);
     });
   }
 
@@ -128,14 +128,16 @@ describe('keeping', () => {
       const world = createWorld();
       const [tab, other] = [world.browser.open(), world.browser.open()];
       await world.clock.run(100);
-      tab.core.dispatch(choose({ appView, oddsView, theme: 1 }));
+      tab.core.dispatch(choose({ appView, oddsView, theme: 'dark' }));
       await world.clock.run(100);
       expect(JSON.parse(world.browser.storage.get('tl.preferences') ?? '')).toMatchObject({
         appView: appViewType,
         oddsView: coefViewId,
+        theme: 1,
       });
-      expect(other.core.preferences.get()).toMatchObject({ appView, oddsView });
-      expect(world.browser.open().core.preferences.get()).toMatchObject({ appView, oddsView });
+      const chosenOnes = { appView, oddsView, theme: 'dark' };
+      expect(other.core.preferences.get()).toMatchObject(chosenOnes);
+      expect(world.browser.open().core.preferences.get()).toMatchObject(chosenOnes);
     },
   );
   it('[PRF-8] a stored number of the other app view is read as the same odds view', () => {

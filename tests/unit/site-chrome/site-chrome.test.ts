@@ -340,7 +340,7 @@ describe('the 12-hour clock', () => {
       .when({ type: 'preferences/choose', payload: { is12h: true } })
       .then({ type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, is12h: true, isClockChosen: true } });
     choose()
-      .when({ type: 'preferences/choose', payload: { theme: 1 } })
-      .then({ type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, theme: 1 } });
+      .when({ type: 'preferences/choose', payload: { theme: 'dark' } })
+      .then({ type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, theme: 'dark' } });
   });
 });

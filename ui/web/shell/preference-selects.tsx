@@ -111,13 +111,13 @@ export function ThemeSwitch(): ReactNode {
   const core = useCore();
   const t = useText();
   const { theme }: Preferences = useProjection(core.preferences, identity);
-  const isDark = theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 1;
+  const isDark = theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   return (
     <button
       type="button"
       className="icon-button is-on-head"
       aria-label={t(isDark ? 'preference.light' : 'preference.dark')}
-      onClick={() => core.dispatch({ type: 'preferences/choose', payload: { theme: isDark ? 0 : 1 } })}
+      onClick={() => core.dispatch({ type: 'preferences/choose', payload: { theme: isDark ? 'light' : 'dark' } })}
     >
       <Icon name={isDark ? 'sun' : 'moon'} />
     </button>

@@ -49,15 +49,10 @@ export function DisplaySettings({ isWhole = false }: { readonly isWhole?: boolea
           value={theme}
           options={[
             [AUTO, t('office.themeAuto')],
-            [0, t('office.themeLight')],
-            [1, t('office.themeDark')],
+            ['light', t('office.themeLight')],
+            ['dark', t('office.themeDark')],
           ]}
-          onPick={(chosen) =>
-            core.dispatch({
-              type: 'preferences/choose',
-              payload: { theme: chosen === 0 || chosen === 1 ? chosen : AUTO },
-            })
-          }
+          onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { theme: chosen } })}
         />
         <Pick
           className="is-row"
