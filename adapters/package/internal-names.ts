@@ -111,7 +111,7 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
     'plantableIn',
     'plantableLimits',
     'subsets',
-    'withStatuses',
+    'withResults',
   ],
 };
 

@@ -3,7 +3,8 @@
  * that allows everything.
  */
 import { ACCOUNT_TYPE_NUMBERS } from 'touchline/core/receipts/public';
-import { betStatusIdOf } from 'touchline/core/history/bet-result';
+import { betResultNames } from 'touchline/core/history/bet-result';
+import type { BetResult } from 'touchline/core/history/bet-result';
 import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetWire } from 'touchline/core/history/types';
 import type { CouponSetup } from 'touchline/core/site-config/public';
@@ -40,20 +41,22 @@ export function legOf(marketId: number, price = 2_000): Leg {
   };
 }
 
+const statusIdOf = (result: BetResult): number => betResultNames.indexOf(result) - 2;
+
 /** The bet as the operator sends it; an unknown type has a number that no type has. */
 export function wireOf({ betType, result, accountType, product, legs, ...bet }: Bet): BetWire {
   return {
     ...bet,
     typeId: betTypeNames.findIndex((name) => name === betType),
-    statusId: betStatusIdOf(result),
+    statusId: statusIdOf(result),
     accountType: ACCOUNT_TYPE_NUMBERS[accountType],
     productId: product === 'live' ? 1 : 0,
     legs: legs.map(({ result: ofLeg, parts, ...leg }) => ({
       ...leg,
-      statusId: betStatusIdOf(ofLeg),
+      statusId: statusIdOf(ofLeg),
       ...(parts === undefined
         ? {}
-        : { parts: parts.map(({ result: ofPart, ...part }) => ({ ...part, statusId: betStatusIdOf(ofPart) })) }),
+        : { parts: parts.map(({ result: ofPart, ...part }) => ({ ...part, statusId: statusIdOf(ofPart) })) }),
     })),
   };
 }

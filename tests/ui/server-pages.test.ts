@@ -354,7 +354,7 @@ describe('the pages of a host', () => {
     const shown = { styles, scripts, dates: '22 "Jan"', script: '<s>$1</s>', root: '<p>$1</p>' };
     const page = { ...shown, consent: '<b>$1</b>', seed: '<i>$1</i>' };
     const filled =
-      '<html data-dates="22 &quot;Jan&quot;" lang="en"><head><title>x</title><script type="module" fetchpriority="low" src="/assets/entry.js"></script><link rel="modulepreload" fetchpriority="low" href="/assets/line.js"><style data-href="/assets/a.css">a>b{}</style>' +
+      '<html data-dates="22 &quot;Jan&quot;" lang="en"><head><title>x</title><script type="module" src="/assets/entry.js"></script><link rel="modulepreload" href="/assets/line.js"><style data-href="/assets/a.css">a>b{}</style>' +
       `<style data-href="/assets/b.css">b{content:'$&'}</style></head><body><s>$1</s>`;
     expect(fillPage(html, page, false)).toBe(`${filled}<p>$1</p><i>$1</i></body>`);
     // [RND-16]

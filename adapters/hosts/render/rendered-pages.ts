@@ -47,7 +47,6 @@ export interface RenderedPage {
   readonly seed: string;
 }
 
-const MODULE = /<(?:script type="module"|link rel="modulepreload")/g;
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** The site's own page with the scripts of its first render, which load with the entry [RND-14]. */
@@ -58,8 +57,8 @@ export function preloading(html: string, scripts: readonly string[]): string {
 
 /**
  * Puts a rendered page into the site's own, with its styles inline: the first paint waits for no file [RND-9], and all
- * scripts load at once, after what the page shows without them [RND-14]. With `isConsentAsked` it has the question
- * about cookies, before the root: the largest text of most pages arrives with the first part of the page [RND-16].
+ * scripts load at once [RND-14]. With `isConsentAsked` it has the question about cookies, before the root: the largest
+ * text of most pages arrives with the first part of the page [RND-16].
  */
 export function fillPage(
   html: string,
@@ -69,7 +68,6 @@ export function fillPage(
   const inline = styles.map(({ href, text }) => `<style data-href="${escaped(href)}">${text}</style>`).join('');
   return styles
     .reduce((page, { href }) => page.replace(`<link rel="stylesheet" href="${href}">`, ''), preloading(html, scripts))
-    .replace(MODULE, '$& fetchpriority="low"')
     .replace('<html', () => `<html data-dates="${escaped(dates)}"`)
     .replace('</head>', () => `${inline}</head>`)
     .replace(EMPTY_ROOT, () => `${script}${isConsentAsked ? consent : ''}${root}${seed}`);

@@ -24,7 +24,3 @@ const FIRST = -2;
 export function betResultOf(statusId: number): BetResult | undefined {
   return betResultNames[statusId - FIRST];
 }
-
-export function betStatusIdOf(result: BetResult): number {
-  return betResultNames.indexOf(result) + FIRST;
-}

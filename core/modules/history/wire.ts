@@ -56,7 +56,9 @@ const numberedType = v.object({ typeId: integer });
  * Reads `typeId`, the operator's number, as the word `betType`. A journal of an older version has the number, a newer
  * one the word.
  */
-export function withBetType<S extends v.GenericSchema>(schema: S): WithWord<S> {
+export function withBetType<S extends v.GenericSchema>(
+  schema: S,
+): v.SchemaWithPipe<readonly [v.UnknownSchema, v.TransformAction<unknown, unknown>, S]> {
   return v.pipe(
     v.unknown(),
     v.transform((read) => (v.is(numberedType, read) ? { ...read, betType: betTypeOf(read.typeId) } : read)),

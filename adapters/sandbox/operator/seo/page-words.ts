@@ -73,13 +73,28 @@ const GAME: Words = {
   ar: ['{name} · Touchline', '{name}: النتيجة والإحصاءات وكل الأسواق بأسعارها الآن.'],
 };
 
+/** What the descriptions of the casino's pages promise. */
+const CASINO_PROMISE: Readonly<Record<SeoLanguage, string>> = {
+  en: 'See rules and return before the stake, and verify every round.',
+  ru: 'Правила и возврат видны до ставки, и каждый раунд можно проверить.',
+  de: 'Regeln und Auszahlungsquote stehen vor dem Einsatz da, und jede Runde lässt sich prüfen.',
+  ar: 'اطّلع على القواعد ونسبة العائد قبل الرهان، وتحقّق من كل جولة.',
+};
+
+type PageWords = (en: string, ru: string, de: string, ar: string) => Words;
+
 /** The texts of a route's page, from its name in each language. */
-const page = (en: string, ru: string, de: string, ar: string): Words => ({
-  en: [`${en} · Touchline`, `${en} at Touchline. ${SITE_WORDS.en[1]}`],
-  ru: [`${ru} · Touchline`, `${ru} на Touchline. ${SITE_WORDS.ru[1]}`],
-  de: [`${de} · Touchline`, `${de} bei Touchline. ${SITE_WORDS.de[1]}`],
-  ar: [`${ar} · Touchline`, `${ar} في Touchline. ${SITE_WORDS.ar[1]}`],
-});
+const pageWith =
+  (promise: Readonly<Record<SeoLanguage, string>>): PageWords =>
+  (en, ru, de, ar) => ({
+    en: [`${en} · Touchline`, `${en} at Touchline. ${promise.en}`],
+    ru: [`${ru} · Touchline`, `${ru} на Touchline. ${promise.ru}`],
+    de: [`${de} · Touchline`, `${de} bei Touchline. ${promise.de}`],
+    ar: [`${ar} · Touchline`, `${ar} في Touchline. ${promise.ar}`],
+  });
+
+const page = pageWith({ en: SITE_WORDS.en[1], ru: SITE_WORDS.ru[1], de: SITE_WORDS.de[1], ar: SITE_WORDS.ar[1] });
+const casinoPage = pageWith(CASINO_PROMISE);
 
 function of(routes: readonly string[], words: Words): readonly (readonly [string, Words])[] {
   return routes.map((route) => [route, words]);
@@ -105,33 +120,33 @@ export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
   ['results', page('Results', 'Результаты', 'Ergebnisse', 'النتائج')],
   ['statistic', page('Statistics', 'Статистика', 'Statistik', 'الإحصاءات')],
   ['statisticpopup', page('Statistics', 'Статистика', 'Statistik', 'الإحصاءات')],
-  ['slots', page('Slots', 'Слоты', 'Spielautomaten', 'ألعاب السلوت')],
-  ['live-casino', page('Live casino', 'Live-казино', 'Livecasino', 'الكازينو المباشر')],
-  ['casino-lobby', page('Casino', 'Казино', 'Casino', 'الكازينو')],
-  ['fortuna', page('Wheel of fortune', 'Колесо фортуны', 'Glücksrad', 'عجلة الحظ')],
-  ['chest', page('Chests', 'Сундуки', 'Truhen', 'الصناديق')],
-  ['memory', page('Memory', 'Мемори', 'Memory-Karten', 'لعبة الذاكرة')],
-  ['safe', page('The safe', 'Сейф', 'Der Tresor', 'الخزنة')],
-  ['lottery', page('Lottery', 'Лотерея', 'Losziehung', 'اليانصيب')],
-  ['dragon-bonus', page('The dragon’s eggs', 'Яйца дракона', 'Dracheneier', 'بيض التنين')],
-  ['bingo', page('Bingo', 'Бинго', 'Bingo', 'بنغو')],
-  ['fishinghunting', page('Fishing and hunting', 'Рыбалка и охота', 'Angeln und Jagd', 'صيد الأسماك والقنص')],
-  ['poker', page('Poker', 'Покер', 'Poker', 'بوكر')],
-  ['scratchcards', page('Scratch cards', 'Скретч-карты', 'Rubbellose', 'بطاقات الكشط')],
-  ['keno', page('Keno', 'Кено', 'Keno', 'كينو')],
-  ['tvgames', page('TV games', 'ТВ-игры', 'TV-Spiele', 'ألعاب تلفزيونية')],
+  ['slots', casinoPage('Slots', 'Слоты', 'Spielautomaten', 'ألعاب السلوت')],
+  ['live-casino', casinoPage('Live casino', 'Live-казино', 'Livecasino', 'الكازينو المباشر')],
+  ['casino-lobby', casinoPage('Casino', 'Казино', 'Casino', 'الكازينو')],
+  ['fortuna', casinoPage('Wheel of fortune', 'Колесо фортуны', 'Glücksrad', 'عجلة الحظ')],
+  ['chest', casinoPage('Chests', 'Сундуки', 'Truhen', 'الصناديق')],
+  ['memory', casinoPage('Memory', 'Мемори', 'Memory-Karten', 'لعبة الذاكرة')],
+  ['safe', casinoPage('The safe', 'Сейф', 'Der Tresor', 'الخزنة')],
+  ['lottery', casinoPage('Lottery', 'Лотерея', 'Losziehung', 'اليانصيب')],
+  ['dragon-bonus', casinoPage('The dragon’s eggs', 'Яйца дракона', 'Dracheneier', 'بيض التنين')],
+  ['bingo', casinoPage('Bingo', 'Бинго', 'Bingo', 'بنغو')],
+  ['fishinghunting', casinoPage('Fishing and hunting', 'Рыбалка и охота', 'Angeln und Jagd', 'صيد الأسماك والقنص')],
+  ['poker', casinoPage('Poker', 'Покер', 'Poker', 'بوكر')],
+  ['scratchcards', casinoPage('Scratch cards', 'Скретч-карты', 'Rubbellose', 'بطاقات الكشط')],
+  ['keno', casinoPage('Keno', 'Кено', 'Keno', 'كينو')],
+  ['tvgames', casinoPage('TV games', 'ТВ-игры', 'TV-Spiele', 'ألعاب تلفزيونية')],
   ['virtualsports', page('Virtual sports', 'Виртуальный спорт', 'Virtueller Sport', 'رياضات افتراضية')],
-  ['fast-games', page('Fast games', 'Быстрые игры', 'Schnelle Spiele', 'ألعاب سريعة')],
+  ['fast-games', casinoPage('Fast games', 'Быстрые игры', 'Schnelle Spiele', 'ألعاب سريعة')],
   ['fast-bet', page('Fast bet', 'Быстрая ставка', 'Schnellwette', 'رهان سريع')],
-  ['asian-games', page('Asian games', 'Азиатские игры', 'Asiatische Spiele', 'ألعاب آسيوية')],
-  ['card-games', page('Card games', 'Карточные игры', 'Kartenspiele', 'ألعاب الورق')],
-  ['crash-games', page('Crash games', 'Краш-игры', 'Crash-Spiele', 'ألعاب كراش')],
-  ['skill-games', page('Games of skill', 'Игры на умение', 'Geschicklichkeit', 'ألعاب المهارة')],
-  ['othergames', page('Table games', 'Настольные игры', 'Tischspiele', 'ألعاب الطاولة')],
-  ['providers', page('Providers', 'Провайдеры', 'Anbieter', 'المزوّدون')],
-  ['provider', page('Providers', 'Провайдеры', 'Anbieter', 'المزوّدون')],
-  ['casino-brand', page('Our own games', 'Наши игры', 'Eigene Spiele', 'ألعابنا')],
-  ...of(['slots-vulkan'], page('Slots', 'Слоты', 'Spielautomaten', 'ألعاب السلوت')),
+  ['asian-games', casinoPage('Asian games', 'Азиатские игры', 'Asiatische Spiele', 'ألعاب آسيوية')],
+  ['card-games', casinoPage('Card games', 'Карточные игры', 'Kartenspiele', 'ألعاب الورق')],
+  ['crash-games', casinoPage('Crash games', 'Краш-игры', 'Crash-Spiele', 'ألعاب كراش')],
+  ['skill-games', casinoPage('Games of skill', 'Игры на умение', 'Geschicklichkeit', 'ألعاب المهارة')],
+  ['othergames', casinoPage('Table games', 'Настольные игры', 'Tischspiele', 'ألعاب الطاولة')],
+  ['providers', casinoPage('Providers', 'Провайдеры', 'Anbieter', 'المزوّدون')],
+  ['provider', casinoPage('Providers', 'Провайдеры', 'Anbieter', 'المزوّدون')],
+  ['casino-brand', casinoPage('Our own games', 'Наши игры', 'Eigene Spiele', 'ألعابنا')],
+  ...of(['slots-vulkan'], casinoPage('Slots', 'Слоты', 'Spielautomaten', 'ألعاب السلوت')),
   ['toto', page('Toto', 'Тото', 'Toto', 'توتو')],
   ['cyber', page('Cyber sport', 'Киберспорт', 'E-Sport', 'الرياضة الإلكترونية')],
   [
@@ -164,17 +179,17 @@ export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
     ['cyber-main', 'cyber-discipline', 'cyber-champ', 'cyber-game'],
     page('Cyber sport', 'Киберспорт', 'E-Sport', 'الرياضة الإلكترونية'),
   ),
-  ...of(['slots-game', 'slots-subcategory-game'], page('Slots', 'Слоты', 'Spielautomaten', 'ألعاب السلوت')),
+  ...of(['slots-game', 'slots-subcategory-game'], casinoPage('Slots', 'Слоты', 'Spielautomaten', 'ألعاب السلوت')),
   ...of(
     ['live-casino-game', 'live-casino-subcategory-game'],
-    page('Live casino', 'Live-казино', 'Livecasino', 'الكازينو المباشر'),
+    casinoPage('Live casino', 'Live-казино', 'Livecasino', 'الكازينو المباشر'),
   ),
-  ...of(['provider'], page('Providers of games', 'Провайдеры игр', 'Spieleanbieter', 'مزودو الألعاب')),
+  ...of(['provider'], casinoPage('Providers of games', 'Провайдеры игр', 'Spieleanbieter', 'مزودو الألعاب')),
   ...of(
     ['bonus-casino-promotion', 'promotion', 'landing', 'landing-headless'],
     page('Promotions', 'Акции', 'Aktionen', 'العروض الترويجية'),
   ),
   ...of(['bonus', 'bonus-offer'], page('Bonuses', 'Бонусы', 'Boni', 'المكافآت')),
   ...of(['tournament'], page('Tournaments', 'Турниры', 'Turniere', 'البطولات')),
-  ...of(['allgamesentrance-game', 'games-landing'], page('Games', 'Игры', 'Spiele', 'الألعاب')),
+  ...of(['allgamesentrance-game', 'games-landing'], casinoPage('Games', 'Игры', 'Spiele', 'الألعاب')),
 ]);
