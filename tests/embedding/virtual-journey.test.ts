@@ -108,7 +108,7 @@ describe('bets on a virtual race', { timeout: TEST_TIMEOUT_MS }, () => {
       const isForecast = order[0] === 1 && order[1] === 2;
       const isWon = [order[0] === 1, order.indexOf(2) < places, isForecast, isForecast && order[2] === 3];
       const results = bets.map((bet) => settled(bet));
-      expect(results.map((bet) => bet?.legs[0]?.result)).toEqual(isWon.map((won) => (won ? 1 : 0)));
+      expect(results.map((bet) => bet?.legs[0]?.result)).toEqual(isWon.map((won) => (won ? 'won' : 'lost')));
       results.forEach((bet, at) => {
         const { amount = 0, legs = [] } = bet ?? {};
         const win = Math.round((amount * (legs[0]?.price ?? 0)) / 1_000);
@@ -149,7 +149,7 @@ describe('a bet on virtual football', { timeout: TEST_TIMEOUT_MS }, () => {
     const { payout = -1, amount = 0, legs: [leg] = [] } = settled(bet) ?? {};
     const [home = -1, away = -1] = (leg?.finalScore ?? '').split(':').map(Number);
     expect(home).toBeGreaterThanOrEqual(0);
-    expect(leg?.result).toBe(home > away ? 1 : 0);
+    expect(leg?.result).toBe(home > away ? 'won' : 'lost');
     expect(payout).toBe(home > away ? Math.round((amount * (leg?.price ?? 0)) / 1_000) : 0);
     await time.until('the balance', () => money() === before - 300 + payout);
     leave();

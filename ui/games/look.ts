@@ -3,7 +3,7 @@ import type { Json } from './round.ts';
 
 const root = (): DOMTokenList => document.documentElement.classList;
 
-/** Takes the look that the shell has told. */
+/** Takes the look that the shell has sent. */
 export function setLook(message: Json): void {
   root().toggle('is-dark', message['isDark'] === true);
   root().toggle('is-reduced', message['isReduced'] === true);

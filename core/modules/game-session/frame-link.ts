@@ -44,7 +44,7 @@ export interface FrameLink {
     replay?: Replay | null,
   ): (data: unknown) => void;
   readonly isAttached: () => boolean;
-  /** Tells a changed look to our own game at once, and to a foreign one if the game has said that it takes it. */
+  /** Sends a changed look to our own game at once, and to a foreign one if the game has said that it takes it. */
   setLook(look: ChangingLook): void;
   /** Gives the ticket to a game that was ready before the operator's answer [GSN-27]. */
   handOver(): void;
@@ -75,7 +75,7 @@ export function createFrameLink({
   let isReplay = false;
   let isOwn = true;
   /** The look that the game knows, that of the page, and whether the game takes a change. */
-  let toldLook: ChangingLook | null = null;
+  let sentLook: ChangingLook | null = null;
   let pageLook: ChangingLook | null = null;
   let takesLook = false;
   /** Times of the latest messages. */
@@ -89,11 +89,11 @@ export function createFrameLink({
     return arrivals.length > MAX_MESSAGES_A_SECOND;
   }
 
-  function tellLook(): void {
-    if (!takesLook || pageLook === null || toldLook === null) return;
+  function sendLook(): void {
+    if (!takesLook || pageLook === null || sentLook === null) return;
     const { isDark, isReduced } = pageLook;
-    if (isDark === toldLook.isDark && isReduced === toldLook.isReduced) return;
-    toldLook = pageLook;
+    if (isDark === sentLook.isDark && isReduced === sentLook.isReduced) return;
+    sentLook = pageLook;
     post({ t: 'look', isDark, isReduced });
   }
 
@@ -108,7 +108,7 @@ export function createFrameLink({
     switch (message.t) {
       case 'ready':
         if (message.accepts.includes('look')) takesLook = true;
-        tellLook();
+        sendLook();
         if (isReplay) return ready();
         isReady = true;
         return handOver();
@@ -145,7 +145,7 @@ export function createFrameLink({
       isReplay = replay !== null;
       isOwn = !isForeign;
       takesLook = isOwn;
-      toldLook = look;
+      sentLook = look;
       pageLook = look;
       post({ t: 'init', mode, isSoundOn: isSoundOn(), ...look, ...(replay === null ? {} : { replay }) });
       return (data) => {
@@ -159,7 +159,7 @@ export function createFrameLink({
     isAttached: () => port !== null,
     setLook: (look) => {
       pageLook = look;
-      tellLook();
+      sendLook();
     },
     handOver,
     post,
@@ -176,7 +176,7 @@ export function createFrameLink({
       port?.close();
       port = null;
       isReady = false;
-      toldLook = null;
+      sentLook = null;
     },
   };
 }

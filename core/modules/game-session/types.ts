@@ -130,6 +130,6 @@ export interface GameSessionActions {
    * for a frame. The ticket goes through the port and nowhere else.
    */
   readonly attach: (port: FramePort, look: FrameLook) => ((data: unknown) => void) | null;
-  /** Tells the connected frame that the look of the page has changed [GSN-37]. */
+  /** Reports to the connected frame that the look of the page has changed [GSN-37]. */
   readonly setLook: (look: Pick<FrameLook, 'isDark' | 'isReduced'>) => void;
 }

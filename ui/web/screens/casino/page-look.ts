@@ -16,13 +16,13 @@ export function pageLook(): PageLook {
 
 /** Calls back after each change of the player's theme or of the system's wishes. Returns the end of that. */
 export function onPageLook(changed: (look: PageLook) => void): () => void {
-  const tell = (): void => changed(pageLook());
+  const report = (): void => changed(pageLook());
   const wishes = [DARK, REDUCED].map((query) => matchMedia(query));
-  const themes = new MutationObserver(tell);
+  const themes = new MutationObserver(report);
   themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  for (const wish of wishes) wish.addEventListener('change', tell);
+  for (const wish of wishes) wish.addEventListener('change', report);
   return () => {
     themes.disconnect();
-    for (const wish of wishes) wish.removeEventListener('change', tell);
+    for (const wish of wishes) wish.removeEventListener('change', report);
   };
 }
