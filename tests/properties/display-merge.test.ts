@@ -13,7 +13,7 @@ const entries: fc.Arbitrary<Entries> = fc.record(
   {
     isCompact: entry(fc.boolean()),
     fontSize: entry(fc.constantFrom('small', 'normal', 'large')),
-    theme: entry(fc.constantFrom(0 as const, 1 as const, 'auto' as const)),
+    theme: entry(fc.constantFrom('light' as const, 'dark' as const, 'auto' as const)),
     oddsView: entry(fc.constantFrom(...ODDS_VIEWS)),
     appView: entry(fc.constantFrom(...APP_VIEWS)),
     timeZone: entry(fc.constantFrom('auto' as const, 0, 5.75, -3)),

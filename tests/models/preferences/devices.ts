@@ -22,7 +22,7 @@ const OPTIONS = {
   fontSize: ['normal', 'large', 'huge'],
   isCompact: [true, false, 'yes'],
   marketNames: ['short', 'full', ''],
-  theme: [0, 1, 'auto', 2],
+  theme: ['light', 'dark', 'auto', 'sepia'],
   is12h: [true, false],
   timeZone: ['auto', 3, 5.75, 3.1, 99],
   oddsView: ['decimal', 'fractional', 'hongkong', 'indonesian', 1, 'roman'],
