@@ -2,6 +2,11 @@
  * A small value that the site can do without, under one key of the browser's storage. A stored text is untrusted:
  * earlier versions, other programs and players write there. Storage may be blocked, full or missing. Each fault is
  * reported and loses the value, never the page.
+ *
+ * Two modules use `guardedAs` directly. `session/flag.ts` is set by the mere presence of its key and survives a failed
+ * write in memory; a `read` that returns null for an unreadable text would restore a session that the player has ended.
+ * `cashier/pending-payments.ts` has one key for each payment, and must know whether a write has succeeded before a
+ * payment is sent.
  */
 import type { Report } from '../ports/report.ts';
 import type { KeyValueStorage } from '../ports/storage.ts';
