@@ -16,7 +16,7 @@ import type { HyperBonusTerms, QuoteInput, QuoteLeg } from './settlement/coupon-
 import { quote } from './settlement/quote.ts';
 import { maxBlockAmount } from './settlement/shape.ts';
 import { allowsBonusBet, prepaidPart } from './settlement/terms.ts';
-import type { Amount, BlockMeaning, ResolvedSlip } from './resolved-slip.ts';
+import type { Amount, ResolvedBlock, ResolvedSlip } from './resolved-slip.ts';
 import { readStake } from './stake.ts';
 
 /** The coupon's meaning at these prices (thousandths by market), or at the current ones. */
@@ -173,17 +173,17 @@ function blocksOf(
   stake: Amount,
   read: (text: string) => Amount,
   hasAmounts: boolean,
-): readonly BlockMeaning[] {
-  const meant: BlockMeaning[] = [];
+): readonly ResolvedBlock[] {
+  const resolved: ResolvedBlock[] = [];
   for (const block of blocks) {
     const playing = block.marketIds.filter((id) => !bankers.has(id));
     if (playing.length === 0) continue;
-    const before = meant.at(-1);
+    const before = resolved.at(-1);
     const most =
       !hasAmounts || before === undefined
         ? null
         : maxBlockAmount(before.stake.ok ? before.stake.value : 0, before.prices);
-    meant.push({
+    resolved.push({
       ...block,
       marketIds: playing,
       prices: playing.map((id) => prices.get(id) ?? 0),
@@ -191,7 +191,7 @@ function blocksOf(
       stake: blockStake(block, stake, most, read),
     });
   }
-  return meant;
+  return resolved;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Quote } from './settlement/quote.ts';
 
 export type Amount = Result<number, MoneyError>;
 
-export interface BlockMeaning extends Block {
+export interface ResolvedBlock extends Block {
   /** Prices of the legs that play in the block, without the lobby. */
   readonly prices: readonly number[];
   readonly stake: Amount;
@@ -28,7 +28,7 @@ export interface ResolvedSlip {
   readonly prices: ReadonlyMap<number, number>;
   readonly bankers: ReadonlySet<number>;
   /** Blocks in order; empty for a type without blocks. */
-  readonly blocks: readonly BlockMeaning[];
+  readonly blocks: readonly ResolvedBlock[];
   readonly stake: Amount;
   /** Several singles: by market. */
   readonly legStakes: ReadonlyMap<number, Amount>;
