@@ -1,7 +1,7 @@
 import { Profiler } from 'react';
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { markMoved } from '../../ui/web/components/moves.ts';
+import { flashPrice } from '../../ui/web/components/price-flash.ts';
 import { PriceCell } from '../../ui/web/components/price-cell.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { render, type Rendered } from './render.tsx';
@@ -80,12 +80,12 @@ describe('a price cell', () => {
     vi.useFakeTimers();
     try {
       const cells = Array.from({ length: 22 }, () => document.createElement('button'));
-      for (const each of cells) markMoved(each, true);
+      for (const each of cells) flashPrice(each, true);
       expect(cells.map(({ classList }) => classList.contains('is-still')).lastIndexOf(false)).toBe(19);
       vi.advanceTimersByTime(5500);
       const [first = document.body] = cells;
       expect(first.className).toBe('');
-      markMoved(first, false);
+      flashPrice(first, false);
       expect(first.className).toBe('is-down');
       vi.advanceTimersByTime(5500);
     } finally {

@@ -12,7 +12,7 @@ import { markFirstPrice } from '../first-price.ts';
 import { oddsText } from '../format/odds.ts';
 import { useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
-import { markMoved, unmark } from './moves.ts';
+import { flashPrice, clearFlash } from './price-flash.ts';
 
 export interface PriceCellProps {
   readonly marketId: number;
@@ -46,7 +46,7 @@ function follow(line: LineReads, marketId: number, view: OddsView, button: HTMLE
     const now = priceText(line, marketId, view);
     if (state !== shown) {
       shown = state;
-      unmark(button);
+      clearFlash(button);
       button.className = CLASSES[state];
       if (state === 0) button.removeAttribute('aria-disabled');
       else button.setAttribute('aria-disabled', 'true');
@@ -56,14 +56,14 @@ function follow(line: LineReads, marketId: number, view: OddsView, button: HTMLE
       drawn = now;
       if (price > 0) markFirstPrice();
       const was = line.was(marketId);
-      if (moved && was > 0 && price !== was && state === 0) markMoved(button, price > was);
+      if (moved && was > 0 && price !== was && state === 0) flashPrice(button, price > was);
     }
   };
   draw(false);
   const stop = line.onMarket(marketId, () => draw(true));
   return () => {
     stop();
-    unmark(button);
+    clearFlash(button);
   };
 }
 

@@ -3,7 +3,7 @@
  * the same moments, so that a busy board is painted twice a second for them and not at every frame. One map ordered by
  * age, and one timer that runs while any mark is set.
  */
-const LASTS_MS = 5000;
+const ARROW_MS = 5000;
 const SWEEP_MS = 500;
 /** Steps of a tint that fades, one at each sweep. */
 const TINTS = 4;
@@ -18,7 +18,7 @@ function sweep(): void {
   for (const [element, since] of marked) {
     const age = now - since;
     const left = TINTS - Math.ceil(age / SWEEP_MS);
-    if (age >= LASTS_MS) unmark(element);
+    if (age >= ARROW_MS) clearFlash(element);
     else if (left > 0) element.dataset['tint'] = `${left}`;
     else delete element.dataset['tint'];
   }
@@ -26,7 +26,7 @@ function sweep(): void {
 }
 
 /** Marks the price in `element` as having just gone up, or down. */
-export function markMoved(element: HTMLElement, isUp: boolean): void {
+export function flashPrice(element: HTMLElement, isUp: boolean): void {
   const { classList } = element;
   // At every other move of a marked price, which starts the roll anew.
   if (marked.delete(element)) classList.toggle('is-again');
@@ -38,7 +38,7 @@ export function markMoved(element: HTMLElement, isUp: boolean): void {
   timer ??= setTimeout(sweep, SWEEP_MS);
 }
 
-export function unmark(element: HTMLElement): void {
+export function clearFlash(element: HTMLElement): void {
   if (!marked.delete(element)) return;
   element.classList.remove('is-up', 'is-down', 'is-again', 'is-still');
   delete element.dataset['tint'];
