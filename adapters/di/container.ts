@@ -20,7 +20,7 @@ import { createFetchHttp } from '../browser/fetch-http.ts';
 import type { Fetch } from '../browser/fetch-http.ts';
 import { createFetchLineFeed } from '../browser/fetch-line-feed.ts';
 import { createIndexedDbJournal } from '../browser/indexed-db-journal.ts';
-import { createKeptJournal } from '../browser/kept-journal.ts';
+import { createWriteAheadJournal } from '../browser/write-ahead-journal.ts';
 import { readPageSeed } from '../browser/page-seed.ts';
 import { createSystemClock } from '../browser/system-clock.ts';
 import { createWebDigest } from '../browser/web-digest.ts';
@@ -48,7 +48,7 @@ export function resolveCore(own: Required<Pick<Ports, 'systemAlerts'>>, replaced
   provide(
     container,
     t.journal,
-    (storage: KeyValueStorage, ids: Ids) => createKeptJournal(createIndexedDbJournal(NAME), storage, ids.next()),
+    (storage: KeyValueStorage, ids: Ids) => createWriteAheadJournal(createIndexedDbJournal(NAME), storage, ids.next()),
     [t.storage, t.ids],
   );
   provide(container, t.tabs, () => createBroadcastTabs(NAME), []);

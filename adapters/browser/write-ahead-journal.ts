@@ -15,7 +15,7 @@ const MAX_TEXT_LENGTH = 256 * 1024;
  * `name` is unique to this page, so that tabs do not overwrite each other. Plain storage that throws costs the
  * safeguard, never the write.
  */
-export function createKeptJournal(port: JournalPort, storage: KeyValueStorage, name: string): JournalPort {
+export function createWriteAheadJournal(port: JournalPort, storage: KeyValueStorage, name: string): JournalPort {
   let count = 0;
   const tryTo = <T>(run: () => T, otherwise: T): T => {
     try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeptJournal } from '../../../adapters/browser/kept-journal.ts';
+import { createWriteAheadJournal } from '../../../adapters/browser/write-ahead-journal.ts';
 import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
 import type { JournalPort } from 'touchline/ports/journal';
 
@@ -12,9 +12,9 @@ describe('a journal with a fallback in plain storage', () => {
   it('gives the next page, once, the segment that the last page could not write', async () => {
     const values = new Map<string, string>();
     const disk = createMemoryDisk();
-    void createKeptJournal(stuck(), createMemoryStorage(values), 'gone').append('last words', false);
+    void createWriteAheadJournal(stuck(), createMemoryStorage(values), 'gone').append('last words', false);
     expect(values.size).toBe(1);
-    const next = createKeptJournal(createMemoryJournal(disk), createMemoryStorage(values), 'next');
+    const next = createWriteAheadJournal(createMemoryJournal(disk), createMemoryStorage(values), 'next');
     expect((await next.load()).segments.map(({ text }) => text)).toEqual(['last words']);
     expect(values.size).toBe(0);
     expect((await next.load()).segments).toHaveLength(1);
@@ -22,7 +22,7 @@ describe('a journal with a fallback in plain storage', () => {
 
   it('leaves nothing in plain storage once the database has the segment', async () => {
     const values = new Map<string, string>();
-    const journal = createKeptJournal(createMemoryJournal(), createMemoryStorage(values), 'here');
+    const journal = createWriteAheadJournal(createMemoryJournal(), createMemoryStorage(values), 'here');
     await journal.append('one', true);
     expect([...values]).toEqual([]);
   });
@@ -30,16 +30,16 @@ describe('a journal with a fallback in plain storage', () => {
   it('keeps a text whose write failed for the next start', async () => {
     const values = new Map<string, string>();
     const full: JournalPort = { ...createMemoryJournal(), append: () => Promise.reject(new Error('full')) };
-    await expect(createKeptJournal(full, createMemoryStorage(values), 'here').append('one', false)).rejects.toThrow(
-      'full',
-    );
+    await expect(
+      createWriteAheadJournal(full, createMemoryStorage(values), 'here').append('one', false),
+    ).rejects.toThrow('full');
     expect(values.size).toBe(1);
   });
 
   it('clears plain storage in a wipe', async () => {
     const values = new Map<string, string>([['other', 'kept']]);
-    void createKeptJournal(stuck(), createMemoryStorage(values), 'gone').append('mine', false);
-    await createKeptJournal(createMemoryJournal(), createMemoryStorage(values), 'next').wipe();
+    void createWriteAheadJournal(stuck(), createMemoryStorage(values), 'gone').append('mine', false);
+    await createWriteAheadJournal(createMemoryJournal(), createMemoryStorage(values), 'next').wipe();
     expect([...values.keys()]).toEqual(['other']);
   });
 
@@ -48,7 +48,7 @@ describe('a journal with a fallback in plain storage', () => {
       throw new Error('blocked');
     };
     const disk = createMemoryDisk();
-    const journal = createKeptJournal(
+    const journal = createWriteAheadJournal(
       createMemoryJournal(disk),
       { read: blocked, write: blocked, remove: blocked, keys: blocked },
       'here',
