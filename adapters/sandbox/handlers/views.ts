@@ -87,9 +87,9 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
         integrity: isBroken ? WRONG_HASH : integrity,
       });
     }
-    const world = route?.name === 'lotto' ? { ...operator, draws: await drawsOf(operator, LOTTERY_GAMES) } : operator;
+    const context = route?.name === 'lotto' ? { ...operator, draws: await drawsOf(operator, LOTTERY_GAMES) } : operator;
     const document: ViewDocument | null =
-      components.length > 0 ? drawComponents(components, lng, world) : drawPage(path, lng, world);
+      components.length > 0 ? drawComponents(components, lng, context) : drawPage(path, lng, context);
     if (document === null)
       return notFound('unknownView', `There is no page ${view.slice(0, 40)} ${path.slice(0, 100)}.`);
     const fault = faultOf(call, view);

@@ -67,12 +67,12 @@ export function createSitePages(
     const origin = originOf(header('host') ?? '');
     const config = await ask(CONFIG, { lang: '' }, decodeHostConfig);
     if (config === null) return { kind: 'page', status: 200, html, isShared: false };
-    const world = hostContext(config, {
+    const context = hostContext(config, {
       languages: header('accept-language') ?? '',
       userAgent: header('user-agent') ?? '',
       origin,
     });
-    const answer = answerPage(url, world, (_, error) => report(error));
+    const answer = answerPage(url, context, (_, error) => report(error));
     if (answer.kind === 'redirect') return { kind: 'redirect', status: answer.status, location: answer.to };
     const { status, target, language } = answer;
     const query = status === 200 ? seoQuery(target, language, new URL(origin).host) : null;

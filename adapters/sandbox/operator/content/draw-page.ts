@@ -4,26 +4,26 @@
  */
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import type { ViewDocument } from 'touchline/core/remote-views/public';
-import type { PageWorld } from './page.ts';
+import type { PageContext } from './page.ts';
 import { CONTENT_LANGUAGES, languageOf } from './page.ts';
 import { header } from './header.ts';
 import { PAGES } from './pages.ts';
 
 /** `path` is without language, as the route table reads it. Null where no route matches. */
-export function drawPage(path: string, lng: string, world: PageWorld): ViewDocument | null {
+export function drawPage(path: string, lng: string, context: PageContext): ViewDocument | null {
   const { route, params } = readSiteAddress(path);
   if (route === null) return null;
   const language = CONTENT_LANGUAGES.find((each) => each === lng) ?? 'en';
-  const asked = { route: route.name, params, language, inLanguage: languageOf(language), world };
+  const asked = { route: route.name, params, language, inLanguage: languageOf(language), context };
   const make = Object.hasOwn(PAGES, route.name) ? PAGES[route.name] : undefined;
   const { title, blocks, crumbs = [], language: written = language } = (make ?? nothingYet)(asked);
   return { title, language: written, crumbs, blocks, components: {} };
 }
 
 /** Components that other parts of the shell request by name. */
-export function drawComponents(names: readonly string[], lng: string, world: PageWorld): ViewDocument {
+export function drawComponents(names: readonly string[], lng: string, context: PageContext): ViewDocument {
   const language = CONTENT_LANGUAGES.find((each) => each === lng) ?? 'en';
-  const all = header({ route: 'header', params: {}, language, inLanguage: languageOf(language), world });
+  const all = header({ route: 'header', params: {}, language, inLanguage: languageOf(language), context });
   return {
     title: 'Touchline',
     language,

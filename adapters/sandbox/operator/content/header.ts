@@ -3,8 +3,8 @@ import type { Block } from 'touchline/core/remote-views/public';
 import type { PageAsked } from './page.ts';
 import { a, p } from './page.ts';
 
-export function header({ inLanguage, world }: PageAsked): Readonly<Record<string, readonly Block[]>> {
-  const live = world.line.fixtures(true).length;
+export function header({ inLanguage, context }: PageAsked): Readonly<Record<string, readonly Block[]>> {
+  const live = context.line.fixtures(true).length;
   return {
     announcement: [
       p(

@@ -30,7 +30,7 @@ export const gameCount = (inLanguage: InLanguage, count: number): string =>
 export type Localized = readonly [en: string, ru: string, de: string, ar: string];
 
 /** The operator's data that a page may read. */
-export interface PageWorld {
+export interface PageContext {
   readonly line: BettingLine;
   readonly currencies: readonly Currency[];
   readonly clock: Pick<LineClock, 'now'>;
@@ -45,7 +45,7 @@ export interface PageAsked {
   readonly params: Readonly<Record<string, string>>;
   readonly language: ContentLanguage;
   readonly inLanguage: InLanguage;
-  readonly world: PageWorld;
+  readonly context: PageContext;
 }
 
 export type Page = Pick<ViewDocument, 'title' | 'blocks'> & Partial<Pick<ViewDocument, 'crumbs' | 'language'>>;

@@ -2,7 +2,7 @@
  * The text at a page's end: the page's subject, how the site works, and how to stay in control of play. Facts only, no
  * advertising.
  */
-import type { PageWorld } from '../content/page.ts';
+import type { PageContext } from '../content/page.ts';
 import type { AskedPage } from './page-data.ts';
 import { seoPageData } from './page-data.ts';
 import { SITE_WORDS } from './page-words.ts';
@@ -72,8 +72,8 @@ export interface PageContent {
 /** A little more room between lines, and headings that stand out. */
 const STYLE = 'p { line-height: 1.6; text-wrap: pretty } h2, h3 { letter-spacing: -0.01em }';
 
-export function pageContent(asked: AskedPage, world: PageWorld): PageContent {
-  const { title, description } = seoPageData(asked, world);
+export function pageContent(asked: AskedPage, context: PageContext): PageContent {
+  const { title, description } = seoPageData(asked, context);
   return {
     title: (title === '' ? SITE_WORDS[asked.language][0] : title).replace(/ · Touchline$/, ''),
     blocks: [

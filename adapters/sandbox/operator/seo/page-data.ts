@@ -1,7 +1,7 @@
 /** SEO data of a page, for search engines. */
 import { ALL_ROUTES } from 'touchline/navigation/all-routes';
 import { drawPage } from '../content/draw-page.ts';
-import type { PageWorld } from '../content/page.ts';
+import type { PageContext } from '../content/page.ts';
 import type { Line } from '../line/line.ts';
 import { PAGE_WORDS, SITE_WORDS } from './page-words.ts';
 import type { SeoLanguage } from './page-words.ts';
@@ -67,11 +67,11 @@ function shortAddress({ language, section, stream, sportId, champId, gameId }: A
 /** The title and first sentence of a remote page that has a single address; null for other pages. */
 function ownWords(
   { language, section }: AskedPage,
-  world: PageWorld,
+  context: PageContext,
 ): readonly [title: string, description: string] | null {
   const route = ALL_ROUTES.find(({ name, screen }) => name === section && screen === 'remote');
   const path = route?.path.replace(/\/\{\w+\?\}/g, '').replace(/\/\*$/, '');
-  const page = path === undefined || path.includes('{') ? null : drawPage(path, language, world);
+  const page = path === undefined || path.includes('{') ? null : drawPage(path, language, context);
   if (page === null) return null;
   const first =
     page.blocks.flatMap((block) => (block.t === 'text' && block.tone === 'lead' ? [block.line] : []))[0] ?? [];
@@ -80,12 +80,12 @@ function ownWords(
 }
 
 /** The SEO data of a page. The page of a finished game is not indexed. */
-export function seoPageData(asked: AskedPage, world: PageWorld, mirrorDomain = ''): PageData {
-  const { line } = world;
+export function seoPageData(asked: AskedPage, context: PageContext, mirrorDomain = ''): PageData {
+  const { line } = context;
   const name = nameOf(asked, line);
   const isAboutOne = asked.sportId !== null || asked.gameId !== null;
   const listed = isAboutOne && name === '' ? undefined : PAGE_WORDS.get(asked.section);
-  const own = listed === undefined ? ownWords(asked, world) : null;
+  const own = listed === undefined ? ownWords(asked, context) : null;
   const [general, description] =
     own ?? (listed ?? SITE_WORDS)[asked.language].map((text) => text.replaceAll('{name}', () => name));
   // A subject without a known name has no title.

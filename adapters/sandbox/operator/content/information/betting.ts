@@ -175,7 +175,7 @@ const kindOf = ({ inLanguage }: PageAsked, kind: string): string =>
 const SHOWN_CURRENCIES = ['EUR', 'USD', 'GBP', 'RUB', 'AED', 'KWD', 'INR', 'BRL'] as const;
 
 const payment: MakePage = (asked) => {
-  const { inLanguage, world } = asked;
+  const { inLanguage, context } = asked;
   const none = '–';
   return {
     title: inLanguage('Payments', 'Платежи', 'Zahlungen', 'المدفوعات'),
@@ -191,7 +191,7 @@ const payment: MakePage = (asked) => {
       {
         t: 'tabs',
         items: SHOWN_CURRENCIES.flatMap((iso) => {
-          const currency = world.currencies.find((each) => each.iso === iso);
+          const currency = context.currencies.find((each) => each.iso === iso);
           if (currency === undefined) return [];
           const bounds = (terms: { readonly least: number; readonly most: number } | null) =>
             terms === null

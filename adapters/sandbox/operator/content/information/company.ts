@@ -44,8 +44,8 @@ const contacts: MakePage = ({ inLanguage }) => ({
   ],
 });
 
-const about: MakePage = ({ inLanguage, world }) => {
-  const tree = world.line.tree('en');
+const about: MakePage = ({ inLanguage, context }) => {
+  const tree = context.line.tree('en');
   const games = tree.sports.reduce((sum, sport) => sum + sport.live + sport.line, 0);
   return {
     title: inLanguage('About us', 'О нас', 'Über uns', 'من نحن'),
@@ -76,7 +76,7 @@ const about: MakePage = ({ inLanguage, world }) => {
           inLanguage('Games in play', 'Игр идёт', 'Laufende Spiele', 'المباريات الجارية'),
           String(tree.sports.reduce((sum, sport) => sum + sport.live, 0)),
         ],
-        [inLanguage('Currencies', 'Валют', 'Währungen', 'العملات'), String(world.currencies.length)],
+        [inLanguage('Currencies', 'Валют', 'Währungen', 'العملات'), String(context.currencies.length)],
       ),
       h2(inLanguage('What we stand for', 'Чего мы держимся', 'Woran wir uns halten', 'ما نلتزم به')),
       ul(

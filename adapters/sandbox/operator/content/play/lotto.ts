@@ -36,8 +36,8 @@ function chances({ pick, of }: Lottery): string {
 
 /** The latest draws, as the provider tells them: number, time, numbers. */
 function results(asked: PageAsked, lottery: Lottery): Block {
-  const { inLanguage, world } = asked;
-  const draws = world.draws?.get(lottery.gameId);
+  const { inLanguage, context } = asked;
+  const draws = context.draws?.get(lottery.gameId);
   const rows = (draws?.last ?? []).flatMap(({ nonce, result }) => {
     const { drawn } = result;
     if (draws === undefined || typeof drawn !== 'object') return [];

@@ -52,8 +52,8 @@ const resultsTable = (asked: PageAsked, caption: string, list: readonly GameResu
 };
 
 /** The name of a game's sport, also where the game brings none. */
-function sportNames({ world, language }: PageAsked): (game: Pick<GameResult, 'sportId' | 'sport'>) => string {
-  const names = new Map(world.line.tree(language).sports.map(({ id, name }) => [id, name]));
+function sportNames({ context, language }: PageAsked): (game: Pick<GameResult, 'sportId' | 'sport'>) => string {
+  const names = new Map(context.line.tree(language).sports.map(({ id, name }) => [id, name]));
   return ({ sportId, sport }) => (sport === '' ? (names.get(sportId) ?? '') : sport);
 }
 
@@ -106,7 +106,7 @@ function countriesOf(
 }
 
 /** Says that no game has ended, and leads to games. */
-export const noGamesYet = ({ inLanguage, world, language }: PageAsked): Block => ({
+export const noGamesYet = ({ inLanguage, context, language }: PageAsked): Block => ({
   t: 'empty',
   title: inLanguage(
     'No game has ended yet',
@@ -121,15 +121,15 @@ export const noGamesYet = ({ inLanguage, world, language }: PageAsked): Block =>
     'تظهر النتائج فور انتهاء المباريات.',
   ),
   links: [
-    world.line.tree(language).sports.some(({ live }) => live > 0)
+    context.line.tree(language).sports.some(({ live }) => live > 0)
       ? { text: inLanguage('Live', 'Лайв', 'Live', 'مباشر'), to: '/live' }
       : { text: inLanguage('All sports', 'Все виды спорта', 'Alle Sportarten', 'كل الرياضات'), to: '/line' },
   ],
 });
 
 export const results: MakePage = (asked) => {
-  const { inLanguage, params, language, world } = asked;
-  const all = world.line.results(language);
+  const { inLanguage, params, language, context } = asked;
+  const all = context.line.results(language);
   const ways = links(
     {
       text: inLanguage('Latest', 'Последние', 'Neueste', 'الأحدث'),
@@ -150,11 +150,11 @@ export const results: MakePage = (asked) => {
   const title = inLanguage('Results', 'Результаты', 'Ergebnisse', 'النتائج');
   if (params['type'] === 'live') {
     const sportName = sportNames(asked);
-    const live = world.line
+    const live = context.line
       .fixtures(true)
       .filter(({ field }) => field === undefined)
       .slice(0, MAX_ROWS)
-      .flatMap(({ id }) => world.line.game(id, language) ?? []);
+      .flatMap(({ id }) => context.line.game(id, language) ?? []);
     return {
       title: `${title}: ${inLanguage('live', 'лайв', 'live', 'مباشر')}`,
       blocks: [

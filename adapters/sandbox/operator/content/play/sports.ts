@@ -4,8 +4,8 @@ import { facts, gameCount, lead, links } from '../page.ts';
 import { noGamesYet, results } from './results.ts';
 
 const champs: MakePage = (asked) => {
-  const { inLanguage, params, language, world } = asked;
-  const { sports } = world.line.tree(language);
+  const { inLanguage, params, language, context } = asked;
+  const { sports } = context.line.tree(language);
   const title = inLanguage('Championships', 'Чемпионаты', 'Wettbewerbe', 'البطولات');
   const one = sports
     .flatMap(({ name, championships }) => championships.map((each) => ({ ...each, sport: name })))
@@ -78,12 +78,12 @@ const champs: MakePage = (asked) => {
 };
 
 const multi: MakePage = (asked) => {
-  const { inLanguage, language, world } = asked;
-  const live = world.line
+  const { inLanguage, language, context } = asked;
+  const live = context.line
     .fixtures(true)
     .filter(({ field }) => field === undefined)
     .slice(0, 24)
-    .flatMap(({ id }) => world.line.game(id, language) ?? []);
+    .flatMap(({ id }) => context.line.game(id, language) ?? []);
   return {
     title: inLanguage('Several live games', 'Несколько лайв-игр', 'Mehrere Live-Spiele', 'عدة مباريات مباشرة'),
     blocks:
