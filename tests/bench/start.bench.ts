@@ -31,21 +31,21 @@ const timesSchema = v.object({
   tapped: v.optional(v.number()),
 });
 
-/** The function of the page that tells this process the times, once all are known. */
-const TELL = 'tellStartTimes';
+/** The function of the page that reports the times to this process, once all are known. */
+const REPORT = 'reportStartTimes';
 
 /**
  * Runs in the page before its scripts. Taps the first price as soon as it is on screen. It watches changes instead of
- * frames, because asking for frames would have the browser draw the page while it still reads it; and it tells the
+ * frames, because asking for frames would have the browser draw the page while it still reads it; and it reports the
  * times itself, because a question from outside would load the browser driver's own script into the slow page. A text,
  * because the names that the test runner gives to inner functions do not exist in the page.
  */
 const WATCH_START = `
   const times = {};
   const isBare = location.pathname === '/bare.html';
-  const tell = () => {
+  const report = () => {
     const { price, takenOver, tapped } = times;
-    if (price !== undefined && (isBare || (takenOver !== undefined && tapped !== undefined))) ${TELL}(JSON.stringify(times));
+    if (price !== undefined && (isBare || (takenOver !== undefined && tapped !== undefined))) ${REPORT}(JSON.stringify(times));
   };
   const painted = (then) => requestAnimationFrame(() => setTimeout(then, 0));
   let isSeen = false;
@@ -57,20 +57,20 @@ const WATCH_START = `
       painted(() => {
         times.price = performance.now();
         cell.click();
-        tell();
+        report();
       });
     }
     if (!isPressed && cell?.getAttribute('aria-pressed') === 'true') {
       isPressed = true;
       painted(() => {
         times.tapped = performance.now();
-        tell();
+        report();
       });
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-pressed'] });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntriesByName('touchline:taken-over')) times.takenOver ??= startTime;
-    tell();
+    report();
   }).observe({ type: 'mark', buffered: true });`;
 
 /** Writes each script's compressed form beside it, as a production build does. */
@@ -107,13 +107,13 @@ async function visit(browser: Browser, name: string, address: string, folder: st
     const cdp = await context.newCDPSession(page);
     await slowDown(cdp);
     await cdp.send('Runtime.enable');
-    await cdp.send('Runtime.addBinding', { name: TELL });
-    const told = new Promise<string>((resolve, reject) => {
+    await cdp.send('Runtime.addBinding', { name: REPORT });
+    const reported = new Promise<string>((resolve, reject) => {
       cdp.once('Runtime.bindingCalled', ({ payload }) => resolve(payload));
       setTimeout(() => reject(new Error(`${name} took longer than ${TIMEOUT_MS} ms`)), TIMEOUT_MS).unref();
     });
     const response = await page.goto(address, { waitUntil: 'commit' });
-    const { price, takenOver = NaN, tapped = NaN } = v.parse(timesSchema, JSON.parse(await told));
+    const { price, takenOver = NaN, tapped = NaN } = v.parse(timesSchema, JSON.parse(await reported));
     const before = await page.evaluate(
       (until) =>
         performance

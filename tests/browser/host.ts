@@ -28,7 +28,7 @@ export type Host = Readonly<{
   /** Restarts on the same port and data. */
   restart: () => Promise<void>;
   /** Posts to the operator's test endpoints, such as `faults` or `call-guards`. */
-  tell: (what: string, body: object) => Promise<void>;
+  post: (what: string, body: object) => Promise<void>;
   /** Sets switches of the operator; `isReset` restores all others to their initial values. */
   turn: (set: Readonly<Record<string, unknown>>, isReset?: boolean) => Promise<void>;
   /** Stops the host and removes its data. */
@@ -86,7 +86,7 @@ export const startHost = async (
   };
 
   const address = await start('0');
-  const tell = async (what: string, body: object): Promise<void> => {
+  const post = async (what: string, body: object): Promise<void> => {
     const answer = await fetch(`${address}/sandbox-api/v1/${what}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
@@ -104,8 +104,8 @@ export const startHost = async (
       await end('SIGTERM');
       await start(new URL(address).port);
     },
-    tell,
-    turn: (set, isReset = false) => tell('switches', { set, reset: isReset }),
+    post,
+    turn: (set, isReset = false) => post('switches', { set, reset: isReset }),
     close: async () => {
       await end('SIGTERM');
       rmSync(data, { recursive: true, force: true });

@@ -107,4 +107,4 @@ export async function chooseLast(page: Page, count: number): Promise<void> {
 export const misbehave = (
   host: Host,
   fault: { readonly loseAnswer?: number; readonly refuse?: number; readonly delayMs?: number },
-): Promise<void> => host.tell('faults', fault);
+): Promise<void> => host.post('faults', fault);

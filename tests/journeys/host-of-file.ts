@@ -30,7 +30,7 @@ export function hostOfFile(...args: readonly string[]): Host {
     pause: () => host().pause(),
     resume: () => host().resume(),
     restart: () => host().restart(),
-    tell: (...how) => host().tell(...how),
+    post: (...how) => host().post(...how),
     turn: (...how) => host().turn(...how),
     close: () => host().close(),
   };

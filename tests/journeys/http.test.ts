@@ -9,7 +9,7 @@ import { faults } from './sound.ts';
 const host = hostOfFile('--switch', 'isLineHeld');
 
 /** The stand-in's switch for checks before calls. */
-const guard = (settings: Readonly<Record<string, unknown>>): Promise<void> => host.tell('call-guards', settings);
+const guard = (settings: Readonly<Record<string, unknown>>): Promise<void> => host.post('call-guards', settings);
 
 it('a bet that meets a captcha, a requested fingerprint and a refused token is placed once', async () => {
   const tab = await openPage({ expected: [/status of 40[01]/] });

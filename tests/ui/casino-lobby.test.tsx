@@ -64,7 +64,7 @@ async function open(address: string, more: Partial<CasinoView> = {}): Promise<Re
       <CasinoScreen />
     </Suspense>,
   );
-  await page.land(place(address));
+  await page.show(place(address));
   return page;
 }
 const titles = (part: HTMLElement): readonly string[] =>
@@ -117,7 +117,7 @@ describe('the choice in the address', () => {
     expect(valueOf(page.getByRole('combobox', { name: 'Feature' }))).toBe('wilds');
     expect(valueOf(page.getByRole('combobox', { name: 'Order' }))).toBe('title');
     // Another address, such as the one before.
-    await page.land(place('/slots'));
+    await page.show(place('/slots'));
     expect(found(page)).toEqual(['Book of wells', 'Apple rows']);
     expect(valueOf(page.getByRole('searchbox', { name: 'Find a game' }))).toBe('');
   });
@@ -125,7 +125,7 @@ describe('the choice in the address', () => {
   it('[CSN-2] finds games by the names of their sections and features', async () => {
     const page = await open('/casino-lobby?words=slots');
     expect(found(page)).toEqual(['Book of wells', 'Apple rows']);
-    await page.land(place('/casino-lobby?words=wild%20symbols%20book'));
+    await page.show(place('/casino-lobby?words=wild%20symbols%20book'));
     expect(found(page)).toEqual(['Book of wells']);
   });
 
@@ -150,7 +150,7 @@ describe('the choice in the address', () => {
     await page.after(() => field.blur());
     await page.after(() => vi.advanceTimersByTime(0));
     expect(page.go.mock.lastCall).toEqual(['/slots?words=book', { replace: true }]);
-    await page.land(place('/slots?words=book'));
+    await page.show(place('/slots?words=book'));
     expect(found(page)).toEqual(['Book of wells']);
   });
 });

@@ -19,7 +19,7 @@ const EMPTY: SeoPageData = {
 /** A screen without its own title. */
 const SCREEN = { title: null };
 let place: PageLocation;
-let land: (outcome: Shown) => void;
+let show: (outcome: Shown) => void;
 let asked: string[];
 let leave: () => void;
 let answers: Map<string, (data: SeoPageData | null) => void>;
@@ -28,7 +28,7 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 const go = async (address: string): Promise<void> => {
-  land({ kind: 'show', target: readSiteAddress(address), commands: [] });
+  show({ kind: 'show', target: readSiteAddress(address), commands: [] });
   await settle();
 };
 const answer = async (section: string, data: Partial<SeoPageData> | null): Promise<void> => {
@@ -46,7 +46,7 @@ beforeEach(() => {
   const core = createFakeCore();
   place = firstLocation(core, '/en');
   const listeners: (() => void)[] = [];
-  land = (outcome) => {
+  show = (outcome) => {
     place = nextLocation(core, place, outcome, null);
     listeners.forEach((listener) => listener());
   };
@@ -132,7 +132,7 @@ describe('the document head', () => {
   });
 
   it('[SEO-5] marks a missing page as missing', async () => {
-    land({ kind: 'fail', status: 404, target: readSiteAddress('/en/no-such-page') });
+    show({ kind: 'fail', status: 404, target: readSiteAddress('/en/no-such-page') });
     await settle();
     expect(one('meta[name=robots]', 'content')).toBe('noindex, nofollow');
     expect(document.head.querySelector('link[rel=canonical]')).toBeNull();

@@ -51,12 +51,10 @@ export interface LimitsDesk {
 export function createLimitsDesk({
   pack = DEFAULT_PACK,
   at = Date.now(),
-  isJoined = true,
   currency = 'EUR',
 }: {
   readonly pack?: RulePack;
   readonly at?: number;
-  readonly isJoined?: boolean;
   readonly currency?: string;
 } = {}): LimitsDesk {
   const fake = createFakeCore();
@@ -211,7 +209,7 @@ export function createLimitsDesk({
       return run(command);
     },
   };
-  if (isJoined) run(read());
+  run(read());
   return {
     core,
     book,

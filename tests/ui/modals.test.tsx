@@ -19,22 +19,22 @@ import { render, type Rendered } from './render.tsx';
 
 const isOfModals = (command: Command): command is ModalsCommand => command.type.startsWith('modals/');
 
-/** A core with the real modal queue, which `join` adds. */
-function coreWithModals(isJoined = true): {
+/** A core with the real modal queue, which `load` adds. */
+function coreWithModals(isLoaded = true): {
   readonly core: FakeCore;
-  readonly join: () => void;
+  readonly load: () => void;
   readonly open: () => readonly string[];
 } {
   const core = createFakeCore();
   let state = modalsDecider.initial;
-  let there = isJoined;
+  let there = isLoaded;
   let ids = 0;
   const put = (): void => void (there && core.fake.set.feature('modals', viewModals(state)));
   put();
   core.fake.set.feature('consent', viewConsent(consentDecider.initial));
   return {
     open: () => state.map(({ id }) => id),
-    join: () => {
+    load: () => {
       there = true;
       put();
     },
@@ -92,10 +92,10 @@ const settle = (page: Rendered): Promise<void> =>
 
 describe('a dialog of a screen', () => {
   it('[MDL-1] is shown at once while the queue has not loaded, and keeps its place once it has', async () => {
-    const { core, join } = coreWithModals(false);
+    const { core, load } = coreWithModals(false);
     const page = await renderHost(core, <Form />);
     expect(openDialogs(page)).toEqual(['Form']);
-    await page.after(join);
+    await page.after(load);
     expect(openDialogs(page)).toEqual(['Form']);
     expect(
       core

@@ -170,10 +170,10 @@ describe('the filters', () => {
   const open = async (address: string): Promise<{ readonly page: Rendered; readonly gone: readonly string[] }> => {
     const page = await render(core, <HistoryScreen params={{}} />, address);
     const gone: string[] = [];
-    await page.land({ kind: 'show', target: readSiteAddress(address), commands: [] });
+    await page.show({ kind: 'show', target: readSiteAddress(address), commands: [] });
     page.go.mockImplementation((to) => {
       gone.push(to);
-      void page.land({ kind: 'show', target: readSiteAddress(`/en${to}`), commands: [] });
+      void page.show({ kind: 'show', target: readSiteAddress(`/en${to}`), commands: [] });
     });
     return { page, gone };
   };
@@ -213,7 +213,7 @@ describe('the filters', () => {
     expect(textOf(page.getByRole('button', { pressed: true }))).toBe('Lost');
     expect(page.getByLabelText('From')).toHaveProperty('value', '2026-11-02');
     expect(page.getByLabelText('To')).toHaveProperty('value', '2026-11-03');
-    await page.land({ kind: 'show', target: readSiteAddress('/en/office/history'), commands: [] });
+    await page.show({ kind: 'show', target: readSiteAddress('/en/office/history'), commands: [] });
     expect(lastFilter()).toEqual({ list: 'office', filter: EVERY_BET });
     expect(page.queryByLabelText('From')).toBeNull();
     expect(page.queryByLabelText('To')).toBeNull();

@@ -22,11 +22,11 @@ const shown = (outcome: Outcome): Shown => {
 function at(
   core: FakeCore,
   address: string,
-): { readonly get: () => PageLocation; readonly land: (outcome: Shown, redirectedFrom?: string) => void } {
+): { readonly get: () => PageLocation; readonly show: (outcome: Shown, redirectedFrom?: string) => void } {
   let place = firstLocation(core, address);
   return {
     get: () => place,
-    land(outcome, redirectedFrom) {
+    show(outcome, redirectedFrom) {
       place = nextLocation(core, place, outcome, redirectedFrom ?? null);
     },
   };
@@ -64,12 +64,12 @@ describe('the return path of a login', () => {
   it('is taken from its address after a redirect by a guard, and kept for the registration', () => {
     const core = createFakeCore();
     const places = at(core, '/en/live/1');
-    places.land(
+    places.show(
       shown(core.navigation.peek('/en/user/login?return-url=%2Fen%2Foffice%2Fhistory%3Fx%3D1')),
       '/en/office/account',
     );
     expect(places.get().returnTo).toBe('/office/history?x=1');
-    places.land(shown(core.navigation.peek('/en/registration')));
+    places.show(shown(core.navigation.peek('/en/registration')));
     expect(places.get().returnTo).toBe('/office/history?x=1');
   });
 });
@@ -78,11 +78,11 @@ describe('a modal', () => {
   it('opens over the last screen and returns to it', () => {
     const core = createFakeCore();
     const places = at(core, '/en/live/1');
-    places.land(shown(core.navigation.peek('/en/user/login')));
-    places.land(shown(core.navigation.peek('/en/registration')));
+    places.show(shown(core.navigation.peek('/en/user/login')));
+    places.show(shown(core.navigation.peek('/en/registration')));
     expect(pathBelow(places.get())).toBe('/live/1');
     expect(places.get().returnTo).toBe('/live/1');
-    places.land(shown(core.navigation.peek('/en/line')));
+    places.show(shown(core.navigation.peek('/en/line')));
     expect(places.get().background).toBeNull();
   });
 
@@ -91,7 +91,7 @@ describe('a modal', () => {
     core.fake.set.session(PLAYER);
     const places = at(core, '/en/office/account');
     core.fake.set.session({ status: 'guest', busy: null, failure: null });
-    places.land(shown(core.navigation.peek('/en/user/login')), '/en/office/account');
+    places.show(shown(core.navigation.peek('/en/user/login')), '/en/office/account');
     expect(pathBelow(places.get())).toBe('/');
     expect(places.get().returnTo).toBe('/office/account');
   });
@@ -110,7 +110,7 @@ describe('a page that the first paint cannot decide', () => {
     core.navigation.peek = (address) => (address === '/en/casino-lobby' ? real.peek(address) : peek(address));
     const places = at(core, '/en/casino-lobby');
     expect(places.get().outcome.target.route?.screen).toBe('undecided');
-    places.land(shown(peek('/en/user/login')));
+    places.show(shown(peek('/en/user/login')));
     expect(places.get().background).toBeNull();
     expect(pathBelow(places.get())).toBe('/');
   });

@@ -12,7 +12,7 @@ it.each([
 ])('%s has a title and a text', async (path, named) => {
   await loadNamespaces('pages');
   const page = await render(createFakeCore(), <PlainScreen />);
-  await page.land({ kind: 'show', target: readSiteAddress(`/en${path}`), commands: [] });
+  await page.show({ kind: 'show', target: readSiteAddress(`/en${path}`), commands: [] });
   const title = page.getByRole('heading', { level: 1 }).textContent;
   expect(title).toMatch(named);
   expect(document.title).toBe(`${title} · Touchline`);

@@ -51,7 +51,7 @@ async function open(entry: ViewEntry, document: Partial<ViewDocument> = {}, addr
     ...registry(entry, entry.state === 'ready' ? { mode: 'json', document: { ...DOCUMENT, ...document } } : null),
   );
   const page = await render(core, <RemoteScreen />);
-  await page.land({ kind: 'show', target: readSiteAddress(address), commands: [] });
+  await page.show({ kind: 'show', target: readSiteAddress(address), commands: [] });
   return { core, page };
 }
 const headingOf = (page: Rendered): HTMLElement | null => page.queryByRole('heading', { level: 1 });
@@ -233,7 +233,7 @@ describe('a remote page', () => {
     const content: ViewContent = { mode: 'script', code: { name: 'x', url: '/x', origins: ['self'], integrity: '' } };
     core.fake.set.feature('remoteViews', ...registry(ENTRY, content, mount));
     const page = await render(core, <RemoteScreen />);
-    await page.land({ kind: 'show', target: readSiteAddress('/en/contacts'), commands: [] });
+    await page.show({ kind: 'show', target: readSiteAddress('/en/contacts'), commands: [] });
     expect(page.getByText('mounted').style.minBlockSize).toBe('120px');
     expect(calls).toEqual(['mount']);
     await page.after(() => core.fake.set.feature('remoteViews', ...registry({ ...ENTRY, views: 2 }, content, mount)));
@@ -269,10 +269,10 @@ describe('a screen of the site’s own', () => {
       return <BundledRoom screen="limits" params={{ section }} />;
     }
     const page = await render(core, <Page />);
-    await page.land({ kind: 'show', target: readSiteAddress('/en/office/responsible'), commands: [] });
+    await page.show({ kind: 'show', target: readSiteAddress('/en/office/responsible'), commands: [] });
     expect(page.getAllByRole('heading', { level: 1 }).map(textOf)).toEqual(['limits']);
     await page.after(() => shown.go('my-control'));
-    await page.land({ kind: 'show', target: readSiteAddress('/en/office/responsible/my-control'), commands: [] });
+    await page.show({ kind: 'show', target: readSiteAddress('/en/office/responsible/my-control'), commands: [] });
     await page.after(() =>
       core.fake.set.feature('remoteViews', ...registry({ ...LIMITS, load: 'l2', language: 'de' }, OWN, mount)),
     );
@@ -315,7 +315,7 @@ describe('a screen of the site’s own', () => {
       ...registry({ ...LIMITS, state: 'error', failure: { code: 'network', status: 503 } }, null),
     );
     const page = await render(core, <BundledRoom screen="limits" params={{}} />);
-    await page.land({ kind: 'show', target: readSiteAddress('/en/office/responsible'), commands: [] });
+    await page.show({ kind: 'show', target: readSiteAddress('/en/office/responsible'), commands: [] });
     expect(textOf(headingOf(page))).toBe('503');
     await page.after(() => void dispatchEvent(new Event('online')));
     expect(core.fake.commands.at(-1)).toEqual({ type: 'remote-views/reload', payload: { view: 'limits' } });

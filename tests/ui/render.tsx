@@ -17,7 +17,7 @@ export interface Rendered extends RenderResult {
   /** Navigation asked for by the component; leads nowhere by itself. */
   readonly go: Mock<Links['go']>;
   /** Shows another place, as the router does once the guards have decided. */
-  readonly land: (outcome: Shown) => Promise<void>;
+  readonly show: (outcome: Shown) => Promise<void>;
   readonly user: User;
   /** Waits until a change of the core is rendered. */
   readonly after: (change: () => unknown) => Promise<void>;
@@ -48,7 +48,7 @@ export async function render(core: Core, content: ReactNode, address = '/en/'): 
   return {
     ...rendered,
     go,
-    land: (outcome) =>
+    show: (outcome) =>
       act(async () => {
         place = nextLocation(core, place, outcome, null);
         await router.revalidate();

@@ -128,7 +128,7 @@ function fail(core: FakeCore): void {
 }
 
 const show = (page: Rendered, address: string): Promise<void> =>
-  page.land({ kind: 'show', target: readSiteAddress(address), commands: [] });
+  page.show({ kind: 'show', target: readSiteAddress(address), commands: [] });
 const namesIn = (part: HTMLElement): readonly string[] =>
   within(part)
     .queryAllByRole('link')

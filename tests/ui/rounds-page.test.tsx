@@ -53,10 +53,10 @@ const lastFilter = (): unknown => core.fake.commands.filter(({ type }) => type =
 async function open(query = ''): Promise<{ readonly page: Rendered; readonly gone: readonly string[] }> {
   const page = await render(core, <RoundsPage />, `/en${PATH}${query}`);
   const gone: string[] = [];
-  await page.land({ kind: 'show', target: readSiteAddress(`/en${PATH}${query}`), commands: [] });
+  await page.show({ kind: 'show', target: readSiteAddress(`/en${PATH}${query}`), commands: [] });
   page.go.mockImplementation((to) => {
     gone.push(to);
-    void page.land({ kind: 'show', target: readSiteAddress(`/en${to}`), commands: [] });
+    void page.show({ kind: 'show', target: readSiteAddress(`/en${to}`), commands: [] });
   });
   return { page, gone };
 }
@@ -111,7 +111,7 @@ describe('the filter of the rounds', () => {
     expect(lastFilter()).toEqual(asked({ status: 'won', from }));
     const day = dayOf(from ?? 0, 'auto');
     expect(gone).toEqual([`${PATH}?status=won&game=dice`, `${PATH}?status=won`, `${PATH}?status=won&from=${day}`]);
-    await page.land({ kind: 'show', target: readSiteAddress(`/en${PATH}`), commands: [] });
+    await page.show({ kind: 'show', target: readSiteAddress(`/en${PATH}`), commands: [] });
     expect(lastFilter()).toEqual(asked({}));
     expect(page.getByRole('combobox', { name: 'Played' })).toHaveProperty('value', 'any');
   });

@@ -83,8 +83,8 @@ function core(setup: Partial<SiteSetup> = {}, view: SiteChromeView | null = VIEW
   if (view !== null) made.fake.set.feature('siteChrome', view, ACTIONS);
   return made;
 }
-const land = (page: Rendered, address: string): Promise<void> =>
-  page.land({ kind: 'show', target: readSiteAddress(address), commands: [] });
+const show = (page: Rendered, address: string): Promise<void> =>
+  page.show({ kind: 'show', target: readSiteAddress(address), commands: [] });
 const textsOf = (page: Rendered, role: 'link' | 'option'): readonly string[] => page.getAllByRole(role).map(textOf);
 const linksOf = (page: Rendered): readonly (string | null)[] =>
   page.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -169,13 +169,13 @@ describe('below the page', () => {
   it('[SCH-4] a route switches the text or the footer off', async () => {
     const made = core();
     const page = await render(made, <SiteChrome />);
-    await land(page, '/en/slots/game/1/some-game');
+    await show(page, '/en/slots/game/1/some-game');
     expect(page.queryByRole('region', { name: 'Live betting' })).toBeNull();
     expect(page.queryByRole('contentinfo')).toBeNull();
     expect(made.fake.commands.filter(({ type }) => type === 'site-chrome/openPage').at(-1)).toMatchObject({
       payload: { query: null },
     });
-    await land(page, '/en/live');
+    await show(page, '/en/live');
     expect(page.queryByRole('region', { name: 'Live betting' })).not.toBeNull();
     expect(page.queryByRole('contentinfo')).not.toBeNull();
   });
@@ -195,7 +195,7 @@ describe('below the page', () => {
     // The decoration is hidden from screen readers.
     const snow = (): Element | null => page.container.querySelector('canvas');
     expect(snow()?.getAttribute('aria-hidden')).toBe('true');
-    await land(page, '/en/live');
+    await show(page, '/en/live');
     expect(snow()).toBeNull();
     expect(flakeAt(7, 5_000)).toEqual(flakeAt(7, 5_000));
   });
@@ -203,14 +203,14 @@ describe('below the page', () => {
   it('[SCH-12] championships have their own theme', async () => {
     const page = await render(core(), <SiteChrome />);
     for (const type of ['champ', 'epl', 'laliga', 'europaleague', 'ipl', 'cyber']) {
-      await land(page, `/en/${type}/line/all/1`);
+      await show(page, `/en/${type}/line/all/1`);
       expect(document.documentElement.dataset['special']).toBe(type);
     }
     for (const type of ['epl', 'ipl', 'cyber']) {
-      await land(page, `/en/${type}`);
+      await show(page, `/en/${type}`);
       expect(document.documentElement.dataset['special']).toBe(type);
     }
-    await land(page, '/en/team/line/all/1');
+    await show(page, '/en/team/line/all/1');
     expect(document.documentElement.dataset['special']).toBeUndefined();
   });
 
@@ -219,9 +219,9 @@ describe('below the page', () => {
     made.fake.set.feature('siteChrome', { ...VIEW, theme: 'champ' }, ACTIONS);
     const page = await render(made, <SiteChrome />);
     expect(document.documentElement.dataset['special']).toBe('champ');
-    await land(page, '/en/epl/line/all/1');
+    await show(page, '/en/epl/line/all/1');
     expect(document.documentElement.dataset['special']).toBe('epl');
-    await land(page, '/en/live');
+    await show(page, '/en/live');
     await page.after(() => made.fake.set.feature('siteChrome', VIEW, ACTIONS));
     expect(document.documentElement.dataset['special']).toBeUndefined();
   });
@@ -404,7 +404,7 @@ describe('menus', () => {
   it('at the bottom are the casino’s on its pages and the sports’ elsewhere', async () => {
     const page = await render(core(), <BottomNav sheet={null} onSheet={() => undefined} />);
     expect(waysAtBottom(page)).toEqual(['Sports', 'Live', 'Coupon', 'My bets', 'Menu']);
-    await land(page, '/en/slots');
+    await show(page, '/en/slots');
     await page.findByText('My casino');
     expect(waysAtBottom(page)).toEqual(['Tournaments', 'Categories', 'Promo', 'My casino', 'Menu']);
   });
@@ -416,7 +416,7 @@ describe('menus', () => {
     await page.after(() => made.fake.set.feature('siteChrome', VIEW));
     expect(page.queryByText('Money')).not.toBeNull();
     expect(textsOf(page, 'link')).toEqual(['My account', 'Bets']);
-    await land(page, '/en/office/history/17');
+    await show(page, '/en/office/history/17');
     expect(textOf(page.getByRole('link', { current: 'page' }))).toBe('Bets');
   });
 

@@ -7,7 +7,7 @@ import { createWorld } from '../../models/world.ts';
 async function debugOf(core: Core): Promise<DebugActions> {
   await core.load('debug');
   const debug = core.actions('debug');
-  if (debug === null) throw new Error('the debugger has not joined');
+  if (debug === null) throw new Error('the debugger is not registered');
   return debug;
 }
 
