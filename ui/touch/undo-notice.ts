@@ -5,7 +5,7 @@ import { texts } from '../web/text.ts';
 import { watchProjection } from '../web/use-projection.ts';
 import type { Removed } from './swipe.ts';
 
-const LASTS_MS = 8_000;
+const NOTICE_MS = 8_000;
 
 /** The parts of the coupon that the player can change: once they differ, undo would no longer take back the swipe. */
 function draftOf({ coupon }: Core): string {
@@ -41,7 +41,7 @@ export function offerUndo(core: Core, { marketId, name, room }: Removed): void {
       if (hide === close) hide = null;
     };
     const wait = (): void => {
-      timer = setTimeout(() => (notice.contains(document.activeElement) ? wait() : close()), LASTS_MS);
+      timer = setTimeout(() => (notice.contains(document.activeElement) ? wait() : close()), NOTICE_MS);
     };
     const check = (): void => {
       if (draftOf(core) !== draft) close();

@@ -6,7 +6,7 @@ import type { TurnRefusal } from '../operator/bonus-games/bonus-games.ts';
 import { BONUS_GAME_IDS, meanOf } from '../operator/bonus-games/games/game.ts';
 import type { BonusGameId } from '../operator/bonus-games/games/game.ts';
 import { BONUS_GAMES } from '../operator/bonus-games/games/games.ts';
-import { MAX_TURNS_A_DAY, TURN_LASTS_MS, TURN_STAKE_CENTS, unitOf } from '../operator/bonus-games/terms.ts';
+import { MAX_TURNS_A_DAY, TURN_VALIDITY_MS, TURN_STAKE_CENTS, unitOf } from '../operator/bonus-games/terms.ts';
 import type { Currency } from '../operator/players/directory.ts';
 import { answerDurably, get, post, readBody, signed, withRight } from './call.ts';
 import type { Call, Route, SignedCall } from './call.ts';
@@ -41,7 +41,7 @@ function termsOf(gameId: BonusGameId, currency: Currency): Readonly<Record<strin
     unit: unitOf(game, currency),
     prizes: game.prizes.map(({ chance, ...prize }) => ({ ...prize, chance: written(chance) })),
     mean: written(meanOf(game)),
-    rule: { stakeCents: TURN_STAKE_CENTS, maxPerDay: MAX_TURNS_A_DAY, lastsMs: TURN_LASTS_MS },
+    rule: { stakeCents: TURN_STAKE_CENTS, maxPerDay: MAX_TURNS_A_DAY, lastsMs: TURN_VALIDITY_MS },
   };
 }
 

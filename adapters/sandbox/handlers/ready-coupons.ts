@@ -5,14 +5,14 @@ import type { Route } from './call.ts';
 import { json, notFound, problem } from './respond.ts';
 import { integer, natural, readLanguage, savedCoupon } from './wire-parts.ts';
 
-const FEWEST_LEGS = 2;
+const MIN_LEGS = 2;
 const MAX_LEGS = 15;
 const MAX_SPORTS = 100;
 
 const coef = v.pipe(integer, v.minValue(1_000), v.maxValue(1_000_000_000));
 const wish = v.pipe(
   v.object({
-    legs: v.pipe(integer, v.minValue(FEWEST_LEGS), v.maxValue(MAX_LEGS)),
+    legs: v.pipe(integer, v.minValue(MIN_LEGS), v.maxValue(MAX_LEGS)),
     minCoef: coef,
     maxCoef: coef,
     isLive: v.optional(v.boolean(), false),

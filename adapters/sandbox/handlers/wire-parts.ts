@@ -11,12 +11,12 @@ export const integer = v.pipe(v.number(), v.safeInteger());
 export const natural = v.pipe(integer, v.minValue(0));
 const no = v.optional(v.boolean(), false);
 
-const LOWEST_PRICE = 1_001;
-const HIGHEST_PRICE = 10_000_000;
-const HIGHEST_TOTAL = 1_000_000_000_000;
+const MIN_PRICE = 1_001;
+const MAX_PRICE = 10_000_000;
+const MAX_TOTAL = 1_000_000_000_000;
 const MAX_CODE = 64;
 
-const price = v.pipe(integer, v.minValue(LOWEST_PRICE), v.maxValue(HIGHEST_PRICE));
+const price = v.pipe(integer, v.minValue(MIN_PRICE), v.maxValue(MAX_PRICE));
 const place = { isBanker: no, blockId: v.optional(v.pipe(natural, v.maxValue(MAX_LEGS * 2)), 0) };
 
 const legsOf = <T extends v.GenericSchema>(leg: T) => v.pipe(v.array(leg), v.minLength(1), v.maxLength(MAX_LEGS * 2));
@@ -53,7 +53,7 @@ export const askedCoupon = v.object({
   prepaidAmount: v.optional(natural, 0),
   // Exact odds of zero mean none [D4.1.8].
   exactCoef: v.pipe(
-    v.optional(v.nullable(v.pipe(natural, v.maxValue(HIGHEST_TOTAL))), null),
+    v.optional(v.nullable(v.pipe(natural, v.maxValue(MAX_TOTAL))), null),
     v.transform((coef) => (coef === 0 ? null : coef)),
   ),
   isDropOnScoreChange: no,

@@ -1,8 +1,8 @@
 /** Validates telephone numbers for support [SCH-5], and classifies window widths [SCH-8]. */
 
 /** The fewest and the most digits of an international number. */
-const SHORTEST_PHONE = 6;
-const MAX_PHONE = 15;
+const MIN_PHONE_DIGITS = 6;
+const MAX_PHONE_DIGITS = 15;
 export const MAX_NAME = 60;
 export const MAX_MESSAGE = 500;
 /** The screen widths of S9.25, px [SCH-8]. */
@@ -12,7 +12,7 @@ const WIDTHS: readonly number[] = [1920, 1366, 1100, 1024];
 export function phoneOf(text: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(text.trim())) return null;
   const digits = text.replace(/\D/g, '');
-  return digits.length < SHORTEST_PHONE || digits.length > MAX_PHONE ? null : `+${digits}`;
+  return digits.length < MIN_PHONE_DIGITS || digits.length > MAX_PHONE_DIGITS ? null : `+${digits}`;
 }
 
 /** The largest of these widths that fits the window; 0 below the smallest. */

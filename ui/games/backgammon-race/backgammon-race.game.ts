@@ -11,7 +11,7 @@ import { WORDS } from './words.ts';
 
 const STEP_MS = 900;
 /** A race that came too late for this pace is shown at its end. */
-const FASTEST_MS = 300;
+const MIN_PACE_MS = 300;
 /** The end stays in sight before the next bets. */
 const REST_MS = 3_000;
 
@@ -37,7 +37,7 @@ startShared(WORDS, (bench) => {
     dice.replaceChildren(...values.map((value) => dieOf(say, value)));
     if (paceMs === null) return;
     await tumble([...dice.children], false);
-    await dice.animate([{ opacity: 1 }, { opacity: 1 }], paceMs - FASTEST_MS).finished;
+    await dice.animate([{ opacity: 1 }, { opacity: 1 }], paceMs - MIN_PACE_MS).finished;
   }
   function clear(): void {
     dice.replaceChildren(dieOf(say, null), dieOf(say, null));
@@ -51,7 +51,7 @@ startShared(WORDS, (bench) => {
     const thrown = numbersIn(result['dice']);
     const opener = numberOf(result['opener']);
     const pace = Math.min(STEP_MS, (endsAt - bench.now() - REST_MS) / (thrown.length / 2 + 1));
-    const paceMs = bench.isReduced() || pace < FASTEST_MS ? null : pace;
+    const paceMs = bench.isReduced() || pace < MIN_PACE_MS ? null : pace;
     const sides: Side[] = [FULL, FULL];
     showSides(sides);
     if (paceMs !== null) await showThrow(say('opening'), thrown.slice(0, 2), paceMs);

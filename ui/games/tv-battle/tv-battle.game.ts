@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 const ARMY = 3;
 const ROUND_MS = 1_800;
 /** A battle that came too late for this pace is shown at its end. */
-const FASTEST_MS = 600;
+const MIN_PACE_MS = 600;
 /** The end stays in sight before the next bets. */
 const REST_MS = 3_000;
 const SOLDIER = 'M20 4a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM4 58c0-20 6-30 16-30s16 10 16 30Z';
@@ -40,7 +40,7 @@ startShared(WORDS, (bench) => {
     drawn = nonce;
     const dice = numbersIn(result['dice']);
     const pace = Math.min(ROUND_MS, (endsAt - bench.now() - REST_MS) / (dice.length / 2));
-    const isAtOnce = bench.isReduced() || pace < FASTEST_MS;
+    const isAtOnce = bench.isReduced() || pace < MIN_PACE_MS;
     let left: readonly [number, number] = [ARMY, ARMY];
     for (let at = 0; at < dice.length && drawn === nonce; at += 2) {
       const [red = 0, blue = 0] = dice.slice(at, at + 2);
@@ -58,7 +58,7 @@ startShared(WORDS, (bench) => {
       for (const [side, army] of armies.entries()) army.show(left[side] ?? 0, side === 0 ? red : blue);
       if (!isAtOnce)
         // oxlint-disable-next-line no-await-in-loop
-        await armies[0].whole.animate([{ opacity: 1 }, { opacity: 1 }], pace - FASTEST_MS).finished;
+        await armies[0].whole.animate([{ opacity: 1 }, { opacity: 1 }], pace - MIN_PACE_MS).finished;
     }
   }
   const leftIn = (result: Shown): readonly [number, number] => {

@@ -1,6 +1,6 @@
 /**
- * Bonus games: turns are earned by play, told to the player, and played for points or free bets. Every turn, choice and
- * payment is on record; a turn that is begun is never lost (`SPEC.md`).
+ * Bonus games: turns are earned by play, announced to the player, and played for points or free bets. Every turn,
+ * choice and payment is on record; a turn that is begun is never lost (`SPEC.md`).
  */
 import { commitmentOf, tableHashOf } from '../../provider/fairness/commitment.ts';
 import type { FairView } from '../../provider/fairness/commitment.ts';
@@ -19,7 +19,7 @@ import type { BonusGameRecord } from './records.ts';
 import { isBonusGameRecord } from './records.ts';
 import type { StakesDeps } from './stakes.ts';
 import { createDayStakes } from './stakes.ts';
-import { MAX_TURNS_A_DAY, TURN_LASTS_MS, TURN_STAKE_CENTS, unitOf } from './terms.ts';
+import { MAX_TURNS_A_DAY, TURN_VALIDITY_MS, TURN_STAKE_CENTS, unitOf } from './terms.ts';
 
 const WORK_MS = 1_000;
 
@@ -142,7 +142,7 @@ export function createBonusGames(deps: BonusGamesDeps): BonusGames {
         playerId,
         turnId: newToken(),
         day,
-        expiresAt: now() + TURN_LASTS_MS,
+        expiresAt: now() + TURN_VALIDITY_MS,
       });
   }
 

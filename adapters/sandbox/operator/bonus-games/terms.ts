@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Settled stakes of a day for one turn, cents of a euro. */
 export const TURN_STAKE_CENTS = 2_000;
 export const MAX_TURNS_A_DAY = 3;
-export const TURN_LASTS_MS = 7 * DAY_MS;
+export const TURN_VALIDITY_MS = 7 * DAY_MS;
 /** The free bet of one unit, euros. */
 const FREE_BET_EUR = 0.1;
 

@@ -23,14 +23,14 @@ interface PopularDeps {
 
 const SPAN_MS = 24 * 3_600_000;
 /** A count stands for this long, so that a crowd of readers costs one count. */
-const COUNT_LASTS_MS = 2_000;
+const COUNT_TTL_MS = 2_000;
 const MAX_SELECTIONS = 10;
 
 export function createPopular({ bets, line, clock }: PopularDeps): () => readonly PopularBet[] {
   let counted: { readonly at: number; readonly top: readonly PopularBet[] } | null = null;
   return () => {
     const now = clock.now();
-    if (counted === null || now < counted.at || now - counted.at >= COUNT_LASTS_MS)
+    if (counted === null || now < counted.at || now - counted.at >= COUNT_TTL_MS)
       counted = { at: now, top: topOf(bets.placedSince(now - SPAN_MS), line) };
     return counted.top;
   };

@@ -4,7 +4,7 @@
  */
 import type { Answer, LimitKind, Question } from 'touchline/core/limits/types';
 
-const LASTS_MS = 15 * 60_000;
+const TOKEN_TTL_MS = 15 * 60_000;
 const OPEN_AT_ONCE = 1_000;
 const YES = 1;
 const NO = 2;
@@ -40,7 +40,7 @@ export function createQuestions(newToken: () => string): Questions {
   return {
     open(playerId, limitType, now) {
       const tokenGuid = newToken();
-      open.set(tokenGuid, { playerId, limitType, until: now + LASTS_MS });
+      open.set(tokenGuid, { playerId, limitType, until: now + TOKEN_TTL_MS });
       for (const oldest of open.keys()) {
         if (open.size <= OPEN_AT_ONCE) break;
         open.delete(oldest);

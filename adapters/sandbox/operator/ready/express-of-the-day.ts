@@ -31,7 +31,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const LINE_LEGS = [5, 6, 7] as const;
 const LIVE_LEGS = [3, 5] as const;
-const FEWEST_LEGS = 2;
+const MIN_LEGS = 2;
 /** Thousandths. A leg is the selection with the nearest price. */
 const LIKED_PRICE = 1_550;
 const PRICE_BOUNDS = [1_200, 2_600] as const;
@@ -88,7 +88,7 @@ function sliced(
       const pick = likedPick(line, games[next]);
       if (pick !== null) picks.push(pick);
     }
-    return picks.length < FEWEST_LEGS ? [] : [picks];
+    return picks.length < MIN_LEGS ? [] : [picks];
   });
 }
 

@@ -16,7 +16,7 @@ export interface PickLine {
   readonly mainMarkets: Line['mainMarkets'];
 }
 
-const LOWEST_PRICE = 1_050;
+const MIN_PRICE = 1_050;
 
 /** The fixtures in an order drawn from the seed: the same seed and games give the same order. */
 export function drawn(fixtures: readonly Fixture[], seed: number): readonly Fixture[] {
@@ -31,8 +31,7 @@ export function picksOf(line: PickLine, gameId: number): readonly Selection[] {
   return line
     .mainMarkets(gameId)
     .filter(
-      ({ suspended, flags, price }) =>
-        !suspended && price >= LOWEST_PRICE && (flags & (BLOCKED | EXPRESS_BANNED)) === 0,
+      ({ suspended, flags, price }) => !suspended && price >= MIN_PRICE && (flags & (BLOCKED | EXPRESS_BANNED)) === 0,
     )
     .map(({ marketId, price }) => ({ marketId, gameId, price }));
 }

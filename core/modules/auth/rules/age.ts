@@ -1,6 +1,6 @@
 /** A person's age [AUT-9]. A birth date is `YYYY-MM-DD`, without a time or a zone; today is UTC's day. */
 
-const OLDEST = 120;
+const MAX_AGE = 120;
 
 /**
  * Whole years, or null for an invalid date, a future date or an impossible age. A person born on 29 February is a year
@@ -15,5 +15,5 @@ export function ageOn(birthDate: string, now: number): number | null {
   const today = new Date(now);
   const isBefore = today.getUTCMonth() < month - 1 || (today.getUTCMonth() === month - 1 && today.getUTCDate() < day);
   const age = today.getUTCFullYear() - year - (isBefore ? 1 : 0);
-  return age < 0 || age > OLDEST ? null : age;
+  return age < 0 || age > MAX_AGE ? null : age;
 }

@@ -247,7 +247,7 @@ function prepaidOf(
   return part.ok ? ok(part.value) : err(part.error.lacking);
 }
 
-const HIGHEST_COEF = 1_000_000_000;
+const MAX_COEF = 1_000_000_000;
 
 /** Whether the text is empty or zero, which means no exact odds. */
 export function asksForNone(coefText: string): boolean {
@@ -258,5 +258,5 @@ export function asksForNone(coefText: string): boolean {
 function readCoef(coefText: string, view: OddsView): ResolvedSlip['exactCoef'] {
   if (asksForNone(coefText)) return ok(null);
   const value = parseOdds(coefText, view);
-  return value !== null && value <= HIGHEST_COEF ? ok(value) : err('notACoef');
+  return value !== null && value <= MAX_COEF ? ok(value) : err('notACoef');
 }

@@ -12,7 +12,7 @@ const MAX_TEXT = 64 * 1024 * 1024;
 /** Longest name of an epoch. */
 const MAX_EPOCH = 64;
 
-const HIGHEST_PRICE = 2 ** 31 - 1;
+const MAX_PRICE = 2 ** 31 - 1;
 
 class Fault extends Error {}
 
@@ -240,7 +240,7 @@ function column(value: unknown, where: string, length: number): readonly number[
 function prices(read: readonly number[], where: string, first: number, step: number): readonly number[] {
   for (let at = first; at < read.length; at += step) {
     const each = read[at] ?? -1;
-    if (each < 0 || each > HIGHEST_PRICE) throw new Fault(`${where}[${at}]: not a price`);
+    if (each < 0 || each > MAX_PRICE) throw new Fault(`${where}[${at}]: not a price`);
   }
   return read;
 }

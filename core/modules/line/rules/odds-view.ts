@@ -19,7 +19,7 @@ export const NO_ODDS = '–';
 export const EVENS = 2000;
 const UNIT = 1000;
 /** A thousand million to one, in thousandths: far above any price, and no integer below leaves the safe range. */
-export const HIGHEST_PRICE = 1_000_000_000_000;
+export const MAX_PRICE = 1_000_000_000_000;
 
 const CACHED_PRICES = 8192;
 // The keys are the list's own.
@@ -58,7 +58,7 @@ function american(profit: number): string {
 }
 
 function format(price: number, view: OddsView): string {
-  if (!Number.isSafeInteger(price) || price < UNIT || price > HIGHEST_PRICE) return NO_ODDS;
+  if (!Number.isSafeInteger(price) || price < UNIT || price > MAX_PRICE) return NO_ODDS;
   const profit = price - UNIT;
   switch (view) {
     case 'decimal':

@@ -1,5 +1,5 @@
 /** Total odds in the player's odds view [LIN-113]. */
-import { formatOdds, HIGHEST_PRICE } from './odds-view.ts';
+import { formatOdds, MAX_PRICE } from './odds-view.ts';
 import type { OddsView } from './odds-view.ts';
 
 /** Parses total odds ('7.0425') to thousandths, half-up; 0 when the text is not a decimal. */
@@ -17,5 +17,5 @@ const MIN_PRICE = 1000;
 /** Formats total odds in an odds view; a total that is not a valid price stays a decimal [LIN-113]. */
 export function totalOddsText(coef: string, view: OddsView): string {
   const price = totalThousandths(coef);
-  return price < MIN_PRICE || price > HIGHEST_PRICE ? coef : formatOdds(price, view);
+  return price < MIN_PRICE || price > MAX_PRICE ? coef : formatOdds(price, view);
 }

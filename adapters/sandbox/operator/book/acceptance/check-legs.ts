@@ -31,7 +31,7 @@ export const ANY_PRICE: ChangeChoice = { changeCoefAction: 1, changeCoefToleranc
 
 /** Names are stored in this language. */
 const RECORD_LANGUAGE = 'en';
-const LOWEST_PRICE = 1001;
+const MIN_PRICE = 1001;
 
 export function checkLegs(line: Pick<Line, 'market' | 'game'>, asked: readonly AskedLeg[], terms: LegTerms): LegCheck {
   const found = asked.map((leg) => ({ leg, view: isConsistent(leg) ? line.market(leg.marketId) : null }));
@@ -59,7 +59,7 @@ function availability(leg: AskedLeg, view: MarketView | null, isOrder: boolean):
   if (view === null) return [{ code: isBoosted(leg) ? 'boostEnded' : 'unknownMarket', marketId }];
   if (view.finished || view.state.status === 4) return [{ code: isBoosted(leg) ? 'boostEnded' : 'finished', marketId }];
   if (view.suspended) return isOrder ? [] : [{ code: 'suspended', marketId }];
-  if (view.price < LOWEST_PRICE) return [{ code: 'coefNotAvailable', marketId }];
+  if (view.price < MIN_PRICE) return [{ code: 'coefNotAvailable', marketId }];
   return [];
 }
 

@@ -7,7 +7,7 @@ import { decided, type SetLaw, type Standing } from './set-law.ts';
 import { otherSide, type Side } from './shape.ts';
 
 export const START = 501;
-const HIGHEST_CHECKOUT = 170;
+const MAX_CHECKOUT = 170;
 const BOGEYS: ReadonlySet<number> = new Set([159, 162, 163, 165, 166, 168, 169]);
 
 /** Scores of a visit above the checkout range, and their probabilities for a weak and a strong side. */
@@ -23,7 +23,7 @@ export interface Visit {
 
 /** The outcomes of a visit for a side of `skill` (0 to 1) with `left` points to go. The probabilities sum to 1. */
 export function visitsAt(left: number, skill: number): readonly Visit[] {
-  if (left > HIGHEST_CHECKOUT) {
+  if (left > MAX_CHECKOUT) {
     return SCORES.map((score, index) => ({
       left: left - score < 2 ? left : left - score,
       chance: (WEAK[index] ?? 0) * (1 - skill) + (STRONG[index] ?? 0) * skill,

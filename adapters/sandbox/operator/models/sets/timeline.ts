@@ -55,7 +55,7 @@ export interface Seen {
 export type Weight = 'ordinary' | 'critical' | 'game';
 
 /** The shortest suspension, wall ms. */
-const SHORTEST_SUSPENSION_MS = 3000;
+const MIN_SUSPENSION_MS = 3000;
 /** Suspension times in match seconds: the end of a critical rally, and the pause after a set or game. */
 const RALLY_S = 7;
 const PAUSE_S = 4;
@@ -95,7 +95,7 @@ export function recordMatch(fixture: Fixture, shape: SetShape, stats: readonly s
   };
   const suspend = (fromS: number, small: boolean) => {
     const from = wall(fromS);
-    const to = Math.max(wall(clockS) + SHORTEST_SUSPENSION_MS, wall(clockS + PAUSE_S));
+    const to = Math.max(wall(clockS) + MIN_SUSPENSION_MS, wall(clockS + PAUSE_S));
     const last = suspensions.at(-1);
     if (last === undefined || from >= last.to + leastOpen) suspensions.push({ from, to });
     else if (!small) {

@@ -30,8 +30,8 @@ export interface Shape<L extends QuoteLeg> {
   readonly stake: number;
 }
 
-const LOWEST_PRICE = 1000;
-const HIGHEST_PRICE = 1_000_000_000;
+const MIN_PRICE = 1000;
+const MAX_PRICE = 1_000_000_000;
 
 function isAmount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
@@ -69,8 +69,7 @@ function legErrors(input: QuoteInput, type: BetType, counted: number, bankers: n
   if (input.legs.length > type.maxLegs)
     errors.push({ code: 'tooManyLegs', maximum: type.maxLegs, actual: input.legs.length });
   for (const [leg, { price, amount, blockId, isBanker }] of input.legs.entries()) {
-    if (!Number.isSafeInteger(price) || price < LOWEST_PRICE || price > HIGHEST_PRICE)
-      errors.push({ code: 'badPrice', leg });
+    if (!Number.isSafeInteger(price) || price < MIN_PRICE || price > MAX_PRICE) errors.push({ code: 'badPrice', leg });
     if (type.amountPer === 'leg' && !isAmount(amount ?? 0)) errors.push({ code: 'badLegAmount', leg });
     const isLobby = type.hasBankers && isBanker === true;
     if (type.minBlocks > 0 && blockId === undefined && !isLobby) errors.push({ code: 'legWithoutBlock', leg });
