@@ -31,8 +31,8 @@ const faultText = (fault: unknown): string =>
     : `the engine threw: ${fault instanceof Error ? fault.message : String(fault)}`;
 
 /**
- * The fault, with the case at which it occurred: in words, and as a report shows it. A fault that has its case stays as
- * it is, and so does one that is no case's.
+ * Adds to a fault the case at which the fault occurred, in words and as a report shows the case. Returns a fault
+ * unchanged where the fault already has its case, or where no case caused the fault.
  */
 export function faultAt(fault: unknown, words: string, example: unknown): unknown {
   const isReported = fault instanceof EngineFault && fault.at !== null;

@@ -104,7 +104,8 @@ export class Trial<T> {
       this.unreachable = fault;
       return before === null;
     }
-    // A wrong answer stays one as it gets smaller, and so does a fault: the other is another failure.
+    // Shrinking keeps the kind of the failure: a case that turns a wrong answer into a fault, or a fault into a wrong
+    // answer, shows another failure.
     if (before !== null && before.fault instanceof Broken !== fault instanceof Broken) return false;
     if (before === null) this.endsAt = performance.now() + MAX_SHRINK_MS;
     this.failed = { fault, value, calls };

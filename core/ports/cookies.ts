@@ -17,7 +17,7 @@ export interface CookieRecord {
   readonly isSecure?: boolean;
   /** Hidden from scripts. Only a host can write such a cookie: a page does not write it at all. */
   readonly isHttpOnly?: boolean;
-  /** Which requests from other sites carry the cookie; `Lax` by default. */
+  /** The `SameSite` attribute: the requests from other sites that carry the cookie; `Lax` by default. */
   readonly sameSite?: SameSite;
 }
 

@@ -28,7 +28,7 @@ export function createDrawing(onEnd: () => void): Drawing {
     begin: () => {
       isOn = true;
     },
-    // What a game reports during a press may come before its drawing has ended; the end of the press is the end of both.
+    // A game's report during a press may come before the game's drawing has ended; the end of the press ends both.
     reported: () => {
       if (presses === 0) end();
     },

@@ -48,7 +48,7 @@ function connect<Own extends Words>(
   let session = '';
   let currency = 'EUR';
   let range = { min: 0, max: 0 };
-  /** What the player's limits leave for a stake; null without a limit. */
+  /** The highest stake that the player's limits still allow; null without a limit. */
   let most: number | null = null;
   let isWorking = true;
   let isPaused = false;
@@ -98,7 +98,7 @@ function connect<Own extends Words>(
     document.body.classList.toggle('is-paused', isPaused);
   }
 
-  /** What was said last; a pause hides it for its time [GSN-30]. */
+  /** The last announcement, which a pause hides while it lasts [GSN-30]. */
   let said = { text: '', isWin: false };
   const write = ({ text, isWin }: typeof said): void => {
     status.textContent = text;

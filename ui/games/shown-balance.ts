@@ -5,7 +5,7 @@
 export interface ShownBalance {
   /** The operator's balance, minor units. */
   readonly set: (minor: number) => void;
-  /** What is shown; null before the operator has reported it. */
+  /** The shown balance; null before the operator has reported one. */
   readonly get: () => number | null;
   /** A call is under way that may settle a round: what arrives until its answer is held back. */
   readonly begin: () => void;

@@ -3,14 +3,14 @@ import { moneyToDecimalString, parseMoney } from 'touchline/kernel/money';
 import { el, setAll } from './dom.ts';
 import type { Say, SharedWord } from './words.ts';
 
-/** What bounds a stake, minor units. */
+/** The bounds of a stake, minor units. */
 export interface StakeBounds {
   readonly currency: string;
   readonly min: number;
   readonly max: number;
   /** Null until the operator has reported it. */
   readonly balance: number | null;
-  /** What the player's limits leave; null without a limit. */
+  /** The highest stake that the player's limits still allow; null without a limit. */
   readonly most: number | null;
 }
 

@@ -16,7 +16,7 @@ const MAX_WORDS = 80;
 /** Ids that are read of a same-game combo, which has fewer selections. */
 const MAX_COMBO_IDS = 20;
 
-/** What a player has starred, as lists of ids. */
+/** A player's favourites, as lists of ids. */
 function starsIn(query: URLSearchParams): StarredIds {
   const ids = (name: string): readonly number[] =>
     (query.get(name) ?? '').split(',', MAX_WATCHED).flatMap((text) => readId(text) ?? []);

@@ -51,7 +51,7 @@ async function main(args: readonly string[]): Promise<number> {
     return values.help === true ? 0 : 2;
   }
   const flags: Flags = { ...values, target };
-  // The laws need fast-check, a peer that may be missing: they load once a fault can be told in words.
+  // The laws need fast-check, a peer that may be missing: they load here, where a failed import becomes a message.
   const { doctor, list, replay, run } = await import('./commands.ts');
   if (command === 'run') return run(flags);
   if (command === 'replay') return replay(flags);

@@ -40,7 +40,7 @@ export interface BonusSeeds {
 }
 
 export interface BonusPlayer {
-  /** That can be played now; the one that expires first comes first. */
+  /** The turns that can be played now, ordered by their expiry. */
   readonly turns: readonly Turn[];
   readonly today: { readonly stakedCents: number; readonly earned: number };
   readonly fair: BonusSeeds;

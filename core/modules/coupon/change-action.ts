@@ -1,4 +1,4 @@
-/** What happens to a coupon whose odds have moved. The operator numbers the actions; everything inside has the word. */
+/** The action on a coupon whose odds have moved. The operator numbers the actions; the core uses words. */
 
 /** In the order of the operator's numbers, from 0 to 2: confirm, accept any change, accept on increase [D3.6.6]. */
 export const changeActionNames = ['ask', 'acceptAny', 'acceptBetter'] as const;

@@ -17,7 +17,7 @@ export interface FrameLinkIo {
   readonly ready: () => void;
   /** The game says that the balance does not suffice for a stake [GSN-35]. */
   readonly lacking: () => void;
-  /** What the player's limits leave for a stake in a currency; null without a limit [GSN-32]. */
+  /** The highest stake in a currency that the player's limits still allow; null without a limit [GSN-32]. */
   readonly mostStake: (currency: string) => number | null;
   readonly call: (call: Extract<GameMessage, { readonly t: 'call' }>) => void;
   /** A foreign game says that its session is open, or where its round is [GSN-19]. */
@@ -27,7 +27,7 @@ export interface FrameLinkIo {
   readonly close: (reason: CloseReason) => void;
 }
 
-/** What may change about the look while a game is open [GSN-37]. */
+/** The parts of the look that may change while a game is open [GSN-37]. */
 type ChangingLook = Pick<FrameLook, 'isDark' | 'isReduced'>;
 
 /** A foreign game's report of its session. */

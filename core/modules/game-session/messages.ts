@@ -9,7 +9,7 @@ export type WatchedRound = { readonly gameId: string; readonly roundId: string }
 export type AskedLaunch = {
   readonly gameId: string;
   readonly mode: GameMode;
-  /** That of play money; real money is in the player's active account. */
+  /** The currency of play money. Real money has the currency of the player's active account. */
   readonly currency: string;
   /** The page of our own game's frame, where it is known before the operator's answer: it loads meanwhile [GSN-27]. */
   readonly frame?: string;

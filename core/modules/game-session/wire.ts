@@ -24,7 +24,7 @@ const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** CSS pixels that the game's content takes in its frame [GSN-21]. */
 const size = v.object({ t: v.literal('size'), height: v.pipe(integer, v.minValue(100), v.maxValue(4_000)) });
 
-/** What a game takes beyond the messages of the first version; words that are unknown here have no effect [GSN-37]. */
+/** A game names the messages that it takes beyond the first version; unknown names have no effect [GSN-37]. */
 const ready = v.object({
   t: v.literal('ready'),
   accepts: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(20)), []),
@@ -73,7 +73,10 @@ export type ShellMessage =
       readonly t: 'balance';
       readonly currency: string;
       readonly balance: number;
-      /** What the player's limits leave for a stake; null without a limit. Our own games alone get it [GSN-32]. */
+      /**
+       * The highest stake that the player's limits still allow; null without a limit. Only our own games receive this
+       * value [GSN-32].
+       */
       readonly most?: number | null;
     }
   | { readonly t: 'pause' | 'resume' | 'ping' | 'close' };

@@ -94,7 +94,7 @@ const answered = v.object({
   isAccountMiddleware: flag,
   isAgeWarning: flag,
   isAgeWarningEachSession: flag,
-  /** Which rule pack of limits holds: 'default', or a country or province [LIM-15]. */
+  /** The rule pack of limits that applies: 'default', or a country or province [LIM-15]. */
   jurisdiction: textOr('default'),
 });
 

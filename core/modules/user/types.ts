@@ -11,7 +11,7 @@ export interface UserFacts {
   readonly shouldSyncProtectionMethods: boolean;
   readonly banLevel: number;
   readonly banVersion: number;
-  /** What the operator says about the player's verification, in four places [USR-6]. */
+  /** The player's verification as the operator reports it, in four fields [USR-6]. */
   readonly userStatus: 'pending' | 'other';
   readonly internalVerification: 'verified' | 'other';
   readonly verificationStatus: 'notVerified' | 'other';

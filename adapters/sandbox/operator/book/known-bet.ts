@@ -1,4 +1,4 @@
-/** A bet, and the answer to a key, as the record tells them. */
+/** A bet, and the answer to a key, read from the record. */
 import type { LegResult, Reason } from '../store/records.ts';
 import type { StoredCoupon } from '../store/stored-coupon.ts';
 import type { CashedPart } from './cash-out/rest.ts';

@@ -1,4 +1,4 @@
-/** Which of a player's rounds a call asks for, our own and foreign ones alike [CSN-25]. */
+/** The filter of a call for a player's rounds, our own and foreign ones alike [CSN-25]. */
 
 export const ROUNDS_STATUSES = ['all', 'open', 'settled', 'won', 'lost', 'returned'] as const;
 type RoundsStatus = (typeof ROUNDS_STATUSES)[number];

@@ -3,7 +3,7 @@ import type { FixtureSource } from './line.ts';
 import type { Competitor } from './types.ts';
 
 const DAY_MS = 86_400_000;
-/** Which days back are looked at: the line of a day has the games of the week after it. */
+/** Days before today whose lines are read: the line of a day has the games of the week after it. */
 const LOOKS_DAYS = [7, 14, 28] as const;
 const CACHE_TTL_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-/** Which side had the upper hand, in equal parts of the match: -100 the away side, 100 the home side. */
+/** The balance of play in equal parts of a match, from -100 (the away side) to 100 (the home side). */
 import type { Happened, Kind } from './happenings.ts';
 
 const PARTS = 60;

@@ -73,7 +73,7 @@ const GAME: Words = {
   ar: ['{name} · Touchline', '{name}: النتيجة والإحصاءات وكل الأسواق بأسعارها الآن.'],
 };
 
-/** What the descriptions of the casino's pages promise. */
+/** The promise in the descriptions of the casino's pages. */
 const CASINO_PROMISE: Readonly<Record<SeoLanguage, string>> = {
   en: 'See rules and return before the stake, and verify every round.',
   ru: 'Правила и возврат видны до ставки, и каждый раунд можно проверить.',

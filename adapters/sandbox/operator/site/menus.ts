@@ -138,7 +138,7 @@ type SupportChannel = (typeof SUPPORT_CHANNELS)[number];
 const linksIn = (language: SiteLanguage, links: readonly Link[]): unknown =>
   links.map(([id, title, href]) => ({ id, title: title[language], href }));
 
-/** Which sections the operator's switches leave out. */
+/** The sections that the operator's switches show or hide. */
 export interface ShownSections {
   readonly isIdentificationShown: boolean;
   readonly areWalletsShown: boolean;

@@ -2,7 +2,7 @@
 import type { FormGame, SideRecord, StatTotal, TableRow } from 'touchline/core/statistics/types';
 import type { PlayedGame } from './played.ts';
 
-/** How many games of a side's form are told. */
+/** How many games a side's form lists. */
 const FORM_GAMES = 10;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -50,7 +50,7 @@ function add(side: Side, game: PlayedGame, isHome: boolean): void {
   }
 }
 
-/** The rows of the sides of some games, which are given in order of time; form is told newest first. */
+/** The rows of the sides of some games, which are given in order of time; form lists the newest first. */
 export function tally(games: readonly PlayedGame[]): readonly TableRow[] {
   const sides = new Map<number, Side>();
   const sideOf = ({ id, name }: { readonly id: number; readonly name: string }): Side => {

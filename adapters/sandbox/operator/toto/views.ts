@@ -1,4 +1,4 @@
-/** Draws and coupons as they are told, from the record, the line and the time. */
+/** Draws and coupons as players see them, derived from the record, the line and the time. */
 import { floor, fromInt } from 'touchline/kernel/rational';
 import type { Line, LineClock } from '../line/line.ts';
 import type { Currency } from '../players/directory.ts';

@@ -1,4 +1,4 @@
-/** Tournaments as they are told: terms, places, and a player's own part [TRO-11]. */
+/** Tournaments as players see them: terms, places, and a player's own part [TRO-11]. */
 import { reduced } from 'touchline/kernel/rational';
 import { CATALOGUE } from '../../provider/catalogue.ts';
 import type { Casino } from '../casino/casino.ts';

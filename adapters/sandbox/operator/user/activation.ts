@@ -1,4 +1,4 @@
-/** Which contacts a player has confirmed, and whether the time for the first one is up [USR-15]. */
+/** The contacts that a player has confirmed, and whether the deadline for the first one has passed [USR-15]. */
 import { daysToActivate, withContact } from 'touchline/core/user/rules/activation';
 import type { Activation } from 'touchline/core/user/rules/activation';
 import type { Person } from '../players/auth/people.ts';

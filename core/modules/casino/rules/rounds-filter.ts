@@ -1,4 +1,4 @@
-/** Which of the player's rounds a list shows [CSN-25]. */
+/** The filter of a list of the player's rounds [CSN-25]. */
 import type { RoundsFilter, RoundsStatus } from '../types.ts';
 
 export const ROUNDS_STATUSES = [

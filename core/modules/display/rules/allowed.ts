@@ -1,4 +1,4 @@
-/** Which values an option may have [DSP-2]. */
+/** The allowed values of each option [DSP-2]. */
 import { APP_VIEWS, ODDS_VIEWS } from '../../line/public.ts';
 import { isZone, THEMES } from '../../preferences/public.ts';
 import type { OptionName } from '../types.ts';

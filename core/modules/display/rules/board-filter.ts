@@ -1,4 +1,4 @@
-/** Which games of a board are shown [DSP-10, DSP-11, DSP-12]. */
+/** The filter of the games that a board shows [DSP-10, DSP-11, DSP-12]. */
 import type { BoardFilter, BoardGroup, Game } from '../../line/public.ts';
 import type { Display } from '../types.ts';
 import { CYBER_SPORT, disciplineOf } from './disciplines.ts';

@@ -1,4 +1,4 @@
-/** Which groups of markets are open when the page of a game is opened [DSP-14]. */
+/** The groups of markets that are open when the page of a game is opened [DSP-14]. */
 import type { MarketTopic } from '../../line/public.ts';
 import type { Display } from '../types.ts';
 

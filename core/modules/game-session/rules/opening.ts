@@ -1,4 +1,4 @@
-/** Which post to the page is the opening of the foreign game that the page shows [GSN-18]. */
+/** Recognizes the post by which the foreign game that the page shows opens its connection [GSN-18]. */
 import * as v from 'valibot';
 
 const hello = v.object({ t: v.literal('hello') });

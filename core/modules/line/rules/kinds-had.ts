@@ -1,4 +1,4 @@
-/** Which of the main markets the rows of a board have. */
+/** The main markets that the rows of a board have. */
 import type { LineReads } from '../reads.ts';
 import type { BoardGroup } from '../types.ts';
 import { mainMarkets } from './main-markets.ts';

@@ -1,4 +1,4 @@
-/** Which kits are too much alike to stand side by side, and the second kit of the away side [LIN-230]. */
+/** The pairs of kits that are too similar to stand side by side, and the second kit of the away side [LIN-230]. */
 import { clubColours } from './club-colours.ts';
 import { CLOTH, PAIRS, SEEDED, type Colour } from './kit-colours.ts';
 import { KIT_NUMBERS, kitNumber } from './kit-number.ts';

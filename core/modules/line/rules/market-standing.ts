@@ -9,11 +9,11 @@ export type Standing = 'win' | 'halfWin' | 'refund' | 'halfLose' | 'lose';
 
 /** Counts are in the unit that the market counts: goals, points, runs, games, corners or cards. */
 export type LegNeed =
-  /** That many more, by one side or by either. */
+  /** The leg wins once `count` more are scored, by one side or by either. */
   | { readonly kind: 'more'; readonly side: 'home' | 'away' | 'either'; readonly count: number }
-  /** Both sides still have to score. */
+  /** The leg wins once each side has scored its number more. */
   | { readonly kind: 'both'; readonly home: number; readonly away: number }
-  /** Still wins in full with at most that many more. */
+  /** The leg wins in full as long as at most `count` more are scored. */
   | { readonly kind: 'atMost'; readonly count: number }
   | { readonly kind: 'impossible' };
 

@@ -1,4 +1,4 @@
-/** Which preferences are allowed [PRF-2]. */
+/** The allowed values of the preferences [PRF-2]. */
 import { APP_VIEWS, ODDS_VIEWS } from '../../line/public.ts';
 import type { Preferences } from '../types.ts';
 import { LANGUAGES, THEMES } from '../types.ts';

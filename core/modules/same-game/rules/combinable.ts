@@ -1,4 +1,4 @@
-/** Which sports and kinds of markets have selections for same-game combos [SGC-7]. */
+/** The sports and market kinds that have selections for same-game combos [SGC-7]. */
 import { KIND, playedAs } from '../../line/public.ts';
 
 /** As in `line/rules/stat-kinds.ts`, which the first page does not load. */

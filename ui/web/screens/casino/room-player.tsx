@@ -1,4 +1,7 @@
-/** What the site's header shows a player on every page: a game in full screen covers the header [GSN-22]. */
+/**
+ * The parts of the site's header that a player sees on every page, repeated here because a game in full screen covers
+ * the header [GSN-22].
+ */
 import type { ReactNode } from 'react';
 import { useCore } from '../../core-context.ts';
 import { Deferred } from '../../shell/deferred.tsx';

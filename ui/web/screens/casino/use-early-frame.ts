@@ -4,7 +4,7 @@ import type { CasinoGame } from 'touchline/core/casino/types';
 import type { GameSessionView } from 'touchline/core/game-session/types';
 import { savesData } from '../../saves-data.ts';
 
-/** What the page itself shows comes first. */
+/** The delay before a frame loads, so that the page's own content comes first. */
 const WAIT_MS = 500;
 
 /**

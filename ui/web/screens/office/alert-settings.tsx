@@ -1,5 +1,6 @@
 /**
- * Which alerts are shown, and whether outside the page, too [ALR-1, ALR-6]. Texts are in `shell`, styles in `office`.
+ * The choice of alerts, and whether they are also shown outside the page [ALR-1, ALR-6]. Texts are in
+ * `shell`, styles in `office`.
  */
 import type { ReactNode } from 'react';
 import type { AlertsView } from 'touchline/core/alerts/public';

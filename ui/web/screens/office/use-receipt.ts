@@ -19,7 +19,7 @@ export type StoredReceipt<B> =
 export type BetReceipt = StoredReceipt<ReceiptBody>;
 export type CashOutReceipt = StoredReceipt<CashOutReceiptBody>;
 
-/** Which receipts are looked for, and how their texts are read. */
+/** The receipts to look for, and the functions that read their texts. */
 interface Kind<B> {
   readonly isWanted: (receipt: Due, id: string) => boolean;
   readonly read: (text: string) => B | null;

@@ -20,7 +20,7 @@ interface OwnRowsProps extends ResultListProps {
   readonly own: ReadonlySet<number>;
 }
 
-/** Which of these games the player has a bet on. */
+/** The games among these on which the player has a bet. */
 export function useOwnGames(gameIds: readonly number[]): ReadonlySet<number> {
   const bets = useBetsOn(gameIds.join(','));
   return useMemo(() => new Set(bets.flatMap(({ legs }) => legs.map(({ gameId }) => gameId))), [bets]);

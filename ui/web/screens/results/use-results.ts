@@ -29,7 +29,7 @@ export interface Known {
 
 const NO_STARS: StarredIds = { games: [], competitions: [], teams: [] };
 
-/** What the player has starred; null until that is known. */
+/** The player's favourites; null until they are known. */
 const starsOf = (view: View<'favourites'> | null): StarredIds | null =>
   view === null ? null : { games: view.games, competitions: view.competitions, teams: view.teams };
 

@@ -17,7 +17,7 @@ export function isReturnedResult(result: BetResult): boolean {
   return result === 'returned' || result === 'forcedReturn';
 }
 
-/** What becomes of a stake, or of one of its halves. */
+/** The outcome for a stake, or for one of its halves. */
 export type Fate = 'lost' | 'won' | 'returned';
 
 const FATES: Readonly<Record<BetResult, readonly Fate[]>> = {

@@ -1,4 +1,4 @@
-/** What a value pays on a stake, by the terms of a coupon. */
+/** The payout of a value on a stake, by the terms of a coupon. */
 import type { Minor } from '../../../../kernel/money.ts';
 import { NO_MONEY, roundToMinor } from '../../../../kernel/money.ts';
 import type { Rational } from '../../../../kernel/rational.ts';
