@@ -5,7 +5,7 @@ import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';
 import { el } from '../../ui/games/dom.ts';
 import { replayOf } from '../../ui/games/recorded.ts';
 import { createWalker, type Walker } from '../../ui/games/replay.ts';
-import { sayIn } from '../../ui/games/words.ts';
+import { textIn } from '../../ui/games/words.ts';
 import { button, closeFrame, openOwn, openShared, said } from './frame-tools.ts';
 
 const step = (pays: number | null, ...moves: readonly number[]) => ({ stake: 100, moves, pays, shown: {} });
@@ -30,7 +30,7 @@ function walkThrough(steps: readonly unknown[], isReduced: boolean): Walker {
       onResume: ({ moves: made }) => void shown.push(made.join(' ')),
     },
     replay,
-    say: sayIn('en', {}),
+    text: textIn('en', {}),
     isReduced,
     isPaused: () => isPaused,
     onMove: () => (moves += 1),

@@ -1,11 +1,11 @@
 /** The interface between the frame and a game. */
-import type { Say, SharedWord } from './words.ts';
+import type { GameText, SharedWord } from './words.ts';
 import type { Json, Round } from './round.ts';
 import type { Replay } from './recorded.ts';
 
 /** The tools that a game may use; `Word` names the game's own texts. */
 export interface Bench<Word extends string = never> {
-  readonly say: Say<SharedWord | Word>;
+  readonly text: GameText<SharedWord | Word>;
   readonly money: (minor: number) => string;
   /** Whether a result is shown at once: the wish may change while the game is open [GSN-37]. */
   readonly isReduced: () => boolean;
@@ -21,8 +21,8 @@ export interface Bench<Word extends string = never> {
   /** The provider's receipt of the latest move, beside its round. */
   readonly receipt: () => Json;
   /** The main button's text, and whether it works now. */
-  readonly setMain: (text: string, isOn: boolean) => void;
-  readonly announce: (text: string) => void;
+  readonly setMain: (label: string, isOn: boolean) => void;
+  readonly announce: (announcement: string) => void;
   /** Announces what a finished round paid, after `before`. */
   readonly result: (round: Round, before?: string) => void;
   /** Called after anything that decides whether buttons work. */

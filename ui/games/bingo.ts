@@ -23,7 +23,7 @@ export interface BingoRoom {
 export function startBingo({ tickets: count, heads, cells, isFree, prizes }: BingoRoom): void {
   const columns = heads.length;
   startShared(BINGO_WORDS, (bench) => {
-    const { say, open, onChange } = bench;
+    const { text, open, onChange } = bench;
     const picked = new Set<number>();
     let tickets: readonly (readonly number[])[] = [];
     let isIdle = false;
@@ -50,11 +50,11 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
     function showPicks(): void {
       for (const [at, button] of picks.entries())
         setAll(button, {
-          'aria-label': say(picked.has(at + 1) ? 'yours' : 'ticket', { value: at + 1 }),
+          'aria-label': text(picked.has(at + 1) ? 'yours' : 'ticket', { value: at + 1 }),
           'aria-pressed': picked.has(at + 1),
           'aria-disabled': !isIdle || !isOpen || open() !== null,
         });
-      chosen.textContent = `${say('chosen', { value: picked.size })} ${say('perTicket')}`;
+      chosen.textContent = `${text('chosen', { value: picked.size })} ${text('perTicket')}`;
       cellsOf.clear();
       cards.replaceChildren(...[...picked].map(cardOf));
     }
@@ -76,7 +76,7 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
       return el(
         'table',
         { class: 'card' },
-        el('caption', {}, say('yours', { value: ticket })),
+        el('caption', {}, text('yours', { value: ticket })),
         el('thead', {}, el('tr', {}, ...heads.map(headOf))),
         el('tbody', {}, ...rows.map((row) => el('tr', {}, ...row.map(cell)))),
       );
@@ -85,10 +85,10 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
       if (!called.has(number)) return;
       for (const cell of cellsOf.get(number) ?? []) {
         cell.className = 'is-marked';
-        cell.setAttribute('aria-label', say('marked', { value: number }));
+        cell.setAttribute('aria-label', text('marked', { value: number }));
       }
     }
-    const random = el('button', { type: 'button' }, say('random'));
+    const random = el('button', { type: 'button' }, text('random'));
     random.addEventListener('click', () => {
       if (!isIdle || !isOpen || open() !== null) return;
       const left = Array.from({ length: count }, (_, at) => at + 1).filter((each) => !picked.has(each));
@@ -102,11 +102,11 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
     });
 
     const prizeText = (result: Shown, at: number): string =>
-      say('prize', {
-        prize: say(prizes[at] ?? 'house'),
+      text('prize', {
+        prize: text(prizes[at] ?? 'house'),
         balls: numbersIn(result['stageBalls'])[at] ?? 0,
         tickets: numbersIn(result[`winners${at + 1}`])
-          .map((ticket) => (picked.has(ticket) ? say('yours', { value: ticket }) : String(ticket)))
+          .map((ticket) => (picked.has(ticket) ? text('yours', { value: ticket }) : String(ticket)))
           .join(', '),
       });
 
@@ -118,12 +118,12 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
         list,
         won,
         cards,
-        el('div', { class: 'tickets', role: 'group', 'aria-label': say('tickets') }, ...picks),
+        el('div', { class: 'tickets', role: 'group', 'aria-label': text('tickets') }, ...picks),
         chosen,
         random,
-        el('p', { class: 'pays' }, say('simulated')),
+        el('p', { class: 'pays' }, text('simulated')),
       ),
-      bet: (stake) => (picked.size === 0 ? { reason: say('NO_TICKETS') } : { bet: { stake, tickets: [...picked] } }),
+      bet: (stake) => (picked.size === 0 ? { reason: text('NO_TICKETS') } : { bet: { stake, tickets: [...picked] } }),
       showBet: (bet) => {
         picked.clear();
         for (const ticket of numbersIn(bet['tickets'])) picked.add(ticket);
@@ -150,7 +150,7 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
         for (const [at, number] of balls.entries()) {
           called.add(number);
           mark(number);
-          ball.textContent = say('ball', { value: number });
+          ball.textContent = text('ball', { value: number });
           list.textContent = balls.slice(0, at + 1).join(' ');
           for (const [stage, last] of stages.entries()) if (last === at + 1) said.push(prizeText(result, stage));
           won.textContent = said.join(' ');

@@ -1,6 +1,6 @@
 /** Playing cards in a frame: pictures with names, and the way they come to the table. */
 import { el, svg } from './dom.ts';
-import type { Say, Words } from './words.ts';
+import type { GameText, Words } from './words.ts';
 
 export const CARD_WORDS = {
   card: ['{rank} of {suit}', '{rank} {suit}', '{suit} {rank}', '{rank} {suit}'],
@@ -49,9 +49,9 @@ const MAX_ROW_MS = 2_200;
 const suitOf = (card: number): (typeof SUITS)[number] => SUITS[Math.floor(card / RANKS)] ?? 'spades';
 
 /** The name of a card, such as "Queen of hearts". */
-export function cardName(say: Say<CardWord>, card: number): string {
+export function cardName(text: GameText<CardWord>, card: number): string {
   const face = FACES.get(card % RANKS);
-  return say('card', { rank: face === undefined ? (card % RANKS) + 1 : say(face), suit: say(suitOf(card)) });
+  return text('card', { rank: face === undefined ? (card % RANKS) + 1 : text(face), suit: text(suitOf(card)) });
 }
 
 /** The picture of a card without a name; null shows its back. */
@@ -74,8 +74,8 @@ export function cardPicture(card: number | null): SVGSVGElement {
 }
 
 /** A card with its name. */
-export function namedCard(say: Say<CardWord>, card: number): HTMLElement {
-  return el('span', { class: 'card', role: 'img', 'aria-label': cardName(say, card) }, cardPicture(card));
+export function namedCard(text: GameText<CardWord>, card: number): HTMLElement {
+  return el('span', { class: 'card', role: 'img', 'aria-label': cardName(text, card) }, cardPicture(card));
 }
 
 /** Lays cards down one after the other. */

@@ -49,7 +49,7 @@ function timesOf(count: number, numbers: number): string {
 }
 
 export function createCatch<Name extends string>(
-  { say, stake, play, result, announce, onChange, isReduced }: Bench<keyof typeof CATCH_WORDS | Name>,
+  { text, stake, play, result, announce, onChange, isReduced }: Bench<keyof typeof CATCH_WORDS | Name>,
   { animals, numbers, isMany, scene, choice, button, word }: CatchGame<Name>,
 ): GamePart {
   const chosen = new Set<Name>(animals.slice(0, 1).map(({ name }) => name));
@@ -64,8 +64,8 @@ export function createCatch<Name extends string>(
       { type: 'button', class: 'animal' },
       svg('svg', { viewBox: '0 0 100 60', 'aria-hidden': 'true' }, draw()),
       // The spaces part the words of the button's name.
-      el('b', {}, say(name), ' '),
-      el('span', {}, say('chance', values), ' '),
+      el('b', {}, text(name), ' '),
+      el('span', {}, text('chance', values), ' '),
       el('span', {}, `${values.times}×`),
     );
     made.addEventListener('click', () => {
@@ -81,7 +81,7 @@ export function createCatch<Name extends string>(
     for (const { name, made } of buttons) setAll(made, { 'aria-pressed': chosen.has(name), 'aria-disabled': !isIdle });
     const count = animals.reduce((sum, each) => (chosen.has(each.name) ? sum + each.count : sum), 0);
     together.textContent =
-      count === 0 ? '' : say('together', { value: count, of: numbers, times: timesOf(count, numbers) });
+      count === 0 ? '' : text('together', { value: count, of: numbers, times: timesOf(count, numbers) });
   }
   onChange((idle) => {
     isIdle = idle;
@@ -113,8 +113,8 @@ export function createCatch<Name extends string>(
     },
     onPlay: async (): Promise<void> => {
       const amount = stake();
-      if (amount === null) return announce(say('BAD_AMOUNT'));
-      if (chosen.size === 0) return announce(say('NONE_CHOSEN'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
+      if (chosen.size === 0) return announce(text('NONE_CHOSEN'));
       guest.replaceChildren();
       const on = animals.map(({ name }) => name).filter((name) => chosen.has(name));
       const round = await play({ stake: amount, on });

@@ -46,7 +46,7 @@ const MAX_UNDO = 100;
 const short = (amount: string): string => amount.split(' ')[0]?.replace(/[.,]00?0?$/, '') ?? '';
 
 export function createChips(
-  { say, money, stake, announce, onChange, replay }: Bench<keyof typeof CHIP_WORDS>,
+  { text, money, stake, announce, onChange, replay }: Bench<keyof typeof CHIP_WORDS>,
   /** Whether the chips may be changed; they rest while a bet waits for its draw. */
   isUnbound: () => boolean = () => true,
 ): Chips {
@@ -57,9 +57,9 @@ export function createChips(
   /** The tables before each change, for as long as no other bet was put on them. */
   let before: ReadonlyMap<string, number>[] = [];
   let lastBet: readonly Chip[] = [];
-  const clear = el('button', { type: 'button' }, say('clear'));
-  const undo = el('button', { type: 'button' }, say('undo'));
-  const rebet = el('button', { type: 'button' }, say('rebet'));
+  const clear = el('button', { type: 'button' }, text('clear'));
+  const undo = el('button', { type: 'button' }, text('undo'));
+  const rebet = el('button', { type: 'button' }, text('rebet'));
   const places = new Map<
     string,
     { readonly button: HTMLButtonElement; readonly name: string; readonly chip: HTMLElement }
@@ -69,7 +69,7 @@ export function createChips(
     for (const [on, { button, name, chip }] of places) {
       const amount = chips.get(on);
       setAll(button, {
-        'aria-label': amount === undefined ? name : say('place', { name, amount: money(amount) }),
+        'aria-label': amount === undefined ? name : text('place', { name, amount: money(amount) }),
         'aria-disabled': isFree() ? null : true,
       });
       setAll(chip, {
@@ -80,7 +80,9 @@ export function createChips(
     setAll(clear, { 'aria-disabled': isFree() ? null : true });
     setAll(undo, { 'aria-disabled': isFree() && before.length > 0 ? null : true });
     setAll(rebet, { 'aria-disabled': isFree() && lastBet.length > 0 ? null : true });
-    total.textContent = say('onTable', { amount: money([...chips.values()].reduce((sum, amount) => sum + amount, 0)) });
+    total.textContent = text('onTable', {
+      amount: money([...chips.values()].reduce((sum, amount) => sum + amount, 0)),
+    });
   }
 
   const placed = (): readonly Chip[] => [...chips].map(([on, amount]) => ({ on, stake: amount }));
@@ -121,7 +123,7 @@ export function createChips(
       button.addEventListener('click', () => {
         const amount = stake();
         if (!isIdle || !isFree()) return;
-        if (amount === null) return announce(say('BAD_AMOUNT'));
+        if (amount === null) return announce(text('BAD_AMOUNT'));
         change([...chips, [on, (chips.get(on) ?? 0) + amount]]);
       });
       places.set(on, { button, name, chip });

@@ -1,6 +1,6 @@
 /** Pictures of dice with their names. */
 import { el, svg } from './dom.ts';
-import type { Say, Words } from './words.ts';
+import type { GameText, Words } from './words.ts';
 
 export const DIE_WORDS = {
   die: ['Die: {value}', 'Кость: {value}', 'Würfel: {value}', 'النرد: {value}'],
@@ -18,7 +18,7 @@ const PIPS = [
 const ROLL_MS = 350;
 
 /** A die with its name; null is a die that has not been thrown. */
-export function dieOf(say: Say<keyof typeof DIE_WORDS>, value: number | null): HTMLElement {
+export function dieOf(text: GameText<keyof typeof DIE_WORDS>, value: number | null): HTMLElement {
   const pips = value === null ? [] : (PIPS[value - 1]?.split(',') ?? []);
   const picture = svg(
     'svg',
@@ -31,7 +31,7 @@ export function dieOf(say: Say<keyof typeof DIE_WORDS>, value: number | null): H
   );
   return value === null
     ? el('span', { class: 'die' }, picture)
-    : el('span', { class: 'die', role: 'img', 'aria-label': say('die', { value }) }, picture);
+    : el('span', { class: 'die', role: 'img', 'aria-label': text('die', { value }) }, picture);
 }
 
 /** Lets dice tumble onto the table. */

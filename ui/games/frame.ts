@@ -21,7 +21,7 @@ import { createShownBalance } from './shown-balance.ts';
 import { createSound } from './sound.ts';
 import { createStakeSteps } from './stake-steps.ts';
 import type { Words } from './words.ts';
-import { isSharedWord, sayIn } from './words.ts';
+import { isSharedWord, textIn } from './words.ts';
 
 function randomText(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -52,14 +52,14 @@ function connect<Own extends Words>(
   let most: number | null = null;
   let isWorking = true;
   let isPaused = false;
-  let say = sayIn('en', {});
+  let text = textIn('en', {});
   /** A game's own words may have the names of shared ones, and count in the game alone. */
-  let sayOwn = sayIn('en', words);
+  let ownText = textIn('en', words);
   /** The key of a call that has no answer yet: the same bet again is the same round. */
   let unanswered: { readonly key: string; readonly bet: string } | null = null;
   /** The next bet waits until the round has been drawn [GSN-29]. */
   const drawing = createDrawing(() => change());
-  const sound = createSound(() => status.before(el('p', { role: 'alert' }, say('noSound'))));
+  const sound = createSound(() => status.before(el('p', { role: 'alert' }, text('noSound'))));
   const listeners = new Set<(isIdle: boolean) => void>();
   const money = (minor: number): string => `${moneyToDecimalString(minor, currency)} ${currency}`;
   const status = el('p', { class: 'status', role: 'status', 'aria-live': 'polite' });
@@ -99,13 +99,13 @@ function connect<Own extends Words>(
   }
 
   /** The last announcement, which a pause hides while it lasts [GSN-30]. */
-  let said = { text: '', isWin: false };
-  const write = ({ text, isWin }: typeof said): void => {
-    status.textContent = text;
+  let said = { words: '', isWin: false };
+  const write = ({ words: shown, isWin }: typeof said): void => {
+    status.textContent = shown;
     status.classList.toggle('is-won', isWin);
   };
-  const announce = (text: string, isWin = false): void => {
-    said = { text, isWin };
+  const announce = (announcement: string, isWin = false): void => {
+    said = { words: announcement, isWin };
     write(said);
   };
 
@@ -120,7 +120,7 @@ function connect<Own extends Words>(
     const reason = textOf(detail['reason']);
     // A limit with nothing left names no amount.
     const exact = reason === 'limitReached' && numberOf(detail['max']) === 0 ? code : `${code}_${reason}`;
-    announce(say([exact, code].find(isSharedWord) ?? 'other', values));
+    announce(text([exact, code].find(isSharedWord) ?? 'other', values));
   }
 
   function showFair(answer: Json): void {
@@ -131,14 +131,14 @@ function connect<Own extends Words>(
     seedInput.readOnly = hasSeed;
     commitment.textContent = textOf(fair['commitment']);
     part?.onFair?.(fair);
-    rounds.textContent = say(part?.onOpen === undefined ? 'nonce' : 'drawNumber', { value: numberOf(fair['nonce']) });
+    rounds.textContent = text(part?.onOpen === undefined ? 'nonce' : 'drawNumber', { value: numberOf(fair['nonce']) });
   }
 
   /** Runs a call while nothing else runs; the answer of a success, or null after its reason was announced. */
   async function work(run: () => Promise<Json>, isUrgent = false): Promise<Json | null> {
     if (isWorking || drawing.isOn() || (isPaused && !isUrgent)) return null;
     isWorking = true;
-    announce(say('wait'));
+    announce(text('wait'));
     change();
     shownBalance.begin();
     const answer = await run();
@@ -164,7 +164,7 @@ function connect<Own extends Words>(
   };
 
   const bench: Bench<keyof Own & string> = {
-    say: (word, values) => sayOwn(word, values),
+    text: (word, values) => ownText(word, values),
     money,
     isReduced,
     get replay() {
@@ -175,8 +175,8 @@ function connect<Own extends Words>(
       const read = parseMoney(stakeInput.value.trim(), currency);
       return read.ok && read.value > 0 ? read.value : null;
     },
-    announce: (text) => {
-      announce(text);
+    announce: (announcement) => {
+      announce(announcement);
       drawing.reported();
     },
     play: async (bet) => {
@@ -185,15 +185,15 @@ function connect<Own extends Words>(
         sound.play('stake');
         return replay.steps[0] ?? null;
       }
-      const text = JSON.stringify(bet);
-      const key = unanswered?.bet === text ? unanswered.key : randomText();
+      const wanted = JSON.stringify(bet);
+      const key = unanswered?.bet === wanted ? unanswered.key : randomText();
       const answer = await work(async () => {
         if (!hasSeed) {
           const chosen = await chooseSeed();
           if (chosen['ok'] !== true && chosen['code'] !== 'SEED_CHOSEN') return chosen;
         }
         const played = await call('play', { session, key, bet });
-        unanswered = played['code'] === 'NO_ANSWER' && played['round'] === undefined ? { key, bet: text } : null;
+        unanswered = played['code'] === 'NO_ANSWER' && played['round'] === undefined ? { key, bet: wanted } : null;
         return played;
       });
       if (answer === null) return null;
@@ -214,7 +214,7 @@ function connect<Own extends Words>(
       }, part?.onOpen !== undefined);
       // A round that has gone on without this move: the answer to an earlier move was lost.
       if (answer === null && latest.round?.status === 'staked')
-        announce(`${status.textContent ?? ''} ${say('goesOn')}`);
+        announce(`${status.textContent ?? ''} ${text('goesOn')}`);
       const isFurther = (latest.round?.moves.length ?? 0) > round.moves.length;
       if (answer === null && isFurther && part?.onOpen === undefined) {
         drawing.begin();
@@ -235,16 +235,16 @@ function connect<Own extends Words>(
       if (ended !== null) shownBalance.answer(ended.pays ?? 0);
       return answer;
     },
-    setMain: (text, isOn) => {
+    setMain: (label, isOn) => {
       if (replay !== null) return;
-      if (mainButton !== null) mainButton.textContent = text;
+      if (mainButton !== null) mainButton.textContent = label;
       isMainOn = isOn;
       change();
     },
     result: (round, before = '') => {
       const pays = round.pays ?? 0;
       const word = isWon(round) ? 'won' : pays > 0 ? 'back' : 'lost';
-      announce(`${before} ${say(word, { amount: money(pays) })}`.trim(), isWon(round));
+      announce(`${before} ${text(word, { amount: money(pays) })}`.trim(), isWon(round));
       if (isWon(round)) sound.play('win');
       shownBalance.end();
       shortage.end();
@@ -260,7 +260,7 @@ function connect<Own extends Words>(
     const made = part;
     const main = el('button', { type: 'button', class: 'main' }, made.button);
     mainButton = main;
-    const rotate = el('button', { type: 'button' }, say('rotate'));
+    const rotate = el('button', { type: 'button' }, text('rotate'));
     rotate.addEventListener('click', () => {
       void work(() => call('rotate', { session })).then((answer) => {
         if (answer !== null) showFair(answer);
@@ -279,8 +279,8 @@ function connect<Own extends Words>(
     });
     document.body.replaceChildren(
       layoutOf(made, {
-        ...{ say, isDemo, balance, status, stakeInput, seedInput, commitment, rounds, main, rotate },
-        steps: createStakeSteps(say, stakeInput, money, () => ({
+        ...{ text, isDemo, balance, status, stakeInput, seedInput, commitment, rounds, main, rotate },
+        steps: createStakeSteps(text, stakeInput, money, () => ({
           ...range,
           currency,
           balance: shownBalance.get(),
@@ -305,13 +305,13 @@ function connect<Own extends Words>(
     walker = createWalker({
       part: made,
       replay: shown,
-      say,
+      text,
       isReduced: isReduced(),
       isPaused: () => isPaused,
       onMove: () => sound.play('move'),
     });
     mainButton = walker.main;
-    document.body.replaceChildren(replayLayoutOf(made, { say, status, stakeInput, walker }));
+    document.body.replaceChildren(replayLayoutOf(made, { text, status, stakeInput, walker }));
     return made;
   }
 
@@ -333,7 +333,7 @@ function connect<Own extends Words>(
     const isHere = unfinished !== null && ['', currency].includes(unfinished.currency);
     const round = isHere ? unfinished : null;
     const elsewhere = isHere ? '' : (unfinished?.currency ?? textOf(answer['elsewhere']));
-    if (elsewhere !== '') announce(say('ROUND_ELSEWHERE', { currency: elsewhere }));
+    if (elsewhere !== '') announce(text('ROUND_ELSEWHERE', { currency: elsewhere }));
     if (round !== null && part?.onOpen === undefined) drawing.begin();
     change();
     if (round !== null) {
@@ -345,8 +345,8 @@ function connect<Own extends Words>(
   }
 
   function init(message: Json): void {
-    say = sayIn(textOf(message['language']), {});
-    sayOwn = sayIn(textOf(message['language']), words);
+    text = textIn(textOf(message['language']), {});
+    ownText = textIn(textOf(message['language']), words);
     setAll(document.documentElement, {
       lang: textOf(message['language']),
       dir: message['isRightToLeft'] === true ? 'rtl' : 'ltr',
@@ -383,7 +383,7 @@ function connect<Own extends Words>(
       case 'pause':
       case 'resume':
         isPaused = message['t'] === 'pause';
-        write(isPaused ? { text: say('paused'), isWin: false } : said);
+        write(isPaused ? { words: text('paused'), isWin: false } : said);
         return change();
       case 'ping':
         return post({ t: 'pong' });

@@ -2,11 +2,11 @@
 import type { GamePart } from './bench.ts';
 import { el, field } from './dom.ts';
 import type { Walker } from './replay.ts';
-import type { Say, SharedWord } from './words.ts';
+import type { GameText, SharedWord } from './words.ts';
 
 /** The parts around a game in play. */
 interface Parts {
-  readonly say: Say<SharedWord>;
+  readonly text: GameText<SharedWord>;
   readonly isDemo: boolean;
   readonly balance: HTMLElement;
   readonly status: HTMLElement;
@@ -28,37 +28,37 @@ const controlsOf = (name: string, ...controls: readonly (Node | string)[]): HTML
 /** The page of a game that shows a finished round again: neither balance nor seeds. */
 export function replayLayoutOf(
   part: GamePart,
-  { say, status, stakeInput, walker }: Pick<Parts, 'say' | 'status' | 'stakeInput'> & { readonly walker: Walker },
+  { text, status, stakeInput, walker }: Pick<Parts, 'text' | 'status' | 'stakeInput'> & { readonly walker: Walker },
 ): HTMLElement {
   return el(
     'main',
     { class: 'is-replay' },
-    el('p', { class: 'head' }, el('span', { class: 'tag' }, say('replay')), walker.place ?? ''),
+    el('p', { class: 'head' }, el('span', { class: 'tag' }, text('replay')), walker.place ?? ''),
     part.stage,
     el(
       'div',
       { class: 'foot' },
       status,
-      controlsOf(say('replay'), walker.main, walker.run ?? ''),
-      controlsOf(say('play'), ...part.controls, field(say('stake'), stakeInput)),
+      controlsOf(text('replay'), walker.main, walker.run ?? ''),
+      controlsOf(text('play'), ...part.controls, field(text('stake'), stakeInput)),
     ),
   );
 }
 
 export function layoutOf(part: GamePart, parts: Parts): HTMLElement {
-  const { say, main, status } = parts;
+  const { text, main, status } = parts;
   const isShared = part.onOpen !== undefined;
   // No form: a sandboxed frame never submits one.
-  const stake = el('div', { class: 'stake' }, field(say('stake'), parts.stakeInput), parts.steps);
-  const controls = controlsOf(say('play'), ...part.controls, stake, main);
+  const stake = el('div', { class: 'stake' }, field(text('stake'), parts.stakeInput), parts.steps);
+  const controls = controlsOf(text('play'), ...part.controls, stake, main);
   return el(
     'main',
     {},
     el(
       'p',
       { class: 'head' },
-      el('span', {}, `${say('balance')} `, parts.balance),
-      parts.isDemo ? el('span', { class: 'tag' }, say('demo')) : '',
+      el('span', {}, `${text('balance')} `, parts.balance),
+      parts.isDemo ? el('span', { class: 'tag' }, text('demo')) : '',
     ),
     part.stage,
     el('div', { class: 'foot' }, status, controls),
@@ -66,10 +66,10 @@ export function layoutOf(part: GamePart, parts: Parts): HTMLElement {
     el(
       'details',
       { class: 'seeds' },
-      el('summary', {}, say('seeds')),
-      field(say(isShared ? 'salt' : 'clientSeed'), parts.seedInput),
-      el('p', {}, say(isShared ? 'sharedNote' : 'seedNote')),
-      el('p', {}, `${say('commitment')}: `, parts.commitment),
+      el('summary', {}, text('seeds')),
+      field(text(isShared ? 'salt' : 'clientSeed'), parts.seedInput),
+      el('p', {}, text(isShared ? 'sharedNote' : 'seedNote')),
+      el('p', {}, `${text('commitment')}: `, parts.commitment),
       parts.rounds,
       isShared ? '' : parts.rotate,
     ),

@@ -5,7 +5,7 @@
 import { el } from './dom.ts';
 import { numbersIn } from './round.ts';
 import type { Shown } from './shared.ts';
-import type { Say, Words } from './words.ts';
+import type { GameText, Words } from './words.ts';
 
 export const LIVE_WORDS = {
   noDealer: [
@@ -31,14 +31,14 @@ interface Company {
 }
 
 /** `nameOf` names the place with this number. */
-export function createCompany(say: Say<keyof typeof LIVE_WORDS>, nameOf: (place: number) => string): Company {
+export function createCompany(text: GameText<keyof typeof LIVE_WORDS>, nameOf: (place: number) => string): Company {
   const list = el('ul', { class: 'company', 'aria-labelledby': 'company' });
   return {
     whole: el(
       'div',
       { class: 'earlier' },
-      el('p', { class: 'pays' }, say('noDealer')),
-      el('p', { class: 'pays', id: 'company' }, say('company')),
+      el('p', { class: 'pays' }, text('noDealer')),
+      el('p', { class: 'pays', id: 'company' }, text('company')),
       list,
     ),
     show: (preview) => {
@@ -49,8 +49,8 @@ export function createCompany(say: Say<keyof typeof LIVE_WORDS>, nameOf: (place:
           el(
             'li',
             {},
-            el('span', { class: 'tag' }, say('simulated', { value: at + 1 })),
-            say('betOn', { place: nameOf(place), value: chips }),
+            el('span', { class: 'tag' }, text('simulated', { value: at + 1 })),
+            text('betOn', { place: nameOf(place), value: chips }),
           ),
         ),
       );

@@ -43,21 +43,21 @@ const VIEW_MS = 700;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-function payTable(say: Bench<keyof typeof REEL_WORDS>['say'], { counts, rows }: PayTable): HTMLElement {
+function payTable(text: Bench<keyof typeof REEL_WORDS>['text'], { counts, rows }: PayTable): HTMLElement {
   return el(
     'details',
     { class: 'pay-table' },
-    el('summary', {}, say('table')),
+    el('summary', {}, text('table')),
     el(
       'table',
-      { 'aria-label': say('table') },
+      { 'aria-label': text('table') },
       el(
         'thead',
         {},
         el(
           'tr',
           {},
-          el('th', { scope: 'col' }, say('symbol')),
+          el('th', { scope: 'col' }, text('symbol')),
           ...counts.map((count) => el('th', { scope: 'col' }, String(count))),
         ),
       ),
@@ -68,7 +68,7 @@ function payTable(say: Bench<keyof typeof REEL_WORDS>['say'], { counts, rows }: 
           el(
             'tr',
             {},
-            el('th', { scope: 'row' }, symbolPicture(name), say(name)),
+            el('th', { scope: 'row' }, symbolPicture(name), text(name)),
             ...times.map((each) => el('td', {}, each === 0 ? '–' : `${each}×`)),
           ),
         ),
@@ -83,7 +83,7 @@ export function startReels<Own extends Words>(
   create: (bench: Bench<(keyof Own & string) | keyof typeof REEL_WORDS>) => ReelsPart,
 ): void {
   startGame({ ...REEL_WORDS, ...words }, (bench) => {
-    const { say, play, stake, result, announce } = bench;
+    const { text, play, stake, result, announce } = bench;
     const part = create(bench);
     const { columns, rows, faces, caption } = part;
     const size = columns * rows;
@@ -92,7 +92,9 @@ export function startReels<Own extends Words>(
       el('div', { class: 'reel' }, ...cells.slice(at * rows, (at + 1) * rows)),
     );
     const place = el('span', { class: 'step' });
-    const [earlier, later] = (['earlier', 'later'] as const).map((name) => el('button', { type: 'button' }, say(name)));
+    const [earlier, later] = (['earlier', 'later'] as const).map((name) =>
+      el('button', { type: 'button' }, text(name)),
+    );
     const steps = el('div', { class: 'steps', hidden: true }, earlier ?? '', place, later ?? '');
     let shown: readonly number[] = [];
     let round: Round | null = null;
@@ -105,8 +107,8 @@ export function startReels<Own extends Words>(
       return typeof face === 'string' ? [face, ''] : [face[0], face[1]];
     };
     const nameOf = (symbol: number): string => {
-      const [name, text] = faceOf(symbol);
-      return text === '' ? say(name) : `${say(name)} ${text}`;
+      const [name, label] = faceOf(symbol);
+      return label === '' ? text(name) : `${text(name)} ${label}`;
     };
     // Before the first round the cells show the game's symbols, faintly and not for screen readers: nothing was drawn.
     for (const [at, cell] of cells.entries()) {
@@ -135,14 +137,14 @@ export function startReels<Own extends Words>(
       [round, view] = [of, at];
       const count = viewsOf(of);
       steps.hidden = count < 2;
-      place.textContent = [say('step', { at: at + 1, of: count }), caption?.(of, at) ?? ''].join(' ').trim();
+      place.textContent = [text('step', { at: at + 1, of: count }), caption?.(of, at) ?? ''].join(' ').trim();
       return part.isStaying === true && at > 0 ? cells.filter((_, cell) => isNew[cell] === true) : reels;
     }
     function light(of: Round, at: number): void {
       for (const [cell, here] of cells.entries()) {
         if (!isPaying(of, at, cell)) continue;
         here.className = isWon(of) ? 'reel-cell is-paying' : 'reel-cell is-returning';
-        here.setAttribute('aria-label', say('paying', { symbol: nameOf(shown[cell] ?? 0) }));
+        here.setAttribute('aria-label', text('paying', { symbol: nameOf(shown[cell] ?? 0) }));
       }
     }
     function walk(by: number): void {
@@ -183,25 +185,25 @@ export function startReels<Own extends Words>(
     function payingIn(of: Round): string {
       const all = numbersIn(of.shown['symbols']);
       const names = all.flatMap((symbol, at) => (isPaying(of, Math.floor(at / size), at % size) ? nameOf(symbol) : []));
-      return names.length === 0 ? '' : say('paid', { symbols: [...new Set(names)].join(', ') });
+      return names.length === 0 ? '' : text('paid', { symbols: [...new Set(names)].join(', ') });
     }
 
     return {
       stage: el(
         'div',
         { class: 'stage' },
-        el('div', { class: `reels has-${columns}`, role: 'group', 'aria-label': say('reels') }, ...reels),
+        el('div', { class: `reels has-${columns}`, role: 'group', 'aria-label': text('reels') }, ...reels),
         steps,
         part.note ?? '',
-        payTable(say, part.table),
+        payTable(text, part.table),
       ),
       controls: part.controls ?? [],
-      button: say('spin'),
+      button: text('spin'),
       ...(part.showBet === undefined ? {} : { showBet: part.showBet }),
       onPlay: async (): Promise<void> => {
         const amount = stake();
         if (isSpinning) return undefined;
-        if (amount === null) return announce(say('BAD_AMOUNT'));
+        if (amount === null) return announce(text('BAD_AMOUNT'));
         isSpinning = true;
         const played = await play({ stake: amount, ...part.bet?.(amount) });
         if (played !== null && viewsOf(played) > 0) await showRound(played);

@@ -2,7 +2,7 @@
 import { el, setAll } from './dom.ts';
 import type { GamePart } from './bench.ts';
 import type { Replay } from './recorded.ts';
-import type { Say, SharedWord } from './words.ts';
+import type { GameText, SharedWord } from './words.ts';
 
 /** The pause between two moves of a replay that runs by itself. */
 const PAUSE_MS = 1_000;
@@ -32,7 +32,7 @@ export function rest(part: GamePart): void {
 interface Walk {
   readonly part: GamePart;
   readonly replay: Replay;
-  readonly say: Say<SharedWord>;
+  readonly text: GameText<SharedWord>;
   readonly isReduced: boolean;
   readonly isPaused: () => boolean;
   /** A move is being shown. */
@@ -49,7 +49,7 @@ export interface Walker {
 }
 
 /** The buttons that walk through a replay. */
-export function createWalker({ part, replay, say, isReduced, isPaused, onMove }: Walk): Walker {
+export function createWalker({ part, replay, text, isReduced, isPaused, onMove }: Walk): Walker {
   const { steps } = replay;
   const last = steps.length - 1;
   let at = -1;
@@ -59,11 +59,11 @@ export function createWalker({ part, replay, say, isReduced, isPaused, onMove }:
   let timer = 0;
   const main = el('button', { type: 'button', class: 'main' });
   const place = el('span', {});
-  const run = el('button', { type: 'button', class: 'run' }, say('runs'));
+  const run = el('button', { type: 'button', class: 'run' }, text('runs'));
 
   function show(): void {
-    main.textContent = say(at < 0 ? 'showRound' : at < last ? 'nextMove' : 'again');
-    place.textContent = say('moveOf', { at: Math.max(0, at), of: last });
+    main.textContent = text(at < 0 ? 'showRound' : at < last ? 'nextMove' : 'again');
+    place.textContent = text('moveOf', { at: Math.max(0, at), of: last });
     setAll(main, { 'aria-disabled': isShowing || isPaused() });
     setAll(run, { 'aria-pressed': isRunning });
   }

@@ -55,7 +55,7 @@ export function createRouletteTable(
   { pockets, zeros }: RouletteVariant,
   isFree?: () => boolean,
 ): RouletteTable {
-  const { say } = bench;
+  const { text } = bench;
   const wheel = createWheel(
     { name: 'pocket', hub: 62, inner: 68, textAt: 84 },
     pockets.map((pocket) => ({ look: colourOf(pocket), text: nameOf(pocket) })),
@@ -66,16 +66,16 @@ export function createRouletteTable(
   const numbers = Array.from({ length: 36 }, (_, at) => place(`n${at + 1}`, String(at + 1), `is-${colourOf(at + 1)}`));
   const table = el(
     'div',
-    { class: 'table', role: 'group', 'aria-label': say('table') },
+    { class: 'table', role: 'group', 'aria-label': text('table') },
     ...zeros.map(([on, name, look]) => place(on, name, look)),
     ...numbers,
-    ...[1, 2, 3].map((part) => place(`column${part}`, say('column', { value: part }), 'is-wide')),
-    ...[1, 2, 3].map((part) => place(`dozen${part}`, say('dozen', { value: part }), 'is-wide')),
+    ...[1, 2, 3].map((part) => place(`column${part}`, text('column', { value: part }), 'is-wide')),
+    ...[1, 2, 3].map((part) => place(`dozen${part}`, text('dozen', { value: part }), 'is-wide')),
     place('low', '1–18', 'is-wide'),
-    place('even', say('even'), 'is-wide'),
-    place('red', say('red'), 'is-wide is-red'),
-    place('black', say('black'), 'is-wide is-black'),
-    place('odd', say('odd'), 'is-wide'),
+    place('even', text('even'), 'is-wide'),
+    place('red', text('red'), 'is-wide is-red'),
+    place('black', text('black'), 'is-wide is-black'),
+    place('odd', text('odd'), 'is-wide'),
     place('high', '19–36', 'is-wide'),
   );
 
@@ -90,22 +90,22 @@ export function createRouletteTable(
 }
 
 export function createRoulette(bench: Bench<keyof typeof ROULETTE_WORDS>, variant: RouletteVariant): GamePart {
-  const { say, play, result, announce, isReduced } = bench;
+  const { text, play, result, announce, isReduced } = bench;
   const { stage, chips, spinTo } = createRouletteTable(bench, variant);
 
   return {
     stage,
     controls: chips.controls,
-    button: say('spin'),
+    button: text('spin'),
     showBet: (bet) => chips.put(chipsIn(bet)),
     onPlay: async (): Promise<void> => {
       const placed = chips.bet();
-      if (placed.length === 0) return announce(say('NO_CHIPS'));
+      if (placed.length === 0) return announce(text('NO_CHIPS'));
       const round = await play({ chips: placed });
       const number = round?.shown['number'];
       if (round === null || typeof number !== 'number') return undefined;
       await spinTo(number, isReduced() ? 0 : SPIN_MS);
-      return result(round, say('rolled', { value: nameOf(number) }));
+      return result(round, text('rolled', { value: nameOf(number) }));
     },
   };
 }

@@ -100,7 +100,7 @@ export function startShared<Own extends Words>(
       now: () => Date.now() + ahead,
       open: () => bet,
     };
-    const { say, money } = bench;
+    const { text, money } = bench;
     const timer = el('p', { class: 'timer', role: 'timer' });
     const others = el('p', { class: 'pays' });
     const list = el('ol', { class: 'last' });
@@ -109,19 +109,19 @@ export function startShared<Own extends Words>(
     const canMove = (): boolean => part.moveText !== undefined && bet !== null && draw?.phase === 'run';
     function showMain(): void {
       const isMove = canMove();
-      bench.setMain(isMove ? (part.moveText ?? '') : say('bet'), isMove || (bet === null && draw?.phase === 'bets'));
+      bench.setMain(isMove ? (part.moveText ?? '') : text('bet'), isMove || (bet === null && draw?.phase === 'bets'));
     }
     function showTimer(): void {
       if (draw === null) return;
       const { nonce: value, phase } = draw;
       const seconds = Math.max(0, Math.ceil(((phase === 'bets' ? draw.closesAt : draw.endsAt) - bench.now()) / 1_000));
       const word = phase === 'bets' ? 'closesIn' : phase === 'run' ? 'running' : 'nextIn';
-      const text = say(word, { value, seconds });
-      if (timer.textContent !== text) timer.textContent = text;
+      const remaining = text(word, { value, seconds });
+      if (timer.textContent !== remaining) timer.textContent = remaining;
     }
     function showBets(count: number): void {
       bets = count;
-      others.textContent = say('bets', { value: count });
+      others.textContent = text('bets', { value: count });
     }
     function setBet(round: Round | null): void {
       bet = round;
@@ -162,7 +162,7 @@ export function startShared<Own extends Words>(
         // oxlint-disable-next-line no-await-in-loop
         const answer = await bench.watch(seen);
         if (answer === null) {
-          timer.textContent = say('away');
+          timer.textContent = text('away');
           // oxlint-disable-next-line no-await-in-loop
           await wait(AGAIN_MS);
         } else if (answer['ok'] === true) seen = take(answer);
@@ -178,14 +178,14 @@ export function startShared<Own extends Words>(
 
     async function place(): Promise<void> {
       const amount = bench.stake();
-      if (amount === null) return bench.announce(say('BAD_AMOUNT'));
+      if (amount === null) return bench.announce(text('BAD_AMOUNT'));
       const asked = part.bet(amount);
       if ('reason' in asked) return bench.announce(asked.reason);
       const round = await bench.play(asked.bet);
       if (round === null || round.status !== 'staked') return undefined;
       setBet(round);
       showBets(bets + 1);
-      return bench.announce(say('placed', { amount: money(round.stake), value: draw?.nonce ?? 0 }));
+      return bench.announce(text('placed', { amount: money(round.stake), value: draw?.nonce ?? 0 }));
     }
     async function move(round: Round): Promise<void> {
       const pressedMs = bench.now() - (draw?.closesAt ?? 0);
@@ -209,7 +209,7 @@ export function startShared<Own extends Words>(
       part.showBet?.(replay.bet);
       part.onDraw(drawAgain(replay, 'bets'));
       part.onBet?.(bet);
-      timer.textContent = say('drawNumber', { value: replay.draw?.nonce ?? 0 });
+      timer.textContent = text('drawNumber', { value: replay.draw?.nonce ?? 0 });
     }
     async function showAgain(replay: Replay): Promise<void> {
       showBetAgain(replay);
@@ -231,12 +231,12 @@ export function startShared<Own extends Words>(
         el(
           'div',
           { class: 'earlier', hidden: given.replay !== null },
-          el('p', { class: 'pays', id: 'last' }, say('last')),
+          el('p', { class: 'pays', id: 'last' }, text('last')),
           list,
         ),
       ),
       controls: part.controls ?? [],
-      button: say('bet'),
+      button: text('bet'),
       onPlay: async () => {
         if (given.replay !== null) return showAgain(given.replay);
         if (bet !== null && canMove()) await (moving = move(bet));

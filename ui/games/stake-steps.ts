@@ -1,7 +1,7 @@
 /** The buttons beside the stake: half, twice, and the highest one [GSN-32]. */
 import { moneyToDecimalString, parseMoney } from 'touchline/kernel/money';
 import { el, setAll } from './dom.ts';
-import type { Say, SharedWord } from './words.ts';
+import type { GameText, SharedWord } from './words.ts';
 
 /** The bounds of a stake, minor units. */
 export interface StakeBounds {
@@ -24,7 +24,7 @@ export function steppedStake(step: Step, stake: number, { min, max, balance, mos
 }
 
 export function createStakeSteps(
-  say: Say<SharedWord>,
+  text: GameText<SharedWord>,
   input: HTMLInputElement,
   money: (minor: number) => string,
   bounds: () => StakeBounds,
@@ -33,7 +33,7 @@ export function createStakeSteps(
   const announcement = el('span', { class: 'vh', 'aria-live': 'polite' });
   const button = (step: Step): HTMLElement => {
     // The name begins with the sign that stands on the button.
-    const name = say(step);
+    const name = text(step);
     const made = el('button', { type: 'button', 'aria-label': name }, name.split(':')[0] ?? '');
     made.addEventListener('click', () => {
       const now = bounds();
@@ -46,7 +46,7 @@ export function createStakeSteps(
     return made;
   };
   const group = el('div', { class: 'stake-steps', role: 'group' }, button('half'), button('double'), button('highest'));
-  setAll(group, { 'aria-label': say('stake') });
+  setAll(group, { 'aria-label': text('stake') });
   group.append(announcement);
   return group;
 }

@@ -18,7 +18,7 @@ export interface NumbersGame {
   /** Middle of the bets below and above; null for a game without such bets. */
   readonly middle: number | null;
   /** Rows of the pay table: headings first. */
-  readonly table: (say: (word: keyof typeof TV_NUMBERS_WORDS) => string) => readonly (readonly (string | number)[])[];
+  readonly table: (text: (word: keyof typeof TV_NUMBERS_WORDS) => string) => readonly (readonly (string | number)[])[];
 }
 
 /** Different numbers; all have the same chances. */
@@ -39,21 +39,21 @@ export function startNumbers(
   game: NumbersGame,
 ): void {
   startShared({ ...TV_NUMBERS_WORDS, ...words }, (bench) => {
-    const { say, open, onChange } = bench;
+    const { text, open, onChange } = bench;
     const { size, picks: counts, middle } = game;
     const most = counts.at(-1) ?? 1;
     const picks = new Set<number>();
     let side: Side | null = null;
     let isIdle = false;
     const chosen = el('p', { class: 'pays' });
-    const balls = el('ol', { class: 'balls', 'aria-label': say('drawn') });
+    const balls = el('ol', { class: 'balls', 'aria-label': text('drawn') });
     const cells = Array.from({ length: size }, (_, at) => {
       const cell = el('button', { type: 'button', class: 'cell' }, String(at + 1));
       cell.addEventListener('click', () => toggle(at + 1));
       return cell;
     });
     const sides = (middle === null ? [] : SIDES).map((name) => {
-      const button = el('button', { type: 'button', class: 'side' }, say(name, { middle: middle ?? 0 }));
+      const button = el('button', { type: 'button', class: 'side' }, text(name, { middle: middle ?? 0 }));
       button.addEventListener('click', () => choose([], side === name ? null : name));
       return [name, button] as const;
     });
@@ -63,7 +63,7 @@ export function startNumbers(
       for (const [at, cell] of cells.entries())
         setAll(cell, { 'aria-pressed': picks.has(at + 1), 'aria-disabled': isOff });
       for (const [name, button] of sides) setAll(button, { 'aria-pressed': side === name, 'aria-disabled': isOff });
-      chosen.textContent = say('chosen', { value: picks.size });
+      chosen.textContent = text('chosen', { value: picks.size });
     }
     function choose(numbers: readonly number[], on: Side | null): void {
       if (!isIdle || open() !== null) return;
@@ -80,23 +80,23 @@ export function startNumbers(
         );
       else if (picks.size < most) choose([...picks, number], null);
     }
-    const random = el('button', { type: 'button' }, say('random'));
+    const random = el('button', { type: 'button' }, text('random'));
     random.addEventListener('click', () => choose(anyNumbers(most, size), null));
-    const clear = el('button', { type: 'button' }, say('clear'));
+    const clear = el('button', { type: 'button' }, text('clear'));
     clear.addEventListener('click', () => choose([], null));
     onChange((idle) => {
       isIdle = idle;
       showBet();
     });
 
-    const [heads = [], ...rows] = game.table((word) => say(word));
+    const [heads = [], ...rows] = game.table((word) => text(word));
     const payTable = el(
       'details',
       { class: 'pay-table' },
-      el('summary', {}, say('table')),
+      el('summary', {}, text('table')),
       el(
         'table',
-        { 'aria-label': say('table') },
+        { 'aria-label': text('table') },
         el('thead', {}, el('tr', {}, ...heads.map((head) => el('th', { scope: 'col' }, String(head))))),
         el('tbody', {}, ...rows.map((row) => el('tr', {}, ...row.map((each) => el('td', {}, String(each)))))),
       ),
@@ -107,7 +107,7 @@ export function startNumbers(
         'div',
         { class: 'stage' },
         balls,
-        el('div', { class: 'numbers', role: 'group', 'aria-label': say('numbers') }, ...cells),
+        el('div', { class: 'numbers', role: 'group', 'aria-label': text('numbers') }, ...cells),
         chosen,
         el('div', { class: 'sides' }, random, clear),
         ...(sides.length === 0
@@ -115,7 +115,7 @@ export function startNumbers(
           : [
               el(
                 'div',
-                { class: 'sides', role: 'group', 'aria-label': say('instead') },
+                { class: 'sides', role: 'group', 'aria-label': text('instead') },
                 ...sides.map(([, button]) => button),
               ),
             ]),
@@ -124,7 +124,7 @@ export function startNumbers(
       bet: (stake) => {
         if (side !== null) return { bet: { stake, on: side } };
         if (counts.includes(picks.size)) return { bet: { stake, numbers: [...picks] } };
-        return { reason: say('NO_NUMBERS', { counts: counts.join(', ') }) };
+        return { reason: text('NO_NUMBERS', { counts: counts.join(', ') }) };
       },
       showBet: (bet) => {
         picks.clear();
@@ -144,7 +144,7 @@ export function startNumbers(
         for (const number of drawn) {
           const isHit = picks.has(number);
           balls.append(
-            el('li', isHit ? { class: 'is-hit', 'aria-label': say('hit', { value: number }) } : {}, String(number)),
+            el('li', isHit ? { class: 'is-hit', 'aria-label': text('hit', { value: number }) } : {}, String(number)),
           );
           // Balls come one after another.
           // oxlint-disable-next-line no-await-in-loop
@@ -154,9 +154,9 @@ export function startNumbers(
       word: ({ shown, bet }) => {
         const drawn = numbersIn(shown['drawn']);
         const numbers = isRecord(bet) ? numbersIn(bet['numbers']) : [];
-        const said = say('result', { value: drawn.join(', ') });
+        const said = text('result', { value: drawn.join(', ') });
         const hits = numbers.filter((each) => drawn.includes(each)).length;
-        return numbers.length === 0 ? said : `${said} ${say('hits', { value: hits })}`;
+        return numbers.length === 0 ? said : `${said} ${text('hits', { value: hits })}`;
       },
       brief: (result) => numbersIn(result['drawn']).slice(0, 8).join(' '),
     };
@@ -165,8 +165,8 @@ export function startNumbers(
 
 /** The pay table of a game that pays by hits: for each count of numbers the multiples from no hits to all. */
 export function payRows(pays: Readonly<Record<number, readonly number[]>>): NumbersGame['table'] {
-  return (say) => [
-    [say('picks'), say('hitsOf'), say('pays')],
+  return (text) => [
+    [text('picks'), text('hitsOf'), text('pays')],
     ...Object.entries(pays).flatMap(([picks, times]) =>
       times.flatMap((each, hits) => (each === 0 ? [] : [[picks, hits, `${each}×`]])),
     ),

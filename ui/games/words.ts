@@ -196,14 +196,14 @@ const SHARED = {
 } as const satisfies Words;
 
 export type SharedWord = keyof typeof SHARED;
-export type Say<Word extends string> = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
+export type GameText<Word extends string> = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
 
 export function isSharedWord(word: string): word is SharedWord {
   return Object.hasOwn(SHARED, word);
 }
 
 /** The texts of a game and those that all frames share. */
-export function sayIn<Own extends Words>(language: string, own: Own): Say<SharedWord | (keyof Own & string)> {
+export function textIn<Own extends Words>(language: string, own: Own): GameText<SharedWord | (keyof Own & string)> {
   const at = Math.max(
     0,
     LANGUAGES.findIndex((known) => known === language),

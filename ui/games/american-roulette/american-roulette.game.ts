@@ -15,7 +15,7 @@ startGame(WORDS, (bench) =>
     zeros: [
       ['n0', '0', 'is-green is-half'],
       ['n00', '00', 'is-green is-half'],
-      ['topLine', bench.say('topLine'), 'is-zero'],
+      ['topLine', bench.text('topLine'), 'is-zero'],
     ],
   }),
 );

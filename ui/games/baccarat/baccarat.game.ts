@@ -6,16 +6,16 @@ import { WORDS } from './words.ts';
 
 type Side = 'player' | 'banker' | 'tie';
 
-startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
+startGame(WORDS, ({ text, play, stake, result, announce, isReduced }) => {
   let on: Side = 'player';
-  const hands = createHands(say);
+  const hands = createHands(text);
   const sides = choice<Side>(
-    say('on'),
+    text('on'),
     'on',
     [
-      ['player', say('onPlayer')],
-      ['banker', say('onBanker')],
-      ['tie', say('onTie')],
+      ['player', text('onPlayer')],
+      ['banker', text('onBanker')],
+      ['tie', text('onTie')],
     ],
     (chosen) => {
       on = chosen;
@@ -25,15 +25,15 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
   return {
     stage: el('div', { class: 'stage' }, hands.whole),
     controls: [sides],
-    button: say('deal'),
+    button: text('deal'),
     showBet: (bet) => choose(sides, bet['on']),
     onPlay: async (): Promise<void> => {
       const amount = stake();
-      if (amount === null) return announce(say('BAD_AMOUNT'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
       const round = await play({ stake: amount, on });
       if (round === null) return undefined;
       await hands.deal(round.shown, isReduced());
-      return result(round, pointsText(say, round.shown));
+      return result(round, pointsText(text, round.shown));
     },
   };
 });

@@ -2,7 +2,7 @@
 import { dealIn, namedCard } from '../cards.ts';
 import { el } from '../dom.ts';
 import { numbersIn } from '../round.ts';
-import type { Say } from '../words.ts';
+import type { GameText } from '../words.ts';
 import type { WORDS } from './words.ts';
 
 interface Hands {
@@ -12,14 +12,14 @@ interface Hands {
 }
 
 /** The text about a coup. */
-export function pointsText(say: Say<keyof typeof WORDS>, shown: Readonly<Record<string, unknown>>): string {
+export function pointsText(text: GameText<keyof typeof WORDS>, shown: Readonly<Record<string, unknown>>): string {
   const [player = 0, banker = 0] = numbersIn(shown['points']);
-  return say('points', { player, banker });
+  return text('points', { player, banker });
 }
 
-export function createHands(say: Say<keyof typeof WORDS>): Hands {
+export function createHands(text: GameText<keyof typeof WORDS>): Hands {
   const seats = (['player', 'banker'] as const).map((side) => {
-    const name = say(side);
+    const name = text(side);
     const [cards, points] = [el('div', { class: 'cards' }), el('span', { class: 'points' }, '–')];
     const whole = el('div', { class: 'seat', role: 'group', 'aria-label': name }, el('p', {}, name, points), cards);
     return { side, cards, points, whole };
@@ -27,7 +27,7 @@ export function createHands(say: Say<keyof typeof WORDS>): Hands {
   return {
     whole: el('div', { class: 'hands' }, ...seats.map(({ whole }) => whole)),
     deal: async (shown, isReduced) => {
-      const hands = seats.map(({ side }) => numbersIn(shown[side]).map((card) => namedCard(say, card)));
+      const hands = seats.map(({ side }) => numbersIn(shown[side]).map((card) => namedCard(text, card)));
       for (const [at, { cards, points }] of seats.entries()) {
         points.textContent = '–';
         cards.replaceChildren(...(hands[at] ?? []));

@@ -16,10 +16,10 @@ const MIN_PACE_MS = 300;
 const REST_MS = 3_000;
 
 startShared(WORDS, (bench) => {
-  const { say } = bench;
+  const { text } = bench;
   const places = createPlaces(bench, 'white');
   const boards = [createBoard('white'), createBoard('black')] as const;
-  const names = [say('white'), say('black')] as const;
+  const names = [text('white'), text('black')] as const;
   const dice = el('div', { class: 'dice' });
   const turnText = el('p', {});
   /** The draw that is in the picture: another one ends its animation. */
@@ -29,19 +29,19 @@ startShared(WORDS, (bench) => {
     for (const [at, board] of boards.entries()) {
       const side = sides[at] ?? FULL;
       const value = side.reduce((sum, each) => sum + each, 0);
-      board.show(side, say('left', { side: names[at] ?? '', value }));
+      board.show(side, text('left', { side: names[at] ?? '', value }));
     }
   }
-  async function showThrow(text: string, values: readonly number[], paceMs: number | null): Promise<void> {
-    turnText.textContent = text;
-    dice.replaceChildren(...values.map((value) => dieOf(say, value)));
+  async function showThrow(caption: string, values: readonly number[], paceMs: number | null): Promise<void> {
+    turnText.textContent = caption;
+    dice.replaceChildren(...values.map((value) => dieOf(text, value)));
     if (paceMs === null) return;
     await tumble([...dice.children], false);
     await dice.animate([{ opacity: 1 }, { opacity: 1 }], paceMs - MIN_PACE_MS).finished;
   }
   function clear(): void {
-    dice.replaceChildren(dieOf(say, null), dieOf(say, null));
-    turnText.textContent = say('ready');
+    dice.replaceChildren(dieOf(text, null), dieOf(text, null));
+    turnText.textContent = text('ready');
     showSides([FULL, FULL]);
   }
   clear();
@@ -54,19 +54,19 @@ startShared(WORDS, (bench) => {
     const paceMs = bench.isReduced() || pace < MIN_PACE_MS ? null : pace;
     const sides: Side[] = [FULL, FULL];
     showSides(sides);
-    if (paceMs !== null) await showThrow(say('opening'), thrown.slice(0, 2), paceMs);
+    if (paceMs !== null) await showThrow(text('opening'), thrown.slice(0, 2), paceMs);
     for (let at = 0, turn = opener; at < thrown.length && drawn === nonce; at += 2, turn = 1 - turn) {
       const [a = 0, b = 0] = thrown.slice(at, at + 2);
       // Throws follow each other.
       // oxlint-disable-next-line no-await-in-loop
-      await showThrow(say('turn', { side: names[turn] ?? '' }), [a, b], paceMs);
+      await showThrow(text('turn', { side: names[turn] ?? '' }), [a, b], paceMs);
       if (drawn !== nonce) return;
       sides[turn] = afterThrow(sides[turn] ?? FULL, a, b);
       showSides(sides);
     }
   }
   const words = (result: Shown): string =>
-    say('result', {
+    text('result', {
       side: names[numberOf(result['winner'])] ?? '',
       throws: numberOf(result['throws']),
       value: numberOf(result['left']),
@@ -80,14 +80,14 @@ startShared(WORDS, (bench) => {
       dice,
       el('div', { class: 'boards' }, ...boards.map(({ whole }) => whole)),
       places.group(
-        say('place'),
+        text('place'),
         (['white', 'black', 'opener', 'other', 'short', 'six', 'long', 'close', 'far'] as const).map((on) => [
           on,
-          say(on),
+          text(on),
         ]),
         true,
       ),
-      el('p', { class: 'pays' }, say('pays')),
+      el('p', { class: 'pays' }, text('pays')),
     ),
     bet: (stake) => ({ bet: { stake, on: places.chosen() } }),
     showBet: places.showBet,

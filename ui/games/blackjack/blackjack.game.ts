@@ -17,7 +17,7 @@ const BEST = 21;
 const handsIn = ({ shown }: Round): readonly (readonly number[])[] =>
   [numbersIn(shown['hand1']), numbersIn(shown['hand2'])].filter((cards) => cards.length > 0);
 
-startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, onChange }) => {
+startGame(WORDS, ({ text, play, move, stake, result, announce, money, isReduced, onChange }) => {
   let open: Round | null = null;
   let isIdle = false;
   /** How many cards of each hand lie on the table. */
@@ -35,13 +35,13 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     );
     return { title, cards, points, paid, whole };
   };
-  const dealer = seat(say('dealer'));
-  const seats = [seat(say('hand')), seat(say('handOf', { value: 2 }))];
+  const dealer = seat(text('dealer'));
+  const seats = [seat(text('hand')), seat(text('handOf', { value: 2 }))];
   const whole = el('p', { class: 'pays' }, '\u00a0');
   const hint = el('input', { type: 'checkbox' });
   const buttons = new Map<Move, HTMLButtonElement>(
     MOVES.map((name) => {
-      const button = el('button', { type: 'button' }, say(name));
+      const button = el('button', { type: 'button' }, text(name));
       button.addEventListener('click', () => void make(name));
       return [name, button];
     }),
@@ -49,12 +49,12 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
 
   const pointsText = (cards: readonly number[]): string => {
     const { total, isSoft } = pointsOf(cards);
-    return isSoft && cards.length > 1 && total < BEST ? say('soft', { points: total }) : String(total);
+    return isSoft && cards.length > 1 && total < BEST ? text('soft', { points: total }) : String(total);
   };
   const canMake = (name: Move): boolean => numbersIn(open?.shown['choices']).includes(MOVES.indexOf(name));
   const turnOf = (round: Round): number => Number(round.shown['turn'] ?? 0);
   const handName = (round: Round, at: number): string =>
-    handsIn(round).length > 1 ? say('handOf', { value: at + 1 }) : say('hand');
+    handsIn(round).length > 1 ? text('handOf', { value: at + 1 }) : text('hand');
 
   /** The best move now; null while no move is asked for. */
   function bestNow(): Move | null {
@@ -71,7 +71,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
   }
   const bestText = (): string => {
     const name = hint.checked ? bestNow() : null;
-    return name === null ? '' : say('best', { move: say(name) });
+    return name === null ? '' : text('best', { move: text(name) });
   };
 
   /** The additional stake of a move, minor units. */
@@ -87,7 +87,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     const hadFocus = [...buttons.values()].find((button) => button === document.activeElement);
     for (const [name, button] of buttons) {
       const cost = canMake(name) ? costOf(name) : 0;
-      button.textContent = cost > 0 ? say('costs', { move: say(name), amount: money(cost) }) : say(name);
+      button.textContent = cost > 0 ? text('costs', { move: text(name), amount: money(cost) }) : text(name);
       setAll(button, { hidden: ANSWERS.includes(name) !== isAsking, 'aria-disabled': !isIdle || !canMake(name) });
       button.classList.toggle('is-best', name === advised);
     }
@@ -103,7 +103,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     const fresh: Element[] = [];
     const laidNow: number[] = [];
     const put = (at: number, { cards, points }: ReturnType<typeof seat>, hand: readonly number[]): void => {
-      const named = hand.map((card) => namedCard(say, card));
+      const named = hand.map((card) => namedCard(text, card));
       // A split or a new round lays the hand anew.
       const before = hands.length === 2 && laid.length === 2 ? 0 : (laid[at] ?? 0);
       fresh.push(...named.slice(before > hand.length ? 0 : before));
@@ -113,7 +113,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     };
     put(0, dealer, theirs);
     if (!isOver)
-      dealer.cards.append(el('span', { class: 'card', role: 'img', 'aria-label': say('hidden') }, cardPicture(null)));
+      dealer.cards.append(el('span', { class: 'card', role: 'img', 'aria-label': text('hidden') }, cardPicture(null)));
     seats.forEach((mine, at) => {
       const hand = hands[at] ?? [];
       setAll(mine.whole, { hidden: at > 0 && hand.length === 0, 'aria-label': handName(round, at) });
@@ -127,12 +127,12 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
         hands.length === 1
           ? ''
           : isOver
-            ? say(word, { amount: money(won) })
-            : say('handStake', { amount: money(staked) });
+            ? text(word, { amount: money(won) })
+            : text('handStake', { amount: money(staked) });
     });
     const insured = Number(round.shown['insurance'] ?? 0);
-    const insurance = insured > 0 ? ` · ${say('insured', { amount: money(insured) })}` : '';
-    whole.textContent = `${say('whole', { amount: money(round.stake) })}${insurance}`;
+    const insurance = insured > 0 ? ` · ${text('insured', { amount: money(insured) })}` : '';
+    whole.textContent = `${text('whole', { amount: money(round.stake) })}${insurance}`;
     laid = laidNow;
     await dealIn(fresh, isReduced());
   }
@@ -146,12 +146,12 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     const theirs = pointsText(numbersIn(round.shown['dealer']));
     if (isOver) {
       const [one = '', other] = handsIn(round).map(pointsText);
-      const mine = other === undefined ? one : say('and', { one, other });
-      return result(round, say('points', { mine, theirs }));
+      const mine = other === undefined ? one : text('and', { one, other });
+      return result(round, text('points', { mine, theirs }));
     }
     const at = turnOf(round);
-    const now = say('now', { hand: handName(round, at), mine: pointsText(handsIn(round)[at] ?? []), theirs });
-    return announce(`${now} ${canMake('decline') ? say('ask') : ''} ${bestText()}`.replace(/ +/g, ' ').trim());
+    const now = text('now', { hand: handName(round, at), mine: pointsText(handsIn(round)[at] ?? []), theirs });
+    return announce(`${now} ${canMake('decline') ? text('ask') : ''} ${bestText()}`.replace(/ +/g, ' ').trim());
   }
 
   async function make(name: Move): Promise<void> {
@@ -177,14 +177,14 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
       { class: 'stage' },
       el('div', { class: 'table' }, dealer.whole, el('div', { class: 'hands' }, ...seats.map((mine) => mine.whole))),
       whole,
-      el('div', { class: 'moves', role: 'group', 'aria-label': say('moves') }, ...buttons.values()),
+      el('div', { class: 'moves', role: 'group', 'aria-label': text('moves') }, ...buttons.values()),
     ),
-    controls: [el('label', { class: 'hint' }, hint, el('span', {}, say('hint')))],
-    button: say('deal'),
+    controls: [el('label', { class: 'hint' }, hint, el('span', {}, text('hint')))],
+    button: text('deal'),
     onPlay: async (): Promise<void> => {
       const amount = stake();
-      if (open !== null) return announce(say('ROUND_OPEN'));
-      if (amount === null) return announce(say('BAD_AMOUNT'));
+      if (open !== null) return announce(text('ROUND_OPEN'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
       const round = await play({ stake: amount });
       if (round === null) return undefined;
       laid = [];

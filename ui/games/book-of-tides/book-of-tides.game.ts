@@ -5,7 +5,7 @@ import { WORDS } from './words.ts';
 
 const FACES = ['drop', 'leaf', 'moon', 'bell', 'star', 'crown', 'book'] as const;
 
-startReels(WORDS, ({ say }) => ({
+startReels(WORDS, ({ text }) => ({
   columns: 3,
   rows: 3,
   faces: FACES,
@@ -25,7 +25,7 @@ startReels(WORDS, ({ say }) => ({
   isStaying: true,
   caption: ({ shown }, view) => {
     const special = FACES[Number(shown['special'])];
-    return view === 0 || special === undefined ? '' : say('free', { symbol: say(special) });
+    return view === 0 || special === undefined ? '' : text('free', { symbol: text(special) });
   },
-  note: el('p', { class: 'lines' }, say('note')),
+  note: el('p', { class: 'lines' }, text('note')),
 }));

@@ -100,14 +100,14 @@ const clearing = (): readonly SVGElement[] => [
 ];
 
 startGame(WORDS, (bench) => {
-  const { say } = bench;
+  const { text } = bench;
   return createCatch(bench, {
     animals: ANIMALS,
     numbers: 200,
     isMany: true,
     scene: clearing(),
-    choice: say('animals'),
-    button: say('watch'),
-    word: (name) => (name === null ? say('none') : say('seen', { name: say(name) })),
+    choice: text('animals'),
+    button: text('watch'),
+    word: (name) => (name === null ? text('none') : text('seen', { name: text(name) })),
   });
 });

@@ -9,7 +9,7 @@ import { WORDS } from './words.ts';
 const SURRENDER = 0;
 const WAR = 1;
 
-startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, onChange }) => {
+startGame(WORDS, ({ text, play, move, stake, result, announce, money, isReduced, onChange }) => {
   let open: Round | null = null;
   let isIdle = false;
   let hasTieBet = false;
@@ -18,7 +18,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     const cards = el('div', { class: 'cards' });
     return { cards, whole: el('div', { class: 'seat', role: 'group', 'aria-label': name }, el('p', {}, name), cards) };
   };
-  const [player, dealer] = [seat(say('player')), seat(say('dealer'))];
+  const [player, dealer] = [seat(text('player')), seat(text('dealer'))];
   const whole = el('p', { class: 'pays' }, '\u00a0');
   const surrender = el('button', { type: 'button', hidden: true });
   const war = el('button', { type: 'button', class: 'main', hidden: true });
@@ -33,8 +33,8 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
   function showMoves(): void {
     const amount = open === null ? 0 : amountIn(open);
     for (const button of [surrender, war]) setAll(button, { hidden: open === null, 'aria-disabled': !isIdle });
-    surrender.textContent = say('surrender', { amount: money(Math.floor(amount / 2)) });
-    war.textContent = say('war', { amount: money(amount) });
+    surrender.textContent = text('surrender', { amount: money(Math.floor(amount / 2)) });
+    war.textContent = text('war', { amount: money(amount) });
   }
 
   async function accept(round: Round | null): Promise<void> {
@@ -42,16 +42,16 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     open = round.pays === null ? round : null;
     showMoves();
     const [mine, theirs] = [numbersIn(round.shown['player']), numbersIn(round.shown['dealer'])];
-    const [ofPlayer, ofDealer] = [mine, theirs].map((cards) => cards.map((card) => namedCard(say, card)));
+    const [ofPlayer, ofDealer] = [mine, theirs].map((cards) => cards.map((card) => namedCard(text, card)));
     player.cards.replaceChildren(...(ofPlayer ?? []));
     dealer.cards.replaceChildren(...(ofDealer ?? []));
-    whole.textContent = say('whole', { amount: money(round.stake) });
+    whole.textContent = text('whole', { amount: money(round.stake) });
     // The order of the round: player and dealer in turn.
     const inTurn = [0, 1].flatMap((at) => [ofPlayer?.[at], ofDealer?.[at]]).filter((card) => card !== undefined);
     await dealIn(inTurn.slice(laid), isReduced());
     laid = round.pays === null ? inTurn.length : 0;
-    const names = say('cards', { mine: cardName(say, mine.at(-1) ?? 0), theirs: cardName(say, theirs.at(-1) ?? 0) });
-    if (round.pays === null) announce(`${names} ${say('ask')}`);
+    const names = text('cards', { mine: cardName(text, mine.at(-1) ?? 0), theirs: cardName(text, theirs.at(-1) ?? 0) });
+    if (round.pays === null) announce(`${names} ${text('ask')}`);
     else result(round, names);
   }
 
@@ -60,11 +60,11 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
   }
 
   const tieBet = choice<'none' | 'tie'>(
-    say('tieBet'),
+    text('tieBet'),
     'tie',
     [
-      ['none', say('noTie')],
-      ['tie', say('withTie')],
+      ['none', text('noTie')],
+      ['tie', text('withTie')],
     ],
     (chosen) => {
       hasTieBet = chosen === 'tie';
@@ -81,15 +81,15 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
       { class: 'stage' },
       el('div', { class: 'hands' }, player.whole, dealer.whole),
       whole,
-      el('div', { class: 'moves', role: 'group', 'aria-label': say('moves') }, surrender, war),
+      el('div', { class: 'moves', role: 'group', 'aria-label': text('moves') }, surrender, war),
     ),
     controls: [tieBet],
-    button: say('deal'),
+    button: text('deal'),
     showBet: (bet) => choose(tieBet, bet['hasTieBet'] === true ? 'tie' : 'none'),
     onPlay: async (): Promise<void> => {
       const amount = stake();
-      if (open !== null) return announce(say('ROUND_OPEN'));
-      if (amount === null) return announce(say('BAD_AMOUNT'));
+      if (open !== null) return announce(text('ROUND_OPEN'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
       return accept(await play({ stake: amount, hasTieBet }));
     },
     onResume: accept,

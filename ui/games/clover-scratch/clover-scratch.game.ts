@@ -12,8 +12,8 @@ const ALL = -1;
 /** How far a pointer moves over a field until the field is scratched, in pixels. */
 const SCRATCH_PX = 60;
 
-startGame(WORDS, ({ say, play, move, stake, result, announce, onChange, replay, money }) => {
-  const deck = createDeckLeft(say, () => money(stake() ?? 0));
+startGame(WORDS, ({ text, play, move, stake, result, announce, onChange, replay, money }) => {
+  const deck = createDeckLeft(text, () => money(stake() ?? 0));
   let open: Round | null = null;
   let isIdle = false;
   let isScratching = false;
@@ -25,7 +25,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, onChange, replay, 
     field.addEventListener('click', () => scratch(at));
     return field;
   });
-  const all = el('button', { type: 'button', class: 'main', hidden: true }, say('all'));
+  const all = el('button', { type: 'button', class: 'main', hidden: true }, text('all'));
   all.addEventListener('click', () => scratch(ALL));
 
   /** The prize of each field, or null while the field is covered. */
@@ -47,7 +47,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, onChange, replay, 
       field.textContent = prize === null ? '' : `${prize}×`;
       field.className = `scratch${prize === null ? '' : ' is-open'}${prize !== null && isWon(prize) ? ' is-equal' : ''}`;
       setAll(field, {
-        'aria-label': prize === null ? say('field', { value }) : say('scratched', { value, times: prize }),
+        'aria-label': prize === null ? text('field', { value }) : text('scratched', { value, times: prize }),
         'aria-disabled': open === null || prize !== null || replay !== null,
       });
     });
@@ -62,12 +62,12 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, onChange, replay, 
     if (round.pays === null) {
       const last = round.moves.at(-1);
       const times = numbersIn(round.shown['prizes']).at(-1) ?? 0;
-      return announce(last === undefined ? say('ready') : say('scratched', { value: last + 1, times }));
+      return announce(last === undefined ? text('ready') : text('scratched', { value: last + 1, times }));
     }
     const prizes = numbersIn(round.shown['fields']);
     if (replay === null) deck.take((round.pays ?? 0) / round.stake);
     const won = prizes.find((prize) => prizes.filter((each) => each === prize).length === EQUAL);
-    return result(round, won === undefined ? '' : say('three', { times: won }));
+    return result(round, won === undefined ? '' : text('three', { times: won }));
   }
 
   async function work(): Promise<void> {
@@ -91,7 +91,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, onChange, replay, 
     if (!isScratching) void work();
   }
 
-  const grid = el('div', { class: 'card-grid', role: 'group', 'aria-label': say('card') }, ...fields);
+  const grid = el('div', { class: 'card-grid', role: 'group', 'aria-label': text('card') }, ...fields);
   grid.addEventListener('pointermove', ({ buttons, clientX, clientY, movementX, movementY }) => {
     if (buttons !== 1 || open === null || replay !== null) return;
     // A finger keeps its first field as the target, so the field under the pointer is looked up.
@@ -114,11 +114,11 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, onChange, replay, 
     aside: deck.table,
     onFair: (fair) => deck.set(numbersIn(fair['left'])),
     controls: [],
-    button: say('buy'),
+    button: text('buy'),
     onPlay: async (): Promise<void> => {
       const amount = stake();
-      if (open !== null) return announce(say('ROUND_OPEN'));
-      if (amount === null) return announce(say('BAD_AMOUNT'));
+      if (open !== null) return announce(text('ROUND_OPEN'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
       moved.clear();
       for (const field of fields) field.style.removeProperty('--scratched');
       return accept(await play({ stake: amount }));

@@ -1,6 +1,6 @@
 /** The cards that are left in the player's deck: the chances of the next card, before it is bought [SCR-8]. */
 import { el } from '../dom.ts';
-import type { Say } from '../words.ts';
+import type { GameText } from '../words.ts';
 import type { WORDS } from './words.ts';
 
 /** The prizes of the kinds of cards, as multiples of the price; cards without a prize are the last kind. */
@@ -15,22 +15,22 @@ export interface DeckLeft {
   readonly take: (prize: number) => void;
 }
 
-export function createDeckLeft(say: Say<keyof typeof WORDS>, price: () => string): DeckLeft {
+export function createDeckLeft(text: GameText<keyof typeof WORDS>, price: () => string): DeckLeft {
   let left: readonly number[] = [];
   const summary = el('summary', {}, '');
   const body = el('tbody');
-  const head = el('tr', {}, ...(['prize', 'cards'] as const).map((word) => el('th', { scope: 'col' }, say(word))));
-  const table = el('table', { 'aria-label': say('deck') }, el('thead', {}, head), body);
+  const head = el('tr', {}, ...(['prize', 'cards'] as const).map((word) => el('th', { scope: 'col' }, text(word))));
+  const table = el('table', { 'aria-label': text('deck') }, el('thead', {}, head), body);
   const whole = el('details', { class: 'deck-left', hidden: true }, summary, table);
 
   function show(): void {
     const all = left.reduce((sum, count) => sum + count, 0);
     whole.hidden = all === 0;
-    summary.textContent = say('left', { left: all, all: CARDS, price: price() });
+    summary.textContent = text('left', { left: all, all: CARDS, price: price() });
     body.replaceChildren(
       ...left.map((count, kind) => {
         const prize = PRIZES[kind] ?? 0;
-        const name = prize === 0 ? say('nothing') : `${prize}×`;
+        const name = prize === 0 ? text('nothing') : `${prize}×`;
         return el('tr', {}, el('th', { scope: 'row' }, name), el('td', {}, String(count)));
       }),
     );

@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 
 const COINS = [1, 2, 3, 5, 10, 25];
 
-startReels(WORDS, ({ say }) => ({
+startReels(WORDS, ({ text }) => ({
   columns: 3,
   rows: 3,
   faces: [
@@ -25,6 +25,6 @@ startReels(WORDS, ({ say }) => ({
     ],
   },
   isStaying: true,
-  caption: (_, view) => (view === 0 ? '' : say('respin')),
-  note: el('p', { class: 'lines' }, say('note')),
+  caption: (_, view) => (view === 0 ? '' : text('respin')),
+  note: el('p', { class: 'lines' }, text('note')),
 }));

@@ -17,43 +17,43 @@ const PLACES = [
 /** Sums of a first throw that set no point. */
 const DECIDED: readonly number[] = [2, 3, 7, 11, 12];
 
-startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
+startGame(WORDS, ({ text, play, stake, result, announce, isReduced }) => {
   const bets = [
-    ['pass', say('pass')],
-    ['dont-pass', say('dontPass')],
-    ['field', say('field')],
-    ...PLACES.map(([sum, n, d]) => [`place-${sum}`, say('place', { sum, odds: say('odds', { n, d }) })] as const),
+    ['pass', text('pass')],
+    ['dont-pass', text('dontPass')],
+    ['field', text('field')],
+    ...PLACES.map(([sum, n, d]) => [`place-${sum}`, text('place', { sum, odds: text('odds', { n, d }) })] as const),
   ] as const;
-  const on = el('select', {}, ...bets.map(([value, text]) => el('option', { value }, text)));
-  const dice = el('div', { class: 'dice' }, dieOf(say, null), dieOf(say, null));
-  const throws = el('ol', { class: 'throws', 'aria-label': say('throws') });
+  const on = el('select', {}, ...bets.map(([value, name]) => el('option', { value }, name)));
+  const dice = el('div', { class: 'dice' }, dieOf(text, null), dieOf(text, null));
+  const throws = el('ol', { class: 'throws', 'aria-label': text('throws') });
   let isThrowing = false;
 
   async function show(all: readonly number[], hasPoint: boolean): Promise<void> {
     throws.replaceChildren();
     for (let at = 0; at < all.length; at += 2) {
       const [first = 0, second = 0] = all.slice(at, at + 2);
-      const pair = [dieOf(say, first), dieOf(say, second)];
+      const pair = [dieOf(text, first), dieOf(text, second)];
       dice.replaceChildren(...pair);
       // One throw after the other.
       // oxlint-disable-next-line no-await-in-loop
       await tumble(pair, isReduced());
       const [sum, isPoint] = [first + second, at === 0 && hasPoint && !DECIDED.includes(first + second)];
       throws.append(
-        el('li', { class: isPoint ? 'is-point' : null }, isPoint ? say('point', { value: sum }) : String(sum)),
+        el('li', { class: isPoint ? 'is-point' : null }, isPoint ? text('point', { value: sum }) : String(sum)),
       );
     }
   }
 
   return {
     stage: el('div', { class: 'stage' }, dice, throws),
-    controls: [field(say('bet'), on)],
-    button: say('roll'),
+    controls: [field(text('bet'), on)],
+    button: text('roll'),
     showBet: (bet) => fill(on, bet['on']),
     onPlay: async (): Promise<void> => {
       const amount = stake();
       if (isThrowing) return undefined;
-      if (amount === null) return announce(say('BAD_AMOUNT'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
       const chosen = on.value;
       isThrowing = true;
       const round = await play({ stake: amount, on: chosen });
@@ -61,7 +61,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
       if (round !== null) await show(thrown, chosen === 'pass' || chosen === 'dont-pass');
       isThrowing = false;
       const [first = 0, second = 0] = thrown.slice(-2);
-      return round === null ? undefined : result(round, say('last', { value: first + second }));
+      return round === null ? undefined : result(round, text('last', { value: first + second }));
     },
   };
 });

@@ -28,12 +28,12 @@ function readTarget(text: string): number | null | undefined {
 }
 
 startShared(WORDS, (bench) => {
-  const { say, now } = bench;
+  const { text, now } = bench;
   const number = el('p', { class: 'number', dir: 'ltr' }, '1.00×');
   const line = svg('path', { class: 'line' });
   const area = svg('path', { class: 'area' });
   const tip = svg('circle', { class: 'tip', r: 8 });
-  const input = el('input', { inputmode: 'decimal', autocomplete: 'off', dir: 'ltr', placeholder: say('none') });
+  const input = el('input', { inputmode: 'decimal', autocomplete: 'off', dir: 'ltr', placeholder: text('none') });
 
   function drawTo(ms: number): void {
     const [width, height] = [Math.max(FIRST_MS, ms), Math.max(FIRST_TIMES, timesAt(ms)) - 1];
@@ -81,12 +81,12 @@ startShared(WORDS, (bench) => {
         line,
         tip,
       ),
-      el('p', { class: 'pays' }, say('note')),
+      el('p', { class: 'pays' }, text('note')),
     ),
-    controls: [field(say('target'), input)],
+    controls: [field(text('target'), input)],
     bet: (stake) => {
       const target = readTarget(input.value);
-      return target === undefined ? { reason: say('BAD_TARGET') } : { bet: { stake, target } };
+      return target === undefined ? { reason: text('BAD_TARGET') } : { bet: { stake, target } };
     },
     showBet: ({ target }) => fill(input, target === null ? '' : (numberOf(target) / 100).toFixed(2)),
     onDraw: ({ phase }) => {
@@ -107,12 +107,12 @@ startShared(WORDS, (bench) => {
     word: ({ shown }) => {
       const out = numberOf(shown['cashedOut']);
       return out > 0
-        ? say('cashedOut', { value: written(out) })
-        : say('crashed', { value: written(numberOf(shown['crashedAt'])) });
+        ? text('cashedOut', { value: written(out) })
+        : text('crashed', { value: written(numberOf(shown['crashedAt'])) });
     },
     brief: (result) => written(numberOf(result['crashedAt'])),
-    moveText: say('cashOut'),
+    moveText: text('cashOut'),
     receipt: (received, pressed) =>
-      say('receipt', { pressed: (pressed / 1_000).toFixed(2), received: (received / 1_000).toFixed(2) }),
+      text('receipt', { pressed: (pressed / 1_000).toFixed(2), received: (received / 1_000).toFixed(2) }),
   };
 });

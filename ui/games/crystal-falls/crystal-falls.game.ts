@@ -3,7 +3,7 @@ import { el } from '../dom.ts';
 import { startReels } from '../reels.ts';
 import { WORDS } from './words.ts';
 
-startReels(WORDS, ({ say }) => ({
+startReels(WORDS, ({ text }) => ({
   columns: 4,
   rows: 4,
   faces: ['leaf', 'drop', 'plum', 'moon', 'star', 'gem'],
@@ -19,6 +19,6 @@ startReels(WORDS, ({ say }) => ({
     ],
   },
   isStaying: true,
-  caption: (_, view) => (view === 0 ? '' : say('times', { times: view + 1 })),
-  note: el('p', { class: 'lines' }, say('note')),
+  caption: (_, view) => (view === 0 ? '' : text('times', { times: view + 1 })),
+  note: el('p', { class: 'lines' }, text('note')),
 }));

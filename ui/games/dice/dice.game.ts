@@ -9,7 +9,7 @@ const WIDTH = 400;
 
 const written = (value: number): string => (value / 100).toFixed(2);
 
-startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
+startGame(WORDS, ({ text, play, stake, result, announce, isReduced }) => {
   let chance = 4_950;
   let side: 'under' | 'over' = 'under';
   const winning = svg('rect', { y: 24, height: 16, class: 'winning' });
@@ -43,15 +43,15 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
     },
   );
   const [underText, overText] = sides.querySelectorAll('span');
-  sides.querySelector('legend')?.append(say('side'));
+  sides.querySelector('legend')?.append(text('side'));
 
   function show(): void {
     const size = (chance / OUTCOMES) * WIDTH;
     setAll(winning, { x: side === 'under' ? 0 : WIDTH - size, width: size });
-    if (underText !== undefined) underText.textContent = say('under', { limit: limit('under') });
-    if (overText !== undefined) overText.textContent = say('over', { limit: limit('over') });
+    if (underText !== undefined) underText.textContent = text('under', { limit: limit('under') });
+    if (overText !== undefined) overText.textContent = text('over', { limit: limit('over') });
     const times = (9_900 / chance).toFixed(4);
-    pays.textContent = say('pays', { times });
+    pays.textContent = text('pays', { times });
     setAll(input, { 'aria-valuetext': `${(chance / 100).toFixed(1)} %` });
   }
   input.addEventListener('input', () => {
@@ -62,15 +62,15 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
 
   return {
     stage: el('div', { class: 'stage' }, number, bar, pays),
-    controls: [field(say('chance'), input), sides],
-    button: say('roll'),
+    controls: [field(text('chance'), input), sides],
+    button: text('roll'),
     showBet: (bet) => {
       fill(input, numberOf(bet['chance']) / 100);
       choose(sides, bet['side']);
     },
     onPlay: async (): Promise<void> => {
       const amount = stake();
-      if (amount === null) return announce(say('BAD_AMOUNT'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
       const round = await play({ stake: amount, chance, side });
       const roll = round?.shown['roll'];
       if (round === null || typeof roll !== 'number') return undefined;
@@ -78,7 +78,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
       setAll(marker, { transform: `translate(${(roll / OUTCOMES) * WIDTH} 0)` });
       number.textContent = written(roll);
       number.className = isWon(round) ? 'number is-won' : 'number';
-      return result(round, say('rolled', { value: written(roll) }));
+      return result(round, text('rolled', { value: written(roll) }));
     },
   };
 });

@@ -70,14 +70,14 @@ const lake = (): readonly SVGElement[] => [
 ];
 
 startGame(WORDS, (bench) => {
-  const { say } = bench;
+  const { text } = bench;
   return createCatch(bench, {
     animals: FISH,
     numbers: 500,
     isMany: false,
     scene: lake(),
-    choice: say('fish'),
-    button: say('cast'),
-    word: (name) => (name === null ? say('none') : say('caught', { name: say(name) })),
+    choice: text('fish'),
+    button: text('cast'),
+    word: (name) => (name === null ? text('none') : text('caught', { name: text(name) })),
   });
 });

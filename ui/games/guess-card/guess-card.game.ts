@@ -12,18 +12,18 @@ const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const SIGNS = ['♠', '♥', '♦', '♣'];
 
 startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
-  const { say } = bench;
+  const { text } = bench;
   const faces = new Map([
-    ['A', say('ace')],
-    ['J', say('jack')],
-    ['Q', say('queen')],
-    ['K', say('king')],
+    ['A', text('ace')],
+    ['J', text('jack')],
+    ['Q', text('queen')],
+    ['K', text('king')],
   ]);
   const cards = el(
     'select',
     {},
-    el('option', { value: '' }, say('noCard')),
-    ...DECK.map((card) => el('option', { value: `c${card}` }, cardName(say, card))),
+    el('option', { value: '' }, text('noCard')),
+    ...DECK.map((card) => el('option', { value: `c${card}` }, cardName(text, card))),
   );
   const places = createPlaces(bench, 'red', (on, isFree) => {
     cards.value = /^c\d/.test(on) ? on : '';
@@ -33,11 +33,11 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
   const table = el('div', { class: 'guess' });
   const cover = (): void => {
     const back = cardPicture(null);
-    setAll(back, { role: 'img', 'aria-hidden': false, 'aria-label': say('hidden') });
+    setAll(back, { role: 'img', 'aria-hidden': false, 'aria-label': text('hidden') });
     table.replaceChildren(back);
   };
   cover();
-  const words = (result: Shown): string => say('drawn', { card: cardName(say, numberOf(result['card'])) });
+  const words = (result: Shown): string => text('drawn', { card: cardName(text, numberOf(result['card'])) });
 
   return {
     stage: el(
@@ -45,26 +45,26 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
       { class: 'stage' },
       table,
       places.group(
-        say('place'),
+        text('place'),
         [
-          ['red', say('red')],
-          ['black', say('black')],
-          ['spades', say('ofSpades')],
-          ['hearts', say('ofHearts')],
-          ['diamonds', say('ofDiamonds')],
-          ['clubs', say('ofClubs')],
-          ['low', say('low')],
-          ['high', say('high')],
-          ['faces', say('faces')],
+          ['red', text('red')],
+          ['black', text('black')],
+          ['spades', text('ofSpades')],
+          ['hearts', text('ofHearts')],
+          ['diamonds', text('ofDiamonds')],
+          ['clubs', text('ofClubs')],
+          ['low', text('low')],
+          ['high', text('high')],
+          ['faces', text('faces')],
         ],
         true,
       ),
       places.group(
-        say('ranks'),
-        RANKS.map((text, rank) => [`r${rank}`, text, faces.get(text) ?? text]),
+        text('ranks'),
+        RANKS.map((sign, rank) => [`r${rank}`, sign, faces.get(sign) ?? sign]),
       ),
-      el('div', { class: 'card-choice' }, field(say('oneCard'), cards)),
-      el('p', { class: 'pays' }, say('pays')),
+      el('div', { class: 'card-choice' }, field(text('oneCard'), cards)),
+      el('p', { class: 'pays' }, text('pays')),
     ),
     bet: (stake) => ({ bet: { stake, on: places.chosen() } }),
     showBet: places.showBet,
@@ -73,7 +73,7 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
       if (phase === 'bets') cover();
     },
     show: async ({ result }) => {
-      const card = namedCard(say, numberOf(result['card']));
+      const card = namedCard(text, numberOf(result['card']));
       table.replaceChildren(card);
       await dealIn([card], bench.isReduced());
     },

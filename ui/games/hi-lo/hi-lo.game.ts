@@ -33,12 +33,12 @@ const numberIn = (round: Round, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, onChange }) => {
+startGame(WORDS, ({ text, play, move, stake, result, announce, money, isReduced, onChange }) => {
   let open: Round | null = null;
   let isIdle = false;
   const trail = el(
     'div',
-    { class: 'cards trail', role: 'group', 'aria-label': say('table') },
+    { class: 'cards trail', role: 'group', 'aria-label': text('table') },
     el('span', { class: 'card' }, cardPicture(null)),
   );
   const times = el('p', { class: 'pays' }, '\u00a0');
@@ -62,18 +62,18 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     if (open === null) return;
     const rank = (numbersIn(open.shown['cards']).at(-1) ?? 0) % RANKS;
     const [isAce, isKing] = [rank === 0, rank === RANKS - 1];
-    higher.textContent = say('guess', {
-      name: say(isKing ? 'same' : isAce ? 'higher' : 'higherOrSame'),
+    higher.textContent = text('guess', {
+      name: text(isKing ? 'same' : isAce ? 'higher' : 'higherOrSame'),
       ways: isAce ? RANKS - 1 : RANKS - rank,
       amount: money(numberIn(open, 'higher')),
     });
-    lower.textContent = say('guess', {
-      name: say(isAce ? 'same' : isKing ? 'lower' : 'lowerOrSame'),
+    lower.textContent = text('guess', {
+      name: text(isAce ? 'same' : isKing ? 'lower' : 'lowerOrSame'),
       ways: isKing ? RANKS - 1 : rank + 1,
       amount: money(numberIn(open, 'lower')),
     });
-    skip.textContent = say('skip', { value: skips });
-    take.textContent = say('take', { amount: money(takes) });
+    skip.textContent = text('skip', { value: skips });
+    take.textContent = text('take', { amount: money(takes) });
   }
 
   async function accept(round: Round | null): Promise<void> {
@@ -82,13 +82,13 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     open = round.pays === null ? round : null;
     const ways = numbersIn(round.shown['ways']);
     const cards = numbersIn(round.shown['cards']).slice(-TRAIL);
-    const pictures = cards.map((card) => namedCard(say, card));
+    const pictures = cards.map((card) => namedCard(text, card));
     trail.replaceChildren(...pictures);
-    times.textContent = ways.length === 0 ? '\u00a0' : say('times', { value: timesText(ways) });
+    times.textContent = ways.length === 0 ? '\u00a0' : text('times', { value: timesText(ways) });
     showButtons();
-    const card = cardName(say, cards.at(-1) ?? 0);
-    if (round.pays === null) announce(say('next', { card }));
-    else result(round, say('guesses', { card, value: ways.length }));
+    const card = cardName(text, cards.at(-1) ?? 0);
+    if (round.pays === null) announce(text('next', { card }));
+    else result(round, text('guesses', { card, value: ways.length }));
     if (isNew) await dealIn(pictures.slice(-1), isReduced());
   }
 
@@ -104,11 +104,11 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
   return {
     stage: el('div', { class: 'stage' }, trail, times, el('div', { class: 'guesses' }, higher, lower, skip, take)),
     controls: [],
-    button: say('deal'),
+    button: text('deal'),
     onPlay: async (): Promise<void> => {
       const amount = stake();
-      if (open !== null) return announce(say('ROUND_OPEN'));
-      if (amount === null) return announce(say('BAD_AMOUNT'));
+      if (open !== null) return announce(text('ROUND_OPEN'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
       return accept(await play({ stake: amount }));
     },
     onResume: accept,

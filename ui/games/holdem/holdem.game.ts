@@ -20,7 +20,7 @@ const STEP_MS = 420;
 /** Many events come faster. */
 const MAX_PLAY_MS = 5_000;
 
-startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, onChange, replay }) => {
+startGame(WORDS, ({ text, play, move, stake, result, announce, money, isReduced, onChange, replay }) => {
   let seats = 3;
   let open: Round | null = null;
   let view: View = emptyView(seats, CHIPS);
@@ -28,16 +28,17 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
   const holes = new Map<number, readonly number[]>();
   let [isIdle, isPlaying] = [false, false];
 
-  const list = el('ul', { class: 'players', 'aria-label': say('table') });
-  const board = el('div', { class: 'cards', role: 'group', 'aria-label': say('board') });
+  const list = el('ul', { class: 'players', 'aria-label': text('table') });
+  const board = el('div', { class: 'cards', role: 'group', 'aria-label': text('board') });
   const pot = el('p', { class: 'pot' });
   const blinds = el('p', { class: 'pays' });
   const prizes = el('p', { class: 'pays' });
   const lines = el('ol', { class: 'log' });
   /** Announces to a screen reader what has happened; others see it at the table. */
   const announcement = el('p', { class: 'announcement', 'aria-live': 'polite' });
-  const raise = createRaiseField({ label: say('raiseTo'), sizes: [say('lowest'), say('potSize'), say('all')] }, () =>
-    showMoves(),
+  const raise = createRaiseField(
+    { label: text('raiseTo'), sizes: [text('lowest'), text('potSize'), text('all')] },
+    () => showMoves(),
   );
   const button = (onPress: () => void): HTMLButtonElement => {
     const made = el('button', { type: 'button' });
@@ -50,7 +51,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     const chips = raise.value();
     if (chips !== null) return void make(chips);
     const { min = 0, max = 0 } = limitsOf(open) ?? {};
-    return open === null || max === 0 ? undefined : announce(say('range', { min, max }));
+    return open === null || max === 0 ? undefined : announce(text('range', { min, max }));
   });
 
   const meOf = (round: Round | null): number => Number(round?.shown['seat'] ?? 0);
@@ -65,11 +66,11 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     const [cost, limits] = [Number(open?.shown['call'] ?? 0), limitsOf(open)];
     const mine = view.bets[meOf(open)] ?? 0;
     raise.show(limits === null || replay !== null ? null : { ...limits, pot: mine + cost + view.pot + cost });
-    fold.textContent = say('doFold');
-    call.textContent = cost > 0 ? say('doCall', { chips: cost }) : say('doCheck');
+    fold.textContent = text('doFold');
+    call.textContent = cost > 0 ? text('doCall', { chips: cost }) : text('doCheck');
     const chips = raise.value();
     const isAll = chips !== null && chips === limits?.max;
-    bet.textContent = chips === null ? say('raiseTo') : say(isAll ? 'doAll' : 'doRaise', { chips });
+    bet.textContent = chips === null ? text('raiseTo') : text(isAll ? 'doAll' : 'doRaise', { chips });
     // A game that is on needs its room for the table.
     setAll(sizes, { hidden: open !== null });
     setAll(fold, { 'aria-disabled': !canMove() || !choicesOf(open).includes(FOLD) });
@@ -79,18 +80,18 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
 
   function draw(round: Round | null, isAsked: boolean): void {
     const me = meOf(round);
-    list.replaceChildren(...drawSeats(say, view, me, holes.get(view.hand) ?? [], isAsked ? me : null));
+    list.replaceChildren(...drawSeats(text, view, me, holes.get(view.hand) ?? [], isAsked ? me : null));
     const laid = board.children.length;
-    board.replaceChildren(...view.board.map((card) => namedCard(say, card)));
+    board.replaceChildren(...view.board.map((card) => namedCard(text, card)));
     void dealIn([...board.children].slice(laid), isReduced());
-    pot.textContent = say('pot', { chips: view.pot });
+    pot.textContent = text('pot', { chips: view.pot });
     const [small = 0, big = 0] = numbersIn(round?.shown['blinds']);
-    blinds.textContent = big === 0 ? '\u00a0' : say('handNumber', { hand: view.hand, small, big });
+    blinds.textContent = big === 0 ? '\u00a0' : text('handNumber', { hand: view.hand, small, big });
     const paid = numbersIn(round?.shown['prizes']).map((prize, at) => `${at + 1}. ${money(prize)}`);
     prizes.textContent =
       paid.length > 0
-        ? say('prizes', { prizes: paid.join(' · ') })
-        : say(seats < TWO_PRIZES ? 'prizesAll' : 'prizesTwo');
+        ? text('prizes', { prizes: paid.join(' · ') })
+        : text(seats < TWO_PRIZES ? 'prizesAll' : 'prizesTwo');
   }
 
   const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -117,7 +118,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     showMoves();
     const events = happeningsIn(round.shown);
     announcement.textContent = '';
-    lines.replaceChildren(...events.map((event) => el('li', {}, lineOf(say, event, meOf(round)))));
+    lines.replaceChildren(...events.map((event) => el('li', {}, lineOf(text, event, meOf(round)))));
     if (!isResumed) await playBack(round, events);
     view = viewOf(round.shown, view.done, view.open);
     isPlaying = false;
@@ -126,10 +127,10 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
     announcement.textContent = [...lines.children].map((line) => line.textContent).join(' ');
     if (open === null) {
       const places = numbersIn(round.shown['places']);
-      return result(round, say('placed', { place: places[meOf(round)] ?? 0, seats: places.length }));
+      return result(round, text('placed', { place: places[meOf(round)] ?? 0, seats: places.length }));
     }
-    const hole = numbersIn(round.shown['hole']).map((card) => cardName(say, card));
-    return announce(say('turn', { cards: hole.join(', '), pot: view.pot, call: Number(round.shown['call'] ?? 0) }));
+    const hole = numbersIn(round.shown['hole']).map((card) => cardName(text, card));
+    return announce(text('turn', { cards: hole.join(', '), pot: view.pot, call: Number(round.shown['call'] ?? 0) }));
   }
 
   async function make(chosen: number): Promise<void> {
@@ -139,7 +140,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
   }
 
   const sizes = choice<(typeof SEATS)[number]>(
-    say('seats'),
+    text('seats'),
     'seats',
     SEATS.map((size) => [size, size] as const),
     (chosen) => {
@@ -163,20 +164,20 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, isReduced, 
       blinds,
       list,
       el('div', { class: 'middle' }, pot, board),
-      el('div', { class: 'moves', role: 'group', 'aria-label': say('moves') }, fold, call, bet),
+      el('div', { class: 'moves', role: 'group', 'aria-label': text('moves') }, fold, call, bet),
       raise.whole,
-      el('details', { class: 'happened' }, el('summary', {}, say('log')), lines),
+      el('details', { class: 'happened' }, el('summary', {}, text('log')), lines),
       prizes,
       announcement,
     ),
     controls: [sizes],
-    button: say('start'),
+    button: text('start'),
     showBet: (made) => choose(sizes, made['seats']),
     onMoved: (round) => accept(round),
     onPlay: async (): Promise<void> => {
       const amount = stake();
-      if (open !== null || isPlaying) return announce(say('ROUND_OPEN'));
-      if (amount === null) return announce(say('BAD_AMOUNT'));
+      if (open !== null || isPlaying) return announce(text('ROUND_OPEN'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
       const round = await play({ stake: amount, seats });
       if (round === null) return undefined;
       view = emptyView(seats, CHIPS);

@@ -37,7 +37,7 @@ function anyNumbers(count: number): readonly number[] {
   return [...chosen];
 }
 
-startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) => {
+startGame(WORDS, ({ text, play, stake, result, announce, isReduced, onChange }) => {
   const picks = new Set<number>();
   let drawn: readonly number[] = [];
   let isIdle = false;
@@ -49,15 +49,15 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
     cell.addEventListener('click', () => toggle(at + 1));
     return cell;
   });
-  const random = el('button', { type: 'button' }, say('random'));
-  const clear = el('button', { type: 'button' }, say('clear'));
+  const random = el('button', { type: 'button' }, text('random'));
+  const clear = el('button', { type: 'button' }, text('clear'));
 
   function showCell(number: number): void {
     const cell = cells[number - 1];
     const [isPicked, isDrawn] = [picks.has(number), drawn.includes(number)];
     if (cell === undefined) return;
     cell.className = isDrawn ? 'cell is-drawn' : 'cell';
-    const name = isDrawn ? say(isPicked ? 'hit' : 'drawn', { value: number }) : String(number);
+    const name = isDrawn ? text(isPicked ? 'hit' : 'drawn', { value: number }) : String(number);
     setAll(cell, { 'aria-pressed': isPicked, 'aria-disabled': !isIdle || isDrawing, 'aria-label': name });
   }
 
@@ -77,7 +77,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
             ],
       ),
     );
-    chosen.textContent = say('chosen', { value: picks.size });
+    chosen.textContent = text('chosen', { value: picks.size });
   }
 
   function show(hits: number | null = null): void {
@@ -96,7 +96,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
   function toggle(number: number): void {
     if (picks.has(number)) choose([...picks].filter((each) => each !== number));
     else if (picks.size < MAX_PICKS) choose([...picks, number]);
-    else announce(say('ENOUGH'));
+    else announce(text('ENOUGH'));
   }
   random.addEventListener('click', () => choose(anyNumbers(picks.size === 0 ? MAX_PICKS : picks.size)));
   clear.addEventListener('click', () => choose([]));
@@ -129,18 +129,18 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
     stage: el(
       'div',
       { class: 'stage is-keno' },
-      el('div', { class: 'numbers', role: 'group', 'aria-label': say('numbers') }, ...cells),
+      el('div', { class: 'numbers', role: 'group', 'aria-label': text('numbers') }, ...cells),
       el(
         'div',
         { class: 'beside' },
         chosen,
         el(
           'table',
-          { class: 'payouts', 'aria-label': say('table') },
+          { class: 'payouts', 'aria-label': text('table') },
           el(
             'thead',
             {},
-            el('tr', {}, el('th', { scope: 'col' }, say('hits')), el('th', { scope: 'col' }, say('pays'))),
+            el('tr', {}, el('th', { scope: 'col' }, text('hits')), el('th', { scope: 'col' }, text('pays'))),
           ),
           body,
         ),
@@ -148,12 +148,12 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
       ),
     ),
     controls: [],
-    button: say('draw'),
+    button: text('draw'),
     onPlay: async (): Promise<void> => {
       const amount = stake();
       if (isDrawing) return undefined;
-      if (picks.size === 0) return announce(say('NO_NUMBERS'));
-      if (amount === null) return announce(say('BAD_AMOUNT'));
+      if (picks.size === 0) return announce(text('NO_NUMBERS'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
       isDrawing = true;
       drawn = [];
       show();
@@ -164,7 +164,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
       show(typeof hits === 'number' ? hits : null);
       return round === null || typeof hits !== 'number'
         ? undefined
-        : result(round, say('result', { hits, picks: picks.size }));
+        : result(round, text('result', { hits, picks: picks.size }));
     },
   };
 });

@@ -22,7 +22,7 @@ function readTarget(text: string): number | null {
   return target >= MIN_TARGET && target <= MAX_TARGET ? target : null;
 }
 
-startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
+startGame(WORDS, ({ text, play, stake, result, announce, isReduced }) => {
   let target = 200;
   const winning = svg('rect', { y: 24, height: 16, class: 'winning' });
   const flag = svg('path', { d: 'M0 12V52', class: 'flag' });
@@ -47,7 +47,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
     const from = placeOf(target);
     setAll(winning, { x: from, width: WIDTH - from });
     setAll(flag, { transform: `translate(${from} 0)` });
-    chance.textContent = say('chance', { target: written(target), chance: Number((9_900 / target).toFixed(4)) });
+    chance.textContent = text('chance', { target: written(target), chance: Number((9_900 / target).toFixed(4)) });
   }
   input.addEventListener('input', () => {
     target = readTarget(input.value) ?? target;
@@ -88,22 +88,22 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
       number,
       scale,
       chance,
-      el('div', { class: 'targets', role: 'group', 'aria-label': say('target') }, ...usual),
+      el('div', { class: 'targets', role: 'group', 'aria-label': text('target') }, ...usual),
     ),
-    controls: [field(say('target'), input)],
-    button: say('draw'),
+    controls: [field(text('target'), input)],
+    button: text('draw'),
     showBet: (bet) => fill(input, written(numberOf(bet['target']))),
     onPlay: async (): Promise<void> => {
       const [amount, chosen] = [stake(), readTarget(input.value)];
-      if (chosen === null) return announce(say('BAD_TARGET'));
-      if (amount === null) return announce(say('BAD_AMOUNT'));
+      if (chosen === null) return announce(text('BAD_TARGET'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
       const round = await play({ stake: amount, target: chosen });
       const drawn = round?.shown['result'];
       if (round === null || typeof drawn !== 'number') return undefined;
       number.className = 'number';
       await rise(drawn);
       number.className = isWon(round) ? 'number is-won' : 'number';
-      return result(round, say('rolled', { value: `${written(drawn)}×` }));
+      return result(round, text('rolled', { value: `${written(drawn)}×` }));
     },
   };
 });

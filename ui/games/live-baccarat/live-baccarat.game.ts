@@ -12,10 +12,10 @@ const SIDES = ['player', 'banker', 'tie'] as const;
 const DEAL_MS = 1_500;
 
 startShared(WORDS, (bench) => {
-  const { say } = bench;
-  const hands = createHands(say);
+  const { text } = bench;
+  const hands = createHands(text);
   const places = createPlaces(bench, 'player');
-  const company = createCompany(say, (place) => say(SIDES[place] ?? 'tie'));
+  const company = createCompany(text, (place) => text(SIDES[place] ?? 'tie'));
 
   return {
     stage: el(
@@ -23,11 +23,11 @@ startShared(WORDS, (bench) => {
       { class: 'stage' },
       hands.whole,
       places.group(
-        say('on'),
+        text('on'),
         [
-          ['player', say('onPlayer')],
-          ['banker', say('onBanker')],
-          ['tie', say('onTie')],
+          ['player', text('onPlayer')],
+          ['banker', text('onBanker')],
+          ['tie', text('onTie')],
         ],
         true,
       ),
@@ -41,7 +41,7 @@ startShared(WORDS, (bench) => {
       if (phase === 'bets') hands.clear();
     },
     show: ({ result, endsAt }) => hands.deal(result, bench.isReduced() || endsAt - bench.now() < DEAL_MS),
-    word: ({ shown }) => pointsText(say, shown),
-    brief: (result) => pointsText(say, result),
+    word: ({ shown }) => pointsText(text, shown),
+    brief: (result) => pointsText(text, result),
   };
 });

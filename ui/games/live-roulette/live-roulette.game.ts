@@ -13,16 +13,16 @@ const HALVES = ['1–18', '19–36'];
 const GROUPS = 3;
 
 startShared({ ...ROULETTE_WORDS, ...LIVE_WORDS }, (bench) => {
-  const { say } = bench;
+  const { text } = bench;
   const { stage, chips, spinTo } = createRouletteTable(bench, EUROPEAN, () => bench.open() === null);
   const names = [
-    ...EVEN_CHANCES.map((on) => say(on)),
+    ...EVEN_CHANCES.map((on) => text(on)),
     ...HALVES,
     ...(['dozen', 'column'] as const).flatMap((group) =>
-      Array.from({ length: GROUPS }, (_, at) => say(group, { value: at + 1 })),
+      Array.from({ length: GROUPS }, (_, at) => text(group, { value: at + 1 })),
     ),
   ];
-  const company = createCompany(say, (place) => names[place] ?? String(place - names.length));
+  const company = createCompany(text, (place) => names[place] ?? String(place - names.length));
   const pocketOf = (shown: Readonly<Record<string, unknown>>): number => numberOf(shown['number']);
 
   return {
@@ -30,14 +30,14 @@ startShared({ ...ROULETTE_WORDS, ...LIVE_WORDS }, (bench) => {
     controls: chips.controls,
     bet: () => {
       const placed = chips.bet();
-      return placed.length === 0 ? { reason: say('NO_CHIPS') } : { bet: { chips: placed } };
+      return placed.length === 0 ? { reason: text('NO_CHIPS') } : { bet: { chips: placed } };
     },
     showBet: (bet) => chips.put(chipsIn(bet)),
     onBet: () => chips.show(),
     onDraw: ({ preview }) => company.show(preview),
     show: ({ result, endsAt }) =>
       spinTo(pocketOf(result), bench.isReduced() || endsAt - bench.now() < SPIN_MS ? 0 : SPIN_MS),
-    word: ({ shown }) => say('rolled', { value: nameOf(pocketOf(shown)) }),
+    word: ({ shown }) => text('rolled', { value: nameOf(pocketOf(shown)) }),
     brief: (result) => nameOf(pocketOf(result)),
   };
 });

@@ -11,5 +11,5 @@ startNumbers(WORDS, {
   size: 48,
   picks: [6],
   middle: 24.5,
-  table: (say) => [[say('hitsOf'), say('pays')], ...BY_PLACE.map((times, at) => [at + 6, `${times}×`])],
+  table: (text) => [[text('hitsOf'), text('pays')], ...BY_PLACE.map((times, at) => [at + 6, `${times}×`])],
 });

@@ -8,7 +8,7 @@ import { WORDS } from './words.ts';
 const CELLS = 25;
 const TAKE = -1;
 
-startGame(WORDS, ({ say, play, move, stake, result, announce, money, onChange }) => {
+startGame(WORDS, ({ text, play, move, stake, result, announce, money, onChange }) => {
   let open: Round | null = null;
   let isIdle = false;
   const count = el(
@@ -35,16 +35,16 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, onChange })
       cell.className = `cell${isMine ? ' is-mine' : ''}${isOpen ? ' is-open' : ''}`;
       cell.textContent = isMine ? '✹' : isOpen ? '◆' : '';
       setAll(cell, {
-        'aria-label': say(word, { value: at + 1 }),
+        'aria-label': text(word, { value: at + 1 }),
         'aria-disabled': isOver || isOpen || !isIdle,
       });
     });
     const takes = round?.shown['takes'];
     const isTakable = !isOver && typeof takes === 'number' && takes > 0;
     setAll(take, { hidden: !isTakable, 'aria-disabled': !isIdle });
-    if (isTakable) take.textContent = say('take', { amount: money(takes) });
+    if (isTakable) take.textContent = text('take', { amount: money(takes) });
     const more = round?.shown['next'];
-    next.textContent = !isOver && typeof more === 'number' ? say('next', { amount: money(more) }) : '\u00a0';
+    next.textContent = !isOver && typeof more === 'number' ? text('next', { amount: money(more) }) : '\u00a0';
   }
 
   function accept(round: Round | null): void {
@@ -75,17 +75,17 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, onChange })
     stage: el(
       'div',
       { class: 'stage' },
-      el('div', { class: 'board', role: 'group', 'aria-label': say('board') }, ...cells),
+      el('div', { class: 'board', role: 'group', 'aria-label': text('board') }, ...cells),
       next,
       take,
     ),
-    controls: [field(say('mines'), count)],
-    button: say('start'),
+    controls: [field(text('mines'), count)],
+    button: text('start'),
     showBet: (bet) => fill(count, bet['mines']),
     onPlay: async (): Promise<void> => {
       const amount = stake();
-      if (open !== null) return announce(say('ROUND_OPEN'));
-      if (amount === null) return announce(say('BAD_AMOUNT'));
+      if (open !== null) return announce(text('ROUND_OPEN'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
       return accept(await play({ stake: amount, mines: Number(count.value) }));
     },
     onResume: accept,

@@ -3,7 +3,7 @@ import { el } from '../dom.ts';
 import { startReels } from '../reels.ts';
 import { WORDS } from './words.ts';
 
-startReels(WORDS, ({ say }) => ({
+startReels(WORDS, ({ text }) => ({
   columns: 3,
   rows: 3,
   faces: ['drop', 'leaf', 'moon', 'bell', 'star', 'crown', 'ticket'],
@@ -18,6 +18,6 @@ startReels(WORDS, ({ say }) => ({
       ['drop', 2],
     ],
   },
-  caption: (_, view) => (view === 0 ? '' : say('free')),
-  note: el('p', { class: 'lines' }, say('note')),
+  caption: (_, view) => (view === 0 ? '' : text('free')),
+  note: el('p', { class: 'lines' }, text('note')),
 }));

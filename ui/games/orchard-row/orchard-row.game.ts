@@ -6,10 +6,10 @@ import { WORDS } from './words.ts';
 type Lines = '5' | '4' | '3' | '2' | '1';
 const LINES: readonly Lines[] = ['5', '4', '3', '2', '1'];
 
-startReels(WORDS, ({ say }) => {
+startReels(WORDS, ({ text }) => {
   let lines: Lines = '5';
   const select = choice<Lines>(
-    say('lines'),
+    text('lines'),
     'lines',
     LINES.map((each) => [each, each]),
     (chosen) => {
@@ -34,6 +34,6 @@ startReels(WORDS, ({ say }) => {
     controls: [select],
     showBet: (bet) => choose(select, bet['lines']),
     bet: () => ({ lines: Number(lines) }),
-    note: el('p', { class: 'lines' }, say('note')),
+    note: el('p', { class: 'lines' }, text('note')),
   };
 });

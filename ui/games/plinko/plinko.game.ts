@@ -74,7 +74,7 @@ function boardOf(rows: Rows, risk: Risk): Board {
   return { shapes: [...pegs, ...slots, ...texts], slots, radius, height: floor + SLOT_HEIGHT + 2, at };
 }
 
-startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) => {
+startGame(WORDS, ({ text, play, stake, result, announce, isReduced, onChange }) => {
   let rows: Rows = 12;
   let risk: Risk = 'medium';
   let board = boardOf(rows, risk);
@@ -89,9 +89,9 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
     ...ROWS.map((each) => el('option', { value: each, selected: each === rows }, String(each))),
   );
   const risks = choice(
-    say('risk'),
+    text('risk'),
     'risk',
-    (['low', 'medium', 'high'] as const).map((each) => [each, say(each)] as const),
+    (['low', 'medium', 'high'] as const).map((each) => [each, text(each)] as const),
     (chosen) => {
       risk = chosen;
       show();
@@ -112,7 +112,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
     ball.style.transform = moveTo(board.at(0, 0));
     setAll(picture, {
       viewBox,
-      'aria-label': say('slots', {
+      'aria-label': text('slots', {
         list: timesOf(rows, risk)
           .map((times) => `${times}×`)
           .join(', '),
@@ -148,8 +148,8 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
 
   return {
     stage: el('div', { class: 'stage' }, stage),
-    controls: [field(say('rows'), select), risks],
-    button: say('drop'),
+    controls: [field(text('rows'), select), risks],
+    button: text('drop'),
     showBet: (bet) => {
       fill(select, bet['rows']);
       choose(risks, bet['risk']);
@@ -157,13 +157,13 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
     onPlay: async (): Promise<void> => {
       const amount = stake();
       if (isFalling) return undefined;
-      if (amount === null) return announce(say('BAD_AMOUNT'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
       isFalling = true;
       const round = await play({ stake: amount, rows, risk });
       const [path, slot] = [numbersIn(round?.shown['path']), round?.shown['slot']];
       if (round !== null && typeof slot === 'number') {
         await fall(path, slot);
-        result(round, say('landed', { value: slot + 1, times: timesOf(rows, risk)[slot] ?? 0 }));
+        result(round, text('landed', { value: slot + 1, times: timesOf(rows, risk)[slot] ?? 0 }));
       }
       isFalling = false;
       return lock();

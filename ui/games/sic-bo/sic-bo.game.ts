@@ -11,43 +11,43 @@ const TOTALS = [68, 34, 20.4, 13.6, 9.7, 8.1, 7.5, 7.5, 8.1, 9.7, 13.6, 20.4, 34
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
 startGame(WORDS, (bench) => {
-  const { say, play, result, announce, isReduced } = bench;
+  const { text, play, result, announce, isReduced } = bench;
   const { place, bet, put, controls } = createChips(bench);
-  const dice = el('div', { class: 'dice' }, ...[1, 2, 3].map(() => dieOf(say, null)));
-  const priced = (name: string, times: number | string): string => say('priced', { name, times });
+  const dice = el('div', { class: 'dice' }, ...[1, 2, 3].map(() => dieOf(text, null)));
+  const priced = (name: string, times: number | string): string => text('priced', { name, times });
   const table = el(
     'div',
-    { class: 'table', role: 'group', 'aria-label': say('table') },
-    place('small', priced(say('small'), 2), 'is-half'),
-    place('big', priced(say('big'), 2), 'is-half'),
-    ...NUMBERS.map((value) => place(`single${value}`, priced(say('single', { value }), '2/3/9'), 'is-third')),
+    { class: 'table', role: 'group', 'aria-label': text('table') },
+    place('small', priced(text('small'), 2), 'is-half'),
+    place('big', priced(text('big'), 2), 'is-half'),
+    ...NUMBERS.map((value) => place(`single${value}`, priced(text('single', { value }), '2/3/9'), 'is-third')),
     ...TOTALS.slice(0, 12).map((times, at) =>
-      place(`total${at + 4}`, priced(say('total', { value: at + 4 }), times), 'is-third'),
+      place(`total${at + 4}`, priced(text('total', { value: at + 4 }), times), 'is-third'),
     ),
     ...TOTALS.slice(12).map((times, at) =>
-      place(`total${at + 16}`, priced(say('total', { value: at + 16 }), times), 'is-half'),
+      place(`total${at + 16}`, priced(text('total', { value: at + 16 }), times), 'is-half'),
     ),
-    ...NUMBERS.map((value) => place(`double${value}`, priced(say('double', { value }), 12.75), 'is-third')),
-    ...NUMBERS.map((value) => place(`triple${value}`, priced(say('triple', { value }), 204), 'is-third')),
-    place('triple', priced(say('anyTriple'), 34), 'is-row'),
+    ...NUMBERS.map((value) => place(`double${value}`, priced(text('double', { value }), 12.75), 'is-third')),
+    ...NUMBERS.map((value) => place(`triple${value}`, priced(text('triple', { value }), 204), 'is-third')),
+    place('triple', priced(text('anyTriple'), 34), 'is-row'),
   );
 
   return {
     stage: el('div', { class: 'stage' }, dice, table),
     controls,
-    button: say('roll'),
+    button: text('roll'),
     showBet: (made) => put(chipsIn(made)),
     onPlay: async (): Promise<void> => {
       const chips = bet();
-      if (chips.length === 0) return announce(say('NO_CHIPS'));
+      if (chips.length === 0) return announce(text('NO_CHIPS'));
       const round = await play({ chips });
       if (round === null) return undefined;
       const thrown = numbersIn(round.shown['dice']);
-      const faces = thrown.map((die) => dieOf(say, die));
+      const faces = thrown.map((die) => dieOf(text, die));
       dice.replaceChildren(...faces);
       await tumble(faces, isReduced());
       const sum = thrown.reduce((all, die) => all + die, 0);
-      return result(round, say('thrown', { dice: thrown.join(', '), sum }));
+      return result(round, text('thrown', { dice: thrown.join(', '), sum }));
     },
   };
 });

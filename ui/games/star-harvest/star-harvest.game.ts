@@ -3,7 +3,7 @@ import { el } from '../dom.ts';
 import { startReels } from '../reels.ts';
 import { WORDS } from './words.ts';
 
-startReels(WORDS, ({ say }) => ({
+startReels(WORDS, ({ text }) => ({
   columns: 6,
   rows: 5,
   faces: ['leaf', 'drop', 'plum', 'moon', 'star', 'gem', 'crown'],
@@ -18,5 +18,5 @@ startReels(WORDS, ({ say }) => ({
       ['drop', 0.3, 0.8, 3],
     ],
   },
-  note: el('p', { class: 'lines' }, say('note')),
+  note: el('p', { class: 'lines' }, text('note')),
 }));

@@ -15,7 +15,7 @@ const pointsOf = (cards: readonly number[]): number =>
   cards.reduce((sum, card) => sum + (POINTS[card % POINTS.length] ?? 0), 0);
 
 startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
-  const { say } = bench;
+  const { text } = bench;
   const places = createPlaces(bench, 'red');
   const seat = (name: string) => {
     const cards = el('div', { class: 'cards' });
@@ -28,14 +28,14 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
     );
     return { cards, points, whole };
   };
-  const [red, blue] = [seat(say('red')), seat(say('blue'))];
+  const [red, blue] = [seat(text('red')), seat(text('blue'))];
   const handText = (cards: readonly number[]): string => {
     const value = pointsOf(cards);
-    if (cards.length === 2 && value > BEST) return say('golden');
-    return say(value > BEST ? 'over' : 'points', { value });
+    if (cards.length === 2 && value > BEST) return text('golden');
+    return text(value > BEST ? 'over' : 'points', { value });
   };
   const words = (result: Shown): string =>
-    say('result', { red: handText(numbersIn(result['red'])), blue: handText(numbersIn(result['blue'])) });
+    text('result', { red: handText(numbersIn(result['red'])), blue: handText(numbersIn(result['blue'])) });
 
   return {
     stage: el(
@@ -43,20 +43,20 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
       { class: 'stage' },
       el('div', { class: 'hands' }, red.whole, blue.whole),
       places.group(
-        say('place'),
+        text('place'),
         [
-          ['red', say('red')],
-          ['blue', say('blue')],
-          ['tie', say('tie')],
-          ['red-21', say('red21')],
-          ['blue-21', say('blue21')],
-          ['red-over', say('redOver')],
-          ['blue-over', say('blueOver')],
-          ['golden', say('golden')],
+          ['red', text('red')],
+          ['blue', text('blue')],
+          ['tie', text('tie')],
+          ['red-21', text('red21')],
+          ['blue-21', text('blue21')],
+          ['red-over', text('redOver')],
+          ['blue-over', text('blueOver')],
+          ['golden', text('golden')],
         ],
         true,
       ),
-      el('p', { class: 'pays' }, say('pays')),
+      el('p', { class: 'pays' }, text('pays')),
     ),
     bet: (stake) => ({ bet: { stake, on: places.chosen() } }),
     showBet: places.showBet,
@@ -70,7 +70,7 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
     },
     show: async ({ result }) => {
       const hands = [numbersIn(result['red']), numbersIn(result['blue'])];
-      const dealt = hands.map((cards) => cards.map((card) => namedCard(say, card)));
+      const dealt = hands.map((cards) => cards.map((card) => namedCard(text, card)));
       for (const [at, { cards, points }] of [red, blue].entries()) {
         cards.replaceChildren(...(dealt[at] ?? []));
         points.textContent = '';

@@ -16,7 +16,7 @@ const REST_MS = 3_000;
 const SOLDIER = 'M20 4a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM4 58c0-20 6-30 16-30s16 10 16 30Z';
 
 startShared(WORDS, (bench) => {
-  const { say } = bench;
+  const { text } = bench;
   const places = createPlaces(bench, 'red');
   const armyOf = (colour: 'red' | 'blue') => {
     const soldiers = Array.from({ length: ARMY }, (_, at) =>
@@ -26,11 +26,11 @@ startShared(WORDS, (bench) => {
     const die = el('div', {});
     const show = (left: number, thrown: number | null): void => {
       for (const [at, soldier] of soldiers.entries()) soldier.classList.toggle('is-lost', at >= left);
-      setAll(picture, { 'aria-label': say('army', { side: say(colour), value: left }) });
-      die.replaceChildren(dieOf(say, thrown));
+      setAll(picture, { 'aria-label': text('army', { side: text(colour), value: left }) });
+      die.replaceChildren(dieOf(text, thrown));
     };
     show(ARMY, null);
-    return { die, show, whole: el('div', { class: `army is-${colour}` }, el('p', {}, say(colour)), picture, die) };
+    return { die, show, whole: el('div', { class: `army is-${colour}` }, el('p', {}, text(colour)), picture, die) };
   };
   const armies = [armyOf('red'), armyOf('blue')] as const;
   /** The draw that is in the picture: another one ends its animation. */
@@ -72,19 +72,19 @@ startShared(WORDS, (bench) => {
       { class: 'stage' },
       el('div', { class: 'armies' }, ...armies.map(({ whole }) => whole)),
       places.group(
-        say('place'),
+        text('place'),
         [
-          ['red', say('red')],
-          ['blue', say('blue')],
-          ['draw', say('draw')],
-          ['rounds-3', say('rounds3')],
-          ['rounds-4', say('rounds4')],
-          ['rounds-5', say('rounds5')],
-          ['whole', say('whole')],
+          ['red', text('red')],
+          ['blue', text('blue')],
+          ['draw', text('draw')],
+          ['rounds-3', text('rounds3')],
+          ['rounds-4', text('rounds4')],
+          ['rounds-5', text('rounds5')],
+          ['whole', text('whole')],
         ],
         true,
       ),
-      el('p', { class: 'pays' }, say('pays')),
+      el('p', { class: 'pays' }, text('pays')),
     ),
     bet: (stake) => ({ bet: { stake, on: places.chosen() } }),
     showBet: places.showBet,
@@ -97,7 +97,7 @@ startShared(WORDS, (bench) => {
     show: play,
     word: ({ shown }) => {
       const [red, blue] = leftIn(shown);
-      return say('result', { rounds: numbersIn(shown['dice']).length / 2, red, blue });
+      return text('result', { rounds: numbersIn(shown['dice']).length / 2, red, blue });
     },
     brief: (result) => leftIn(result).join(':'),
   };

@@ -14,7 +14,7 @@ const KINDS = [
 ];
 
 startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
-  const { say } = bench;
+  const { text } = bench;
   const places = createPlaces(bench, 'red');
   const seat = (name: string) => {
     const cards = el('div', { class: 'cards' });
@@ -25,14 +25,14 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
       whole: el('div', { class: 'seat', role: 'group', 'aria-label': name }, el('p', {}, name), cards, kind),
     };
   };
-  const seats = [seat(say('red')), seat(say('blue'))] as const;
+  const seats = [seat(text('red')), seat(text('blue'))] as const;
   const kindsIn = (result: Shown): readonly [string, string] => {
-    const [red = '', blue = ''] = numbersIn(result['kinds']).map((kind) => say(KINDS[kind] ?? 'highCard'));
+    const [red = '', blue = ''] = numbersIn(result['kinds']).map((kind) => text(KINDS[kind] ?? 'highCard'));
     return [red, blue];
   };
   const words = (result: Shown): string => {
     const [red, blue] = kindsIn(result);
-    return say('result', { red, blue });
+    return text('result', { red, blue });
   };
 
   return {
@@ -41,25 +41,25 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
       { class: 'stage' },
       el('div', { class: 'hands' }, ...seats.map(({ whole }) => whole)),
       places.group(
-        say('place'),
+        text('place'),
         [
-          ['red', say('red')],
-          ['blue', say('blue')],
+          ['red', text('red')],
+          ['blue', text('blue')],
         ],
         true,
       ),
       places.group(
-        say('redHand'),
+        text('redHand'),
         [
-          ['high-card', say('highCard')],
-          ['pair', say('pair')],
-          ['two-pairs', say('twoPairs')],
-          ['three', say('three')],
-          ['straight-up', say('straightUp')],
+          ['high-card', text('highCard')],
+          ['pair', text('pair')],
+          ['two-pairs', text('twoPairs')],
+          ['three', text('three')],
+          ['straight-up', text('straightUp')],
         ],
         true,
       ),
-      el('p', { class: 'pays' }, say('pays')),
+      el('p', { class: 'pays' }, text('pays')),
     ),
     bet: (stake) => ({ bet: { stake, on: places.chosen() } }),
     showBet: places.showBet,
@@ -73,7 +73,7 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
     },
     show: async ({ result }) => {
       const dealt = [numbersIn(result['red']), numbersIn(result['blue'])].map((hand) =>
-        hand.map((card) => namedCard(say, card)),
+        hand.map((card) => namedCard(text, card)),
       );
       for (const [at, { cards, kind }] of seats.entries()) {
         cards.replaceChildren(...(dealt[at] ?? []));

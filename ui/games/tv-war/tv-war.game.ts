@@ -7,20 +7,20 @@ import { startShared } from '../shared.ts';
 import { WORDS } from './words.ts';
 
 startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
-  const { say } = bench;
+  const { text } = bench;
   let place = 'red';
   const seat = (name: string) => {
     const cards = el('div', { class: 'cards' });
     return { cards, whole: el('div', { class: 'seat', role: 'group', 'aria-label': name }, el('p', {}, name), cards) };
   };
-  const [red, blue] = [seat(say('red')), seat(say('blue'))];
+  const [red, blue] = [seat(text('red')), seat(text('blue'))];
   const places = choice(
-    say('place'),
+    text('place'),
     'place',
     [
-      ['red', say('red')],
-      ['blue', say('blue')],
-      ['tie', say('tie')],
+      ['red', text('red')],
+      ['blue', text('blue')],
+      ['tie', text('tie')],
     ],
     (chosen) => {
       place = chosen;
@@ -32,7 +32,7 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
   };
   const words = (result: Shown): string => {
     const [first, second] = cardsIn(result);
-    return say('result', { red: cardName(say, first), blue: cardName(say, second) });
+    return text('result', { red: cardName(text, first), blue: cardName(text, second) });
   };
 
   return {
@@ -40,7 +40,7 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
       'div',
       { class: 'stage' },
       el('div', { class: 'sides' }, red.whole, blue.whole),
-      el('p', { class: 'pays' }, say('pays')),
+      el('p', { class: 'pays' }, text('pays')),
     ),
     controls: [places],
     bet: (stake) => ({ bet: { stake, on: place } }),
@@ -49,7 +49,7 @@ startShared({ ...CARD_WORDS, ...WORDS }, (bench) => {
       if (phase === 'bets') for (const { cards } of [red, blue]) cards.replaceChildren();
     },
     show: async ({ result }) => {
-      const dealt = cardsIn(result).map((card) => namedCard(say, card));
+      const dealt = cardsIn(result).map((card) => namedCard(text, card));
       for (const [at, { cards }] of [red, blue].entries()) cards.replaceChildren(dealt[at] ?? '');
       await dealIn(dealt, bench.isReduced());
     },

@@ -13,9 +13,9 @@ const NUMBERS = Array.from({ length: SEGMENTS }, (_, at) => at);
 const colourOf = (number: number): string => (number === 0 ? 'star' : number % 2 === 1 ? 'red' : 'black');
 
 startShared(WORDS, (bench) => {
-  const { say } = bench;
+  const { text } = bench;
   const places = createPlaces(bench, 'red');
-  const nameOf = (number: number): string => (number === 0 ? say('star') : String(number));
+  const nameOf = (number: number): string => (number === 0 ? text('star') : String(number));
   const wheel = createWheel(
     { name: 'segment', hub: 30, textAt: 84 },
     NUMBERS.map((number) => ({ look: colourOf(number), text: number === 0 ? '★' : String(number) })),
@@ -26,10 +26,10 @@ startShared(WORDS, (bench) => {
       { class: 'stage' },
       wheel.picture,
       places.group(
-        say('place'),
+        text('place'),
         [
-          ['red', say('red')],
-          ['black', say('black')],
+          ['red', text('red')],
+          ['black', text('black')],
           ['low', '1–9'],
           ['high', '10–18'],
           ['third1', '1–6'],
@@ -39,10 +39,10 @@ startShared(WORDS, (bench) => {
         true,
       ),
       places.group(
-        `${say('place')} 1–18`,
+        `${text('place')} 1–18`,
         NUMBERS.map((number) => [`n${number}`, nameOf(number)]),
       ),
-      el('p', { class: 'pays' }, say('pays')),
+      el('p', { class: 'pays' }, text('pays')),
     ),
     bet: (stake) => ({ bet: { stake, on: places.chosen() } }),
     showBet: places.showBet,
@@ -52,7 +52,7 @@ startShared(WORDS, (bench) => {
       const isAtOnce = bench.isReduced() || endsAt - bench.now() <= SPIN_MS;
       return wheel.turnTo(numberOf(result['number']), isAtOnce ? 0 : SPIN_MS);
     },
-    word: ({ shown }) => say('rolled', { value: nameOf(numberOf(shown['number'])) }),
+    word: ({ shown }) => text('rolled', { value: nameOf(numberOf(shown['number'])) }),
     brief: (result) => nameOf(numberOf(result['number'])),
   };
 });

@@ -20,7 +20,7 @@ const numberWheel = (): TurningWheel =>
   );
 
 startShared(WORDS, (bench) => {
-  const { say } = bench;
+  const { text } = bench;
   const places = createPlaces(bench, 'odd');
   const [left, right] = [numberWheel(), numberWheel()];
   const numbersOf = (result: Shown): readonly [number, number] => {
@@ -34,17 +34,17 @@ startShared(WORDS, (bench) => {
       { class: 'stage' },
       el('div', { class: 'wheels' }, left.picture, right.picture),
       places.group(
-        say('place'),
+        text('place'),
         ([...['left', 'right', 'equal', 'odd', 'even'], ...['low', 'high', 'middle', 'reds', 'blacks']] as const).map(
-          (on) => [on, say(on)],
+          (on) => [on, text(on)],
         ),
         true,
       ),
       places.group(
-        say('number'),
+        text('number'),
         NUMBERS.map((number) => [`n${number}`, String(number)]),
       ),
-      el('p', { class: 'pays' }, say('pays')),
+      el('p', { class: 'pays' }, text('pays')),
     ),
     bet: (stake) => ({ bet: { stake, on: places.chosen() } }),
     showBet: places.showBet,
@@ -60,7 +60,7 @@ startShared(WORDS, (bench) => {
     },
     word: ({ shown }) => {
       const [first, second] = numbersOf(shown);
-      return say('result', { left: first, right: second });
+      return text('result', { left: first, right: second });
     },
     brief: (result) => numbersOf(result).join(' · '),
   };

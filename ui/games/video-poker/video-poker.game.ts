@@ -29,13 +29,13 @@ const tableIn = (bet: unknown): Table => {
   return isTable(value) ? value : 'jacks';
 };
 
-startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChange }) => {
+startGame(WORDS, ({ text, play, move, stake, result, announce, isReduced, onChange }) => {
   let table: Table = 'jacks';
   let open: Round | null = null;
   let isIdle = false;
   let held = 0;
   const isHeld = (at: number): boolean => (held >> at) % 2 === 1;
-  const payTable = el('ul', { class: 'pay-table', 'aria-label': say('table') });
+  const payTable = el('ul', { class: 'pay-table', 'aria-label': text('table') });
   const slots = Array.from({ length: SIZE }, (_, at) => {
     const tag = el('span', {});
     const button = el('button', { type: 'button', class: 'slot' }, cardPicture(null), tag);
@@ -46,7 +46,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
     });
     return { button, tag };
   });
-  const draw = el('button', { type: 'button', class: 'main' }, say('draw'));
+  const draw = el('button', { type: 'button', class: 'main' }, text('draw'));
   draw.addEventListener('click', () => void replace());
 
   /** The hand's row in a table that pays all kinds of four alike. */
@@ -60,7 +60,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
     const now = rowOf(of, worth);
     payTable.replaceChildren(
       ...rows.map(({ hand, at, times }) =>
-        el('li', { class: at === now ? 'is-now' : null }, el('span', {}, say(hand)), el('span', {}, `${times}×`)),
+        el('li', { class: at === now ? 'is-now' : null }, el('span', {}, text(hand)), el('span', {}, `${times}×`)),
       ),
     );
   }
@@ -68,7 +68,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
   function showHeld(): void {
     slots.forEach(({ button, tag }, at) => {
       setAll(button, { 'aria-pressed': isHeld(at), 'aria-disabled': open === null || !isIdle });
-      tag.textContent = isHeld(at) ? say('held') : '';
+      tag.textContent = isHeld(at) ? text('held') : '';
     });
     setAll(draw, { 'aria-disabled': open === null || !isIdle });
   }
@@ -78,7 +78,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
     pictures.forEach((picture, at) => {
       const slot = slots[at];
       if (slot === undefined) return;
-      setAll(slot.button, { 'aria-label': cardName(say, cards[at] ?? 0) });
+      setAll(slot.button, { 'aria-label': cardName(text, cards[at] ?? 0) });
       slot.button.querySelector('svg')?.replaceWith(picture);
     });
     return dealIn(
@@ -89,7 +89,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
 
   /** The name of a hand's worth under a table. */
   function nameOf(of: Table, worth: number): string {
-    return TABLES[of][worth] === 0 ? '' : say(HANDS[rowOf(of, worth)] ?? 'nothing');
+    return TABLES[of][worth] === 0 ? '' : text(HANDS[rowOf(of, worth)] ?? 'nothing');
   }
 
   async function showDealt(round: Round): Promise<void> {
@@ -101,7 +101,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
     await lay(numbersIn(round.shown['dealt']), () => true);
     showTable(of, worth);
     const name = nameOf(of, worth);
-    announce(`${name === '' ? say('nothing') : `${name}.`} ${say('choose')}`);
+    announce(`${name === '' ? text('nothing') : `${name}.`} ${text('choose')}`);
   }
 
   async function replace(): Promise<void> {
@@ -123,12 +123,12 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
   }
 
   const tables = choice<Table>(
-    say('table'),
+    text('table'),
     'table',
     [
-      ['jacks', say('tableJacks')],
-      ['bonus', say('tableBonus')],
-      ['tens', say('tableTens')],
+      ['jacks', text('tableJacks')],
+      ['bonus', text('tableBonus')],
+      ['tens', text('tableTens')],
     ],
     (chosen) => {
       table = chosen;
@@ -147,16 +147,16 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
       'div',
       { class: 'stage' },
       payTable,
-      el('div', { class: 'row', role: 'group', 'aria-label': say('hand') }, ...slots.map(({ button }) => button)),
+      el('div', { class: 'row', role: 'group', 'aria-label': text('hand') }, ...slots.map(({ button }) => button)),
       draw,
     ),
     controls: [tables],
-    button: say('deal'),
+    button: text('deal'),
     showBet: (bet) => choose(tables, bet['table']),
     onPlay: async (): Promise<void> => {
       const amount = stake();
-      if (open !== null) return announce(say('ROUND_OPEN'));
-      if (amount === null) return announce(say('BAD_AMOUNT'));
+      if (open !== null) return announce(text('ROUND_OPEN'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
       const round = await play({ stake: amount, table });
       return round === null ? undefined : showDealt(round);
     },

@@ -18,15 +18,15 @@ const levelOf = (times: number): string =>
 const segmentsOf = (wheel: Wheel): readonly Segment[] =>
   WHEELS[wheel].map((times) => ({ look: levelOf(times), text: String(times / 100) }));
 
-startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
+startGame(WORDS, ({ text, play, stake, result, announce, isReduced }) => {
   let wheel: Wheel = 'steady';
   const turning = createWheel({ name: 'segment', hub: 26, textAt: 82 }, segmentsOf(wheel));
   const wheels = choice(
-    say('wheel'),
+    text('wheel'),
     'wheel',
     [
-      ['steady', say('steady')],
-      ['bold', say('bold')],
+      ['steady', text('steady')],
+      ['bold', text('bold')],
     ] as const,
     (chosen) => {
       wheel = chosen;
@@ -37,11 +37,11 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
   return {
     stage: el('div', { class: 'stage' }, turning.picture),
     controls: [wheels],
-    button: say('spin'),
+    button: text('spin'),
     showBet: (bet) => choose(wheels, bet['wheel']),
     onPlay: async (): Promise<void> => {
       const amount = stake();
-      if (amount === null) return announce(say('BAD_AMOUNT'));
+      if (amount === null) return announce(text('BAD_AMOUNT'));
       const played = wheel;
       const round = await play({ stake: amount, wheel: played });
       const segment = round?.shown['segment'];

@@ -16,7 +16,7 @@ function isBeforeFilling({ shown }: Round, view: number): boolean {
   });
 }
 
-startReels(WORDS, ({ say }) => ({
+startReels(WORDS, ({ text }) => ({
   columns: 3,
   rows: 3,
   faces: ['leaf', 'drop', 'cherry', 'plum', 'star', 'gem', 'wild'],
@@ -33,6 +33,6 @@ startReels(WORDS, ({ say }) => ({
     ],
   },
   isStaying: true,
-  caption: (round, view) => (view === 0 ? '' : say(isBeforeFilling(round, view - 1) ? 'filled' : 'respin')),
-  note: el('p', { class: 'lines' }, say('note')),
+  caption: (round, view) => (view === 0 ? '' : text(isBeforeFilling(round, view - 1) ? 'filled' : 'respin')),
+  note: el('p', { class: 'lines' }, text('note')),
 }));
