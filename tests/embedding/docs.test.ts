@@ -1,6 +1,6 @@
 /**
- * The documents are correct: each quoted line is in an example, and no link is dead. `npm run check:package` compiles
- * the examples and runs them against the operator.
+ * The documents are correct: each quoted line is in an example or in the code, and no link is dead. `npm run
+ * check:package` compiles the examples and runs them against the operator.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,16 +11,35 @@ const DOCUMENTS = ['README.md', ...['core', 'adapters', 'ui', 'tests', 'docs'].f
   (path) => path.endsWith('.md') && !path.includes('node_modules'),
 );
 const EXAMPLES = ['docs/examples', 'tests/package/consumer'].flatMap(filesBelow).map(textOf).join('\n');
-/** A block with `…` is an outline and quotes no example. */
+/** A block with `…` is an outline and quotes nothing. */
 const isQuoted = (block: string): boolean => !block.includes('…');
 
-/** The lines of a text's ts and js blocks that are in no example. */
-const strangers = (text: string): readonly string[] =>
-  [...text.matchAll(/```[tj]s\n([\s\S]*?)```/g)]
+/** The lines of a text's blocks of code, outlines aside. */
+const quotedLines = (text: string): readonly string[] =>
+  [...text.matchAll(/```[tj]sx?\n([\s\S]*?)```/g)]
     .map(([, block = '']) => block)
     .filter(isQuoted)
     .flatMap((block) => block.split('\n'))
-    .filter((line) => line.trim() !== '' && !EXAMPLES.includes(line));
+    .filter((line) => line.trim() !== '');
+
+/** The lines that are in no example. */
+const strangers = (text: string): readonly string[] => quotedLines(text).filter((line) => !EXAMPLES.includes(line));
+
+/** A line of code without its indentation and its comment. */
+const bare = (line: string): string => line.replace(/(?:^|\s)\/\/ .*$/, '').trim();
+
+const CODE = new Set(
+  ['core', 'adapters', 'ui', 'tests', 'docs']
+    .flatMap(filesBelow)
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules') && path !== 'tests/embedding/docs.test.ts')
+    .flatMap((path) => textOf(path).split('\n').map(bare)),
+);
+
+/** The lines that are nowhere in the code. */
+const unknownLines = (text: string): readonly string[] =>
+  quotedLines(text)
+    .map(bare)
+    .filter((line) => !CODE.has(line));
 
 /** Links of a document to missing files of the repository. */
 const deadLinks = (path: string, text: string): readonly string[] =>
@@ -35,6 +54,15 @@ describe('the documents', () => {
     const quoting = ['README.md', 'docs/embedding.md', 'adapters/package/README.md', 'adapters/testing/README.md'];
     expect(quoting.flatMap((path) => strangers(textOf(path)))).toEqual([]);
     expect(strangers('```ts\nconst drifted = 1;\n```')).toEqual(['const drifted = 1;']);
+  });
+
+  it('quote the code line by line', () => {
+    const quoting = ['core/README.md', 'docs/architecture.md', 'docs/game-providers.md', 'tests/README.md'];
+    const found = quoting.flatMap((path) => unknownLines(textOf(path)));
+    expect(found).toEqual([]);
+    for (const path of quoting) expect(quotedLines(textOf(path)).length, path).toBeGreaterThan(0);
+    const block = '```tsx\n  coupon, // in the first load\n  const drifted = 1; // moved\n```';
+    expect(unknownLines(block)).toEqual(['const drifted = 1;']);
   });
 
   it('have no dead link', () => {
