@@ -26,6 +26,8 @@ let bench: Bench;
 let calls: { id: number; name: string }[];
 /** Presses of Escape that the frame has told. */
 let escapes = 0;
+/** Presses that the game got for a round. */
+let plays = 0;
 
 let pongs: (() => void)[];
 const status = (): string => screen.getByRole('status').textContent ?? '';
@@ -54,7 +56,7 @@ async function answer(body: Json): Promise<void> {
 }
 
 beforeEach(async () => {
-  [calls, pongs, escapes] = [[], [], 0];
+  [calls, pongs, escapes, plays] = [[], [], 0, 0];
   const { port1, port2 } = new MessageChannel();
   shell = port1;
   shell.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -70,7 +72,10 @@ beforeEach(async () => {
       stage: el('div', {}, el('button', {}, 'Own')),
       controls: [],
       button: 'Go',
-      onPlay: () => Promise.resolve(),
+      onPlay: () => {
+        plays += 1;
+        return Promise.resolve();
+      },
     };
   });
   dispatchEvent(new MessageEvent('message', { data: { t: 'touchline' }, source: parent, ports: [port2] }));
@@ -233,6 +238,35 @@ describe('the keys of a game', () => {
     press('Escape', true);
     await handled();
     expect(escapes).toBe(1);
+  });
+
+  /** Presses Enter as a browser does: a button is clicked by each keydown that nobody refuses. */
+  async function enter(on: HTMLElement, repeat = false): Promise<void> {
+    const key = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true });
+    if (on.dispatchEvent(key) && on instanceof HTMLButtonElement) on.click();
+    await handled();
+  }
+
+  it.each([
+    ['the main button', () => screen.getByRole('button', { name: 'Go' })],
+    ['the stake', () => screen.getByRole('textbox', { name: /stake/i })],
+  ])('[GSN-38] Enter held on %s begins one round; the next one needs a press of its own', async (_, find) => {
+    await enter(find());
+    expect(plays).toBe(1);
+    await enter(find(), true);
+    await enter(find(), true);
+    expect(plays).toBe(1);
+    await enter(find());
+    expect(plays).toBe(2);
+  });
+
+  it('[GSN-38] Enter held on a button of the game itself acts once', async () => {
+    const own = screen.getByRole('button', { name: 'Own' });
+    let clicks = 0;
+    own.addEventListener('click', () => (clicks += 1));
+    await enter(own);
+    await enter(own, true);
+    expect(clicks).toBe(1);
   });
 });
 

@@ -16,6 +16,7 @@ import { createWalker, rest } from './replay.ts';
 import { isRecord, isWon, numberOf, roundOf, textOf, type Json, type Round } from './round.ts';
 import { followEscape } from './escape.ts';
 import { followHeight } from './height.ts';
+import { refuseHeldEnter } from './held-key.ts';
 import { createShortage } from './shortage.ts';
 import { createShownBalance } from './shown-balance.ts';
 import { createSound } from './sound.ts';
@@ -357,6 +358,7 @@ function connect<Own extends Words>(
     part = replay === null ? draw(message['mode'] === 'demo') : drawReplay(replay);
     followHeight(post);
     followEscape(post);
+    refuseHeldEnter();
     change();
     post({ t: 'ready' });
   }
