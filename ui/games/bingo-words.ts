@@ -32,5 +32,12 @@ export const BINGO_WORDS = {
     '{prize}: Kugel {balls}, Scheine {tickets}.',
     '{prize}: الكرة {balls}، التذاكر {tickets}.',
   ],
+  winsYours: ['{tickets} (yours)', '{tickets} (у вас)', '{tickets} (du)', '{tickets} (لك)'],
+  winsOthers: [
+    '{tickets} (simulated or other players)',
+    '{tickets} (симулированные или другие игроки)',
+    '{tickets} (simulierte oder andere Spieler)',
+    '{tickets} (لاعبون محاكَون أو آخرون)',
+  ],
   NO_TICKETS: ['Choose a ticket first.', 'Сначала выберите билет.', 'Wähle zuerst einen Schein.', 'اختر تذكرة أولًا.'],
 } as const satisfies Words;

@@ -1,6 +1,7 @@
 /** Rooms of bingo: the tickets of the draw, the player's own cards, and balls that are called one after another. */
 import { BINGO_WORDS } from './bingo-words.ts';
 import { el, setAll } from './dom.ts';
+import { betOf } from './recorded.ts';
 import { numbersIn } from './round.ts';
 import type { Shown } from './shared.ts';
 import { startShared } from './shared.ts';
@@ -25,6 +26,8 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
   startShared(BINGO_WORDS, (bench) => {
     const { text, open, onChange } = bench;
     const picked = new Set<number>();
+    /** The tickets of the player's latest bet. */
+    const bought = new Set<number>();
     let tickets: readonly (readonly number[])[] = [];
     let isIdle = false;
     /** Whether the tickets in sight are those of a draw whose bets are open. */
@@ -101,13 +104,18 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
       showPicks();
     });
 
+    /** The tickets that have a prize, by who plays them; which of the others were bought is not known here [BNG-3]. */
+    const winnersText = (winners: readonly number[]): string =>
+      (['winsYours', 'winsOthers'] as const)
+        .map((word) => [word, winners.filter((ticket) => bought.has(ticket) === (word === 'winsYours'))] as const)
+        .filter(([, of]) => of.length > 0)
+        .map(([word, of]) => text(word, { tickets: of.join(', ') }))
+        .join('; ');
     const prizeText = (result: Shown, at: number): string =>
       text('prize', {
         prize: text(prizes[at] ?? 'house'),
         balls: numbersIn(result['stageBalls'])[at] ?? 0,
-        tickets: numbersIn(result[`winners${at + 1}`])
-          .map((ticket) => (picked.has(ticket) ? text('yours', { value: ticket }) : String(ticket)))
-          .join(', '),
+        tickets: winnersText(numbersIn(result[`winners${at + 1}`])),
       });
 
     return {
@@ -129,7 +137,14 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
         for (const ticket of numbersIn(bet['tickets'])) picked.add(ticket);
         showPicks();
       },
-      onBet: showPicks,
+      onBet: (round) => {
+        // The end of a bet is told after this.
+        if (round !== null) {
+          bought.clear();
+          for (const ticket of numbersIn(betOf(round)['tickets'])) bought.add(ticket);
+        }
+        showPicks();
+      },
       onDraw: ({ phase, preview }) => {
         const all = numbersIn(preview['tickets']);
         tickets = Array.from({ length: count }, (_, at) => all.slice(at * cells, (at + 1) * cells));
@@ -137,7 +152,7 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
         if (isOpen) {
           // New tickets: a choice that was not paid for was one of other tickets.
           called.clear();
-          if (open() === null) picked.clear();
+          if (open() === null) for (const each of [picked, bought]) each.clear();
           for (const each of [ball, list, won]) each.textContent = '';
         }
         showPicks();

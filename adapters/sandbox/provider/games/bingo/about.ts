@@ -14,8 +14,8 @@ export const SPLIT: Localized = [
   'تتقاسم التذاكر الرابحة بالكرة نفسها الجائزة. لجميع التذاكر الفرص نفسها.',
 ];
 export const SIMULATED: Localized = [
-  'Tickets that nobody buys are played by simulated players, and marked so. What your ticket gets does not depend on who plays the others.',
-  'Билеты, которые никто не купил, играют за симулированных игроков и так отмечены. Ваш выигрыш не зависит от того, кто играет остальными.',
-  'Scheine, die niemand kauft, spielen simulierte Spieler und sind so gekennzeichnet. Was dein Schein bekommt, hängt nicht davon ab, wer die anderen spielt.',
-  'التذاكر التي لا يشتريها أحد يلعبها لاعبون محاكَون وهي معلّمة بذلك. ما تربحه تذكرتك لا يعتمد على من يلعب بغيرها.',
+  'Tickets that nobody buys are played by simulated players. At each prize you see which winning tickets are yours and which belong to simulated or other players. What your ticket gets does not depend on who plays the others.',
+  'Билеты, которые никто не купил, играют за симулированных игроков. У каждого приза видно, какие билеты ваши, а какие у симулированных или других игроков. Ваш выигрыш не зависит от того, кто играет остальными.',
+  'Scheine, die niemand kauft, spielen simulierte Spieler. Bei jedem Preis steht, welche Scheine deine sind und welche simulierte oder andere Spieler haben. Was dein Schein bekommt, hängt nicht davon ab, wer die anderen spielt.',
+  'التذاكر التي لا يشتريها أحد يلعبها لاعبون محاكَون. عند كل جائزة ترى أيّ التذاكر الرابحة لك وأيّها للاعبين محاكَين أو آخرين. ما تربحه تذكرتك لا يعتمد على من يلعب بغيرها.',
 ];
