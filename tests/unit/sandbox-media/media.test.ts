@@ -70,7 +70,7 @@ describe('what a game has to show', () => {
     expect(zoneOfVideo({ match: top, now: end })).toBeNull();
   });
 
-  it('[MVW-3] a match from a season file has no course that the file does not know', () => {
+  it('[MVW-3] a match from a season file has the counts and the half-time of the file, and no course that the file does not know', () => {
     const recorded = createMatch({
       ...match.fixture,
       recorded: {
@@ -78,13 +78,38 @@ describe('what a game has to show', () => {
         halfTime: [1, 0],
         fullTime: [2, 1],
         playedAt: startsAt,
-        stats: [['shots', 9, 4]],
+        stats: [
+          ['shots', 9, 4],
+          ['corners', 6, 3],
+          ['yellowCards', 2, 1],
+          ['redCards', 0, 1],
+        ],
       },
     });
     const decoded = decodeLive(zoneOf({ match: recorded, now: startsAt + 3_000_000 }, 0));
     expect(decoded).toMatchObject({ ok: true, value: { spot: null, trail: [], shares: [] } });
-    const kinds = happeningsOf(recorded).map(({ kind }) => kind);
-    expect(kinds).not.toContain('substitution');
-    expect(kinds.filter((kind) => kind === 'goal')).toHaveLength(3);
+    const whole = decodeLive(zoneOf({ match: recorded, now: Infinity }, 0));
+    if (!whole.ok) throw new Error('unreadable');
+    const { happened } = whole.value;
+    const of = (kind: string): readonly [home: number, away: number] => [
+      happened.filter((each) => each.kind === kind && each.side === 'home').length,
+      happened.filter((each) => each.kind === kind && each.side === 'away').length,
+    ];
+    const kinds = ['goal', 'shot', 'shotOnTarget', 'corner', 'yellowCard', 'redCard', 'foul', 'substitution'];
+    expect(Object.fromEntries(kinds.map((kind) => [kind, of(kind)]))).toEqual({
+      goal: [2, 1],
+      shot: [9, 4],
+      shotOnTarget: [0, 0],
+      corner: [6, 3],
+      yellowCard: [2, 1],
+      redCard: [0, 1],
+      foul: [0, 0],
+      substitution: [0, 0],
+    });
+    const breaks = happened.filter(({ kind }) => ['periodEnd', 'end'].includes(kind));
+    expect(breaks.map(({ kind, score }) => [kind, score])).toEqual([
+      ['periodEnd', [1, 0]],
+      ['end', [2, 1]],
+    ]);
   });
 });
