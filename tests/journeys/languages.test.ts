@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
-import { choose, greatLeague, OPEN_PRICE, openBoard } from './player.ts';
+import { choose, greatLeague, isPhone, OPEN_PRICE, openBoard } from './player.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
@@ -82,6 +82,14 @@ async function rowsOf(page: Page): Promise<readonly (readonly [names: readonly s
   );
 }
 
+/** The coupon's only selection, in any language; the sheet of a phone opens for it. */
+async function selectionOf(page: Page): Promise<Locator> {
+  if (isPhone(page)) await page.locator('.bottom-way.is-coupon').click();
+  const leg = page.locator('[data-leg]');
+  await leg.waitFor();
+  return leg;
+}
+
 it.each([1366, 390])(
   '[LIN-226, LIN-227, LIN-228] at %i px a board, a game and the coupon have the names of the language, and the same kits in all',
   async (width) => {
@@ -99,6 +107,7 @@ it.each([1366, 390])(
       expect(rows.map(([, kits]) => kits)).toEqual(english.map(([, kits]) => kits));
       for (const [names] of rows) for (const name of names) expect(name).toMatch(script);
       const [home = ''] = rows[0]?.[0] ?? [];
+      await choose(page, 1);
       await page.locator('main .row-game').first().click();
       const head = page.locator('main .scoreboard:not([aria-hidden])');
       await expect.poll(() => head.getByRole('heading').first().innerText()).toContain(home);
@@ -106,6 +115,12 @@ it.each([1366, 390])(
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       ).toBeLessThanOrEqual(1);
+      const leg = await selectionOf(page);
+      await expect.poll(() => leg.innerText()).toContain(home);
+      expect(await drawingsOf(leg.locator('.kit use'))).toEqual(english[0]?.[1]);
+      // A selection keeps the names of the language in which it was chosen: the next language has its own.
+      await leg.locator('[data-removes]').click();
+      await leg.waitFor({ state: 'detached' });
     }
     expect(tab.problems()).toEqual([]);
     await tab.close();
