@@ -16,7 +16,7 @@ import { createDevice, createTime } from './device.ts';
 import type { Device, Time } from './device.ts';
 
 const PHONE = '+4915112345678';
-const account: Account = { currency: 'EUR', countryId: 66, isAdult: true, bonus: 0 };
+const account: Account = { currency: 'EUR', countryId: 66, isAdult: true, bonus: 'none' };
 let host: NodeOperator;
 let time: Time;
 

@@ -41,7 +41,7 @@ it('[NAV-28] a guest gets the device’s best language that is not hidden, also 
   core.actions('auth')?.ask({
     kind: 'register',
     type: 'fast_reg',
-    account: { currency: 'EUR', countryId: 66, isAdult: true, bonus: 0 },
+    account: { currency: 'EUR', countryId: 66, isAdult: true, bonus: 'none' },
   });
   await time.until('a player', () => core.session.get().status === 'player');
   expect(await led('/ru/live')).toBe('show');

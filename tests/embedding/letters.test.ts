@@ -76,7 +76,7 @@ async function player(): Promise<Visit> {
   await tab.ask({
     kind: 'register',
     type: 'fast_reg',
-    account: { currency: 'EUR', countryId: 66, isAdult: true, bonus: 0 },
+    account: { currency: 'EUR', countryId: 66, isAdult: true, bonus: 'none' },
   });
   expect(tab.core.session.get().status).toBe('player');
   return tab;

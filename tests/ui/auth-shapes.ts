@@ -45,7 +45,7 @@ const DONE: Table<NonNullable<AuthState['done']>> = {
 };
 
 export const AUTH_SHAPES: Readonly<Record<string, readonly string[]>> = {
-  'auth.bonus.*': BONUSES.map(String),
+  'auth.bonus.*': BONUSES,
   'auth.done.*': Object.keys(DONE),
   'auth.failure.*': Object.keys(FAILURES),
   'auth.mode.*': LOGIN_MODES,

@@ -109,7 +109,7 @@ describe('registration', () => {
     const auth = fakeAuth({ hasBonus: true });
     core.fake.set.feature(
       'auth',
-      { ...auth, offer: { ...auth.offer, preselected: [{ route: 'home', id: 2 }] } },
+      { ...auth, offer: { ...auth.offer, preselected: [{ route: 'home', bonus: 'casino' }] } },
       fakeAuthActions(),
     );
     const page = await render(core, <Modals modal="registration" />, '/en/registration');

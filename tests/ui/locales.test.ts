@@ -118,7 +118,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ],
     'bet.cashOuts',
     ...['rewards.level.bronze', 'rewards.level.gold', 'rewards.cashback'],
-    ...['auth.bonus.2', 'cashier.field.iban', 'cashier.filter', 'cashier.from.operator'],
+    ...['auth.bonus.casino', 'cashier.field.iban', 'cashier.filter', 'cashier.from.operator'],
     ...['way.casino', 'way.toto', 'way.lotto', 'way.bingo', 'way.keno', 'way.poker', 'way.lobby', 'way.slots'],
     ...['toto.named', 'toto.jackpot'],
     ...['virtual.chance', 'virtual.sport.tennis'],

@@ -26,8 +26,8 @@ export const SOCIAL_PROVIDERS = [
 ] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
-/** 0 declined, 1 sports, 2 casino. */
-export const BONUSES = [0, 1, 2] as const;
+/** The bonus of a registration; 'none' is declined. */
+export const BONUSES = ['none', 'sports', 'casino'] as const;
 export type Bonus = (typeof BONUSES)[number];
 
 export const LETTER_PURPOSES = [

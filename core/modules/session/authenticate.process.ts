@@ -11,7 +11,7 @@ import type { Cell, Readable } from '../../kernel/readable.ts';
 import type { SessionCommand, SessionEvent } from './messages.ts';
 import type { NewCredentials, SessionFailure } from './views.ts';
 import type { SignedInWire } from './wire.ts';
-import { decodeRegistered, decodeSignedIn, encodeCredential } from './wire.ts';
+import { decodeRegistered, decodeSignedIn, encodeCredential, NO_BONUS } from './wire.ts';
 
 interface Io {
   readonly events$: Observable<Recorded<SessionEvent>>;
@@ -51,7 +51,7 @@ export function authenticate({
   }
 
   function register(form: { readonly currency: string; readonly countryId: number }): Observable<SessionCommand> {
-    const body = { ...form, language: language(), isAdult: true, bonus: 0 };
+    const body = { ...form, language: language(), isAdult: true, bonus: NO_BONUS };
     return api({ method: 'POST', path: '/web-api/registration/fast', body, decode: decodeRegistered }).pipe(
       map((answer) => {
         if (!answer.ok) return failed(failureOf(answer.error));

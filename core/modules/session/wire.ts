@@ -41,6 +41,9 @@ export const decodeSessionText: Decode<string> = (value) => {
 /** Whose session the cookie is. */
 export const SESSION_CALL = { method: 'GET', path: '/web-api/session', text: true, decode: decodeSessionText } as const;
 
+/** The operator's number of a registration without a bonus [AUT-20]. */
+export const NO_BONUS = 0;
+
 /** Login and password travel as base64 of their UTF-8 bytes. */
 export function encodeCredential(text: string): string {
   const bytes: number[] = [];

@@ -21,7 +21,7 @@ const names = (events: readonly Event[], metrics?: LocalMetrics) =>
   tracked(events, metrics).items.map(({ name }) => name);
 
 const page = (route: string, path = `/${route}`): Event => ({ type: 'analytics/pageViewed', payload: { route, path } });
-const account = { currency: 'EUR', countryId: 1, isAdult: true, bonus: 1 } as const;
+const account = { currency: 'EUR', countryId: 1, isAdult: true, bonus: 'sports' } as const;
 const asked = (type: 'fast_reg' | 'phone_reg' | 'full_reg' | 'soc_reg'): Event => ({
   type: 'auth/asked',
   payload: { attempt: 'a', job: { kind: 'register', type, account } },

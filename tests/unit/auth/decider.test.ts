@@ -24,7 +24,7 @@ const answered = (outcome: Outcome): AuthEvent => ({
 });
 const sent = (purpose: CodePurpose, attemptsLeft = 5): AuthEvent =>
   answered({ kind: 'codeSent', purpose, resendInMs: 60_000, expiresInMs: 300_000, attemptsLeft });
-const account: Account = { currency: 'EUR', countryId: 66, isAdult: true, bonus: 0 };
+const account: Account = { currency: 'EUR', countryId: 66, isAdult: true, bonus: 'none' };
 const logIn: AuthJob = { kind: 'logIn', form: 'login_password' };
 const requestLogin: AuthJob = { kind: 'requestCode', purpose: 'login', channel: 'sms' };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageOn } from 'touchline/core/auth/rules/age';
 import { isEmail } from 'touchline/core/auth/rules/email';
+import { bonusOf, encodeAccount } from 'touchline/core/auth/bonus-wire';
 import { offerOf, preselectedBonus } from 'touchline/core/auth/rules/offer';
 import { brokenPasswordRules } from 'touchline/core/auth/rules/password';
 import { isWholePhone, maskPhone, phoneDigits, wholePhone } from 'touchline/core/auth/rules/phone';
@@ -37,7 +38,7 @@ describe('the requirements', () => {
     ]);
     expect(Object.keys(PROVIDER_ORIGINS)).toEqual([...SOCIAL_PROVIDERS]);
     expect(LETTER_PURPOSES).toEqual(['accountverify', 'activate', 'activatefast', 'passwordreset', 'stopnewsletter']);
-    expect(BONUSES).toEqual([0, 1, 2]);
+    expect(BONUSES).toEqual(['none', 'sports', 'casino']);
   });
 });
 
@@ -57,7 +58,7 @@ describe('a site’s offer', () => {
       loginModes: ['sms', 'login_password'],
       registrationTypes: ['soc_reg', 'fast_reg'],
       providers: ['line', 'google'],
-      preselected: [{ route: 'home', id: 2 }],
+      preselected: [{ route: 'home', bonus: 'casino' }],
     });
     expect(offer.unknown).toEqual([
       'unknown login mode magic',
@@ -71,9 +72,17 @@ describe('a site’s offer', () => {
     });
   });
   it('[AUT-20] preselects the route’s bonus, and declines otherwise', () => {
-    expect(preselectedBonus(offerOf(config), 'home')).toBe(2);
-    expect(preselectedBonus(offerOf(config), 'live')).toBe(0);
-    expect(preselectedBonus(offerOf(config), null)).toBe(0);
+    expect(preselectedBonus(offerOf(config), 'home')).toBe('casino');
+    expect(preselectedBonus(offerOf(config), 'live')).toBe('none');
+    expect(preselectedBonus(offerOf(config), null)).toBe('none');
+  });
+  it('[AUT-20] the operator names bonuses 0, 1 and 2, and reads the same numbers', () => {
+    const account = { currency: 'EUR', countryId: 66, isAdult: true };
+    for (const [code, bonus] of (['none', 'sports', 'casino'] as const).entries()) {
+      expect(bonusOf(code)).toBe(bonus);
+      expect(encodeAccount({ ...account, bonus })).toEqual({ ...account, bonus: code });
+    }
+    for (const unknown of [-1, 3, 0.5]) expect(bonusOf(unknown)).toBeUndefined();
   });
   it('[AUT-6] opens registration as a window, as a page, or not at all', () => {
     const facts = {

@@ -142,7 +142,7 @@ describe('a registration', () => {
     await world.clock.run(500);
     core.dispatch({ type: 'consent/acceptSelected', payload: { checked } });
     await core.load('auth');
-    const account = { currency: 'EUR', countryId: 1, isAdult: true, bonus: 0 } as const;
+    const account = { currency: 'EUR', countryId: 1, isAdult: true, bonus: 'none' } as const;
     core.actions('auth')?.ask({ kind: 'register', type: 'fast_reg', account });
     await world.clock.run(500);
     const sent = world.operator.received.find(({ what }) => what === 'POST /web-api/registration/fast');

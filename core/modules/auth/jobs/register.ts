@@ -3,6 +3,7 @@ import { decodeRegistered, encodeCredential } from '../../session/public.ts';
 import type { RegisteredWire } from '../../session/public.ts';
 import type { Decode } from '../../../http/wire-tools.ts';
 import { ok } from '../../../kernel/result.ts';
+import { encodeAccount } from '../bonus-wire.ts';
 import { NOBODY } from '../draft-store.ts';
 import type { AuthJob, Secrets } from '../types.ts';
 import { decodeReadAt, isRequestSent } from '../wire.ts';
@@ -33,7 +34,7 @@ function bodyOf(
   const referral = io.referral();
   const ref = io.invitation();
   const common = {
-    ...account,
+    ...encodeAccount(account),
     language: io.language(),
     ...(referral === null ? {} : { referral }),
     ...(ref === '' ? {} : { ref }),

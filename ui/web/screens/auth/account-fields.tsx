@@ -32,7 +32,7 @@ export function AccountFields({
   const t = useText();
   const language = useTextLanguage();
   const chooseBonus = (asked: string): void =>
-    onChange({ ...account, bonus: BONUSES.find((bonus) => String(bonus) === asked) ?? 0 });
+    onChange({ ...account, bonus: BONUSES.find((bonus) => bonus === asked) ?? 'none' });
   return (
     <>
       <SelectField
@@ -59,9 +59,9 @@ export function AccountFields({
         <Choice
           legend={t('auth.bonus')}
           name="bonus"
-          value={String(account.bonus)}
+          value={account.bonus}
           onChange={chooseBonus}
-          options={BONUSES.map((bonus) => ({ value: String(bonus), text: t(`auth.bonus.${bonus}`) }))}
+          options={BONUSES.map((bonus) => ({ value: bonus, text: t(`auth.bonus.${bonus}`) }))}
         />
       )}
       {!hasAge && (

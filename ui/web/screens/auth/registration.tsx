@@ -54,7 +54,7 @@ export function Registration({ auth, isSocial }: { readonly auth: AuthView; read
     setType(REGISTRATION_TYPES.find((each) => each === asked) ?? null);
     core.dispatch({ type: 'auth/startOver', payload: { flow: 'registration' } });
   };
-  const bonus = auth.hasBonus ? preselectedBonus(auth.offer, background?.target.route?.name ?? 'home') : 0;
+  const bonus = auth.hasBonus ? preselectedBonus(auth.offer, background?.target.route?.name ?? 'home') : 'none';
   const Form = FORMS[chosen];
   return (
     <div className="form">
