@@ -5,6 +5,12 @@
  */
 import type { Target } from './target.ts';
 
+/**
+ * Why the operator closes the site to a visitor [BLK-8]. `general`: the operator has given no reason, or one that the
+ * requirements do not explain.
+ */
+export type BlockReason = 'general' | 'siteUpdates' | 'suspension' | 'ukraine' | 'ireland' | 'comingSoon';
+
 export interface Redirect {
   /** The address of the question, in the form that `addressOf` writes. */
   readonly asked: string;
@@ -55,10 +61,10 @@ export interface OptionalFacts {
    */
   readonly isGateKnown: boolean;
   readonly maintenance: { readonly cookie: string | null; readonly isActive: boolean; readonly webState: boolean };
-  /** `unknown` until the operator has answered. The reason is the operator's templateTypeId. */
+  /** `unknown` until the operator has answered. */
   readonly blocking: (
     | { readonly state: 'unknown' | 'free' }
-    | { readonly state: 'blocked'; readonly reason: number; readonly isForcedOff: boolean }
+    | { readonly state: 'blocked'; readonly reason: BlockReason; readonly isForcedOff: boolean }
   ) & { /** Known, but not lately: the next page asks again, and does not wait. */ readonly isDue?: boolean };
   /** `failed` counts as loaded: the page reports the failure. `null` where the shell loads its own words. */
   readonly dictionary: { readonly language: string; readonly state: 'loading' | 'ready' | 'failed' } | null;

@@ -16,7 +16,7 @@ let page: Rendered;
 
 const CALM: GateView = {
   maintenance: { isActive: false, startAt: null, finishAt: null, notice: null, isAsking: false, hasFailed: false },
-  blocking: { reason: null, isAsking: false, hasFailed: false },
+  blocking: { reason: null, reasonNumber: null, isAsking: false, hasFailed: false },
   terms: { isChanged: true, isKnown: true, signature: null, confirming: 'idle' },
   version: { isNoticeDue: false },
 };
@@ -37,34 +37,49 @@ const button = (name: string): HTMLElement => page.getByRole('button', { name })
 
 describe('a closed site', () => {
   it('[BLK-8] names the reason where there is one, and requests a check with the address', async () => {
-    const core = stand({ blocking: { reason: 9, isAsking: false, hasFailed: false } });
+    const core = stand({ blocking: { reason: 'general', reasonNumber: 9, isAsking: false, hasFailed: false } });
     page = await render(core, <ClosedPage name="block" address="/en/block" />);
     expect(pageText()).toContain('reason number 9');
     await page.user.click(button('Check again'));
     expect(core.fake.commands).toContainEqual({ type: 'blocking/check', payload: { url: '/en/block' } });
     await page.after(() =>
-      core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }),
+      core.fake.set.feature('gate', {
+        ...CALM,
+        blocking: { reason: 'general', reasonNumber: 9, isAsking: true, hasFailed: false },
+      }),
     );
     expect(button('Checking').getAttribute('aria-disabled')).toBe('true');
     await page.after(() =>
-      core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: false } }),
+      core.fake.set.feature('gate', {
+        ...CALM,
+        blocking: { reason: 'general', reasonNumber: 9, isAsking: false, hasFailed: false },
+      }),
     );
     expect(pageText()).toContain('nothing has changed yet');
     await page.user.click(button('Check again'));
     await page.after(() =>
-      core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }),
+      core.fake.set.feature('gate', {
+        ...CALM,
+        blocking: { reason: 'general', reasonNumber: 9, isAsking: true, hasFailed: false },
+      }),
     );
     await page.after(() =>
-      core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: true } }),
+      core.fake.set.feature('gate', {
+        ...CALM,
+        blocking: { reason: 'general', reasonNumber: 9, isAsking: false, hasFailed: true },
+      }),
     );
     expect(pageText()).toContain('We could not check just now');
   });
 
   it('announces no automatic check, names no unknown reason, and shows the general page for an unknown name', async () => {
-    const core = stand({ blocking: { reason: 0, isAsking: true, hasFailed: false } });
+    const core = stand({ blocking: { reason: 'general', reasonNumber: null, isAsking: true, hasFailed: false } });
     page = await render(core, <ClosedPage name="whatever" address="/en/block" />);
     await page.after(() =>
-      core.fake.set.feature('gate', { ...CALM, blocking: { reason: 0, isAsking: false, hasFailed: false } }),
+      core.fake.set.feature('gate', {
+        ...CALM,
+        blocking: { reason: 'general', reasonNumber: null, isAsking: false, hasFailed: false },
+      }),
     );
     expect(pageText()).not.toMatch(/nothing has changed|reason number/);
     expect(pageText()).toContain('This site is closed to you');
@@ -139,7 +154,7 @@ describe('appeals', () => {
     page.queryAllByText(/^Please (give|write)/).map(({ textContent }) => textContent);
 
   it('[APL-2, APL-3] show all errors at once, are sent when valid, and keep their text after a failure', async () => {
-    const core = stand({ blocking: { reason: 13, isAsking: false, hasFailed: false } });
+    const core = stand({ blocking: { reason: 'ukraine', reasonNumber: 13, isAsking: false, hasFailed: false } });
     const sent: AppealForm[] = [];
     const put = (sending: AppealsView['sending']): void =>
       core.fake.set.feature('appeals', { ...APPEALS, sending }, { send: (form) => void sent.push(form) });
@@ -156,7 +171,7 @@ describe('appeals', () => {
     await page.user.fill(email(), 'me@example.com');
     await page.user.fill(words(), 'I am not where you think.');
     await page.user.click(button('Send'));
-    expect(sent).toEqual([{ email: 'me@example.com', words: 'I am not where you think.', reason: 13 }]);
+    expect(sent).toEqual([{ email: 'me@example.com', words: 'I am not where you think.', reasonNumber: 13 }]);
     expect(faults()).toEqual([]);
     await page.after(() => put('failed'));
     expect(page.getByRole('alert').textContent).toContain('We received no answer');
@@ -174,7 +189,7 @@ describe('appeals', () => {
     const core = stand();
     const list = (['received', 'inReview', 'granted', 'declined', 'unknown'] as const).map((status, id) => ({
       id: String(id),
-      reason: id === 0 ? null : 3,
+      reasonNumber: id === 0 ? null : 3,
       madeAt: Date.UTC(2026, 0, 10),
       status,
     }));

@@ -8,7 +8,7 @@ import type { Recorded } from '../../kernel/message.ts';
 import type { SessionEvent } from '../session/public.ts';
 import type { AppealsCommand, AppealsEvent } from './messages.ts';
 import type { AppealForm } from './types.ts';
-import { APPEALS_PATH, decodeAppeal, decodeAppeals } from './wire.ts';
+import { APPEALS_PATH, decodeAppeal, decodeAppeals, encodeAppeal } from './wire.ts';
 
 interface Io {
   readonly events$: Observable<Recorded<AppealsEvent>>;
@@ -35,7 +35,7 @@ export function sendAppeals({ events$, api, isSignedIn, take }: Io): Observable<
     exhaustMap((attempt): Observable<AppealsCommand> => {
       const form = take(attempt);
       if (form === null) return of({ type: 'appeals/reportNotSent', payload: { isRefused: true } });
-      const body = { email: form.email.trim(), words: form.words.trim(), reason: form.reason };
+      const body = encodeAppeal(form);
       return api({ method: 'POST', path: APPEALS_PATH, ...signed(), body, decode: decodeAppeal }).pipe(
         map((answer): AppealsCommand =>
           answer.ok

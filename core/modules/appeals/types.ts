@@ -3,8 +3,8 @@ export type AppealStatus = 'received' | 'inReview' | 'granted' | 'declined' | 'u
 
 export interface Appeal {
   readonly id: string;
-  /** The reason of the block; null for a ban or without a reason. */
-  readonly reason: number | null;
+  /** The operator's number of the block's reason, which visitors quote; null for a ban or without a reason. */
+  readonly reasonNumber: number | null;
   /** The operator's ms. */
   readonly madeAt: number;
   readonly status: AppealStatus;
@@ -14,7 +14,7 @@ export interface Appeal {
 export interface AppealForm {
   readonly email: string;
   readonly words: string;
-  readonly reason: number | null;
+  readonly reasonNumber: number | null;
 }
 
 export type FormFault = 'email' | 'words';

@@ -11,13 +11,18 @@ export interface BlockingFacts {
 
 export type BlockingDecider = Decider<BlockingState, BlockingCommand, BlockingEvent, BlockingFacts, BlockingRejection>;
 
-const BLOCKED = 1;
-/** A block without a reason still blocks; its page is the general one. */
-const NO_REASON = 0;
 const HOME = '/';
 
 export const blockingDecider: BlockingDecider = {
-  initial: { status: 'unknown', reason: null, isForcedOff: false, asking: null, isDue: false, hasFailed: false },
+  initial: {
+    status: 'unknown',
+    reason: null,
+    reasonNumber: null,
+    isForcedOff: false,
+    asking: null,
+    isDue: false,
+    hasFailed: false,
+  },
   decide(command, state, { isMaintenance, isMaintenanceOnFailure }) {
     switch (command.type) {
       case 'blocking/check':
@@ -32,9 +37,10 @@ export const blockingDecider: BlockingDecider = {
           ? err({ code: 'blocking/busy' })
           : ok([{ type: 'blocking/asked', payload: { call: 'full', url: HOME } }]);
       case 'blocking/receive': {
-        const { displayTypeId, templateTypeId, isForcedOff } = command.payload;
-        if (displayTypeId !== BLOCKED) return ok([{ type: 'blocking/freed', payload: {} }]);
-        return ok([{ type: 'blocking/blocked', payload: { reason: templateTypeId ?? NO_REASON, isForcedOff } }]);
+        const answer = command.payload;
+        if (!answer.isBlocked) return ok([{ type: 'blocking/freed', payload: {} }]);
+        const { reason, reasonNumber, isForcedOff } = answer;
+        return ok([{ type: 'blocking/blocked', payload: { reason, reasonNumber, isForcedOff } }]);
       }
       case 'blocking/reportFailure': {
         const { call } = command.payload;
@@ -55,12 +61,21 @@ export const blockingDecider: BlockingDecider = {
           ...state,
           status: 'blocked',
           reason: event.payload.reason,
+          reasonNumber: event.payload.reasonNumber,
           isForcedOff: event.payload.isForcedOff,
           asking: null,
           hasFailed: false,
         };
       case 'blocking/freed':
-        return { ...state, status: 'free', reason: null, isForcedOff: false, asking: null, hasFailed: false };
+        return {
+          ...state,
+          status: 'free',
+          reason: null,
+          reasonNumber: null,
+          isForcedOff: false,
+          asking: null,
+          hasFailed: false,
+        };
       case 'blocking/failed':
         // Skipped: a failed check neither blocks nor admits anybody. The other question may have an answer.
         return {

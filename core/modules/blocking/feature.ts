@@ -64,7 +64,7 @@ export const feature = defineFeature(blocking, {
 function factOf({ status, reason, isForcedOff, isDue }: BlockingState): OptionalFacts['blocking'] {
   switch (status) {
     case 'blocked':
-      return { state: 'blocked', reason: reason ?? 0, isForcedOff, isDue };
+      return { state: 'blocked', reason: reason ?? 'general', isForcedOff, isDue };
     case 'unknown':
       return { state: 'unknown' };
     case 'free':

@@ -1,4 +1,5 @@
 import type { Message, Nothing } from '../../kernel/message.ts';
+import type { BlockReason } from '../../navigation/navigation-context.ts';
 import type { BlockAnswer, BlockCall, BlockStage } from './types.ts';
 
 export type BlockingCommand =
@@ -20,7 +21,10 @@ export type BlockingEvent =
       'blocking/asked',
       { readonly call: 'light'; readonly stage: BlockStage } | { readonly call: 'full'; readonly url: string }
     >
-  | Message<'blocking/blocked', { readonly reason: number; readonly isForcedOff: boolean }>
+  | Message<
+      'blocking/blocked',
+      { readonly reason: BlockReason; readonly reasonNumber: number | null; readonly isForcedOff: boolean }
+    >
   | Message<'blocking/freed', Nothing>
   /** `activates`: the failure closes the site [BLK-5]. */
   | Message<'blocking/failed', { readonly call: BlockCall; readonly activates: boolean }>

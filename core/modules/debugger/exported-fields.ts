@@ -50,7 +50,7 @@ const site: Fields = {
   ...of('arrival', { noted: ['how'], landed: [] }),
   ...of('blocking', {
     asked: ['call', 'stage'],
-    blocked: ['reason', 'isForcedOff'],
+    blocked: ['reason', 'reasonNumber', 'isForcedOff'],
     freed: [],
     failed: ['call', 'activates'],
     becameDue: [],

@@ -1,21 +1,17 @@
 import type { Guard, Verdict } from '../guard.ts';
 import { PASS } from '../guard.ts';
 import { isBanned, prefixOf } from '../query.ts';
-import type { NavigationContext } from '../navigation-context.ts';
+import type { BlockReason, NavigationContext } from '../navigation-context.ts';
 
-/** The page of each reason. Any other reason has the general page. */
-const PAGES: ReadonlyMap<number, string> = new Map([
-  [4, 'site-updates'],
-  [16, 'suspension'],
-  [3, 'block'],
-  [1, 'block'],
-  [5, 'block'],
-  [2, 'block'],
-  [14, 'block'],
-  [13, 'block-ua'],
-  [17, 'block-ie'],
-  [8, 'coming-soon'],
-]);
+/** The page of each reason. */
+const PAGES: Readonly<Record<BlockReason, string>> = {
+  general: 'block',
+  siteUpdates: 'site-updates',
+  suspension: 'suspension',
+  ukraine: 'block-ua',
+  ireland: 'block-ie',
+  comingSoon: 'coming-soon',
+};
 /**
  * Pages of a closed site only. `suspension` also serves banned players and is the access check's to refuse; appeals
  * serve both.
@@ -41,7 +37,7 @@ export function isUnderMaintenance({ maintenance }: NavigationContext): boolean 
 
 /** The name of the block page, `null` where no block applies. */
 export function blockPageOf({ blocking }: NavigationContext): string | null {
-  return blocking.state === 'blocked' && !blocking.isForcedOff ? (PAGES.get(blocking.reason) ?? 'block') : null;
+  return blocking.state === 'blocked' && !blocking.isForcedOff ? PAGES[blocking.reason] : null;
 }
 
 /**

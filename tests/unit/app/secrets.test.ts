@@ -24,7 +24,9 @@ async function withWaitingSecret() {
   const core = createCore(createMemoryPorts({ clock: counted, report: () => undefined }));
   core.dispatch({ type: 'session/reportPlayer', payload: { userId: '7', how: 'loggedIn', previousLoginAt: null } });
   await core.load('appeals');
-  core.actions('appeals')?.send({ email: 'me@example.com', words: 'I am not where you think I am.', reason: null });
+  core
+    .actions('appeals')
+    ?.send({ email: 'me@example.com', words: 'I am not where you think I am.', reasonNumber: null });
   expect(waiting).toBe(1);
   return { core, waiting: () => waiting };
 }

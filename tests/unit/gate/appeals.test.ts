@@ -6,7 +6,7 @@ import { closeGates, openGate, PATHS } from './given.ts';
 let given: Given;
 afterEach(closeGates);
 const WORDS = 'I am not where you think I am.';
-const FORM = { email: ' me@example.com ', words: ` ${WORDS} `, reason: 13 };
+const FORM = { email: ' me@example.com ', words: ` ${WORDS} `, reasonNumber: 13 };
 const MADE = { id: 'a1', reason: 13, madeAt: 1, status: 'received' };
 const view = () => given.core.feature('appeals').get();
 
@@ -20,14 +20,17 @@ const load = (): unknown => given.core.dispatch({ type: 'appeals/load', payload:
 describe('appeals', () => {
   it('[APL-2] require an e-mail and a text; all errors are reported at once', () => {
     expect(faultsOf(FORM)).toEqual([]);
-    expect(faultsOf({ email: 'me', words: 'short', reason: null })).toEqual(['email', 'words']);
-    expect(faultsOf({ email: 'a@b', words: 'x'.repeat(2_001), reason: null })).toEqual(['email', 'words']);
-    expect(faultsOf({ email: 'a@b.c', words: 'x'.repeat(2_000), reason: null })).toEqual([]);
+    expect(faultsOf({ email: 'me', words: 'short', reasonNumber: null })).toEqual(['email', 'words']);
+    expect(faultsOf({ email: 'a@b', words: 'x'.repeat(2_001), reasonNumber: null })).toEqual(['email', 'words']);
+    expect(faultsOf({ email: 'a@b.c', words: 'x'.repeat(2_000), reasonNumber: null })).toEqual([]);
   });
 
   it('[APL-3, APL-4] are sent once, outside the event log, and come first in the list', async () => {
     await open({
-      answers: { appeals: { data: [{ ...MADE, id: 'a0', status: 'declined' }] }, appeal: [201, { data: MADE }] },
+      answers: {
+        appeals: { data: [{ ...MADE, id: 'a0', reason: 0, status: 'declined' }] },
+        appeal: [201, { data: MADE }],
+      },
     });
     load();
     await given.clock.run(100);
@@ -36,7 +39,10 @@ describe('appeals', () => {
     await given.clock.run(100);
     expect(given.asked('appeal')).toBe(1);
     expect(view()?.sending).toBe('sent');
-    expect(view()?.list?.map(({ id, status }) => `${id} ${status}`)).toEqual(['a1 received', 'a0 declined']);
+    expect(view()?.list?.map(({ id, status, reasonNumber }) => `${id} ${status} ${reasonNumber}`)).toEqual([
+      'a1 received 13',
+      'a0 declined null',
+    ]);
     expect(
       given.requests
         .filter(({ body }) => body?.includes('example.com'))

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { blockingDecider } from 'touchline/core/blocking/decider';
+import { decodeBlock } from 'touchline/core/blocking/wire';
 import { given as givenDecider } from '../../models/given.ts';
 import type { Given } from './given.ts';
 import { blocked, closeGates, FREE, openGate, PATHS, upkeep } from './given.ts';
@@ -12,12 +13,12 @@ const queryOf = (at: number): Readonly<Record<string, string>> =>
   );
 const bodiesOf = (): readonly unknown[] =>
   given.requests.filter(({ path }) => path.includes('v2/block')).map(({ body }) => JSON.parse(body ?? '') as unknown);
-const reason = (): number | null | undefined => given.core.feature('gate').get()?.blocking.reason;
+const reason = () => given.core.feature('gate').get()?.blocking.reason;
 
 describe('who is blocked', () => {
   it('[BLK-1] displayTypeId 1 is the reason templateTypeId; any other value clears it', async () => {
     given = await openGate({ answers: { light: blocked(13) } });
-    expect(reason()).toBe(13);
+    expect(given.core.feature('gate').get()?.blocking).toMatchObject({ reason: 'ukraine', reasonNumber: 13 });
     expect(await given.goTo('/en/live')).toBe('302 /en/block-ua');
     expect(await given.goTo('/en/block-ua')).toBe('block-ua');
     given.answers.set(PATHS.light, { data: { displayTypeId: 2, templateTypeId: 13 } });
@@ -42,12 +43,12 @@ describe('who is blocked', () => {
       8: 'coming-soon',
     };
     given = await openGate({ answers: { light: blocked(1) } });
-    for (const each of [...Array.from({ length: 17 }, (_, at) => at + 1), 99, null]) {
-      given.core.dispatch({
-        type: 'blocking/receive',
-        payload: { displayTypeId: 1, templateTypeId: each, isForcedOff: false },
-      });
+    for (const each of [...Array.from({ length: 17 }, (_, at) => at + 1), 99, 0, null]) {
+      const answer = decodeBlock(blocked(each));
+      if (!answer.ok) throw new Error(answer.error);
+      given.core.dispatch({ type: 'blocking/receive', payload: { ...answer.value, isForcedOff: false } });
       expect(await given.goTo('/de/line')).toBe(`302 /de/${pages[each ?? 0] ?? 'block'}`);
+      expect(given.core.feature('gate').get()?.blocking.reasonNumber).toBe(each === 0 ? null : each);
     }
   });
 
@@ -105,7 +106,7 @@ describe('when the operator is asked', () => {
     given.answers.set(PATHS.full, blocked(4));
     expect(await given.goTo('/en/line?secret=1')).toBe('line');
     expect(bodiesOf()).toEqual([{ auth: false, url: '/en/line' }]);
-    expect(reason()).toBe(4);
+    expect(reason()).toBe('siteUpdates');
     expect(await given.goTo('/en/line')).toBe('302 /en/site-updates');
     expect(given.asked('full')).toBe(1);
   });
@@ -144,7 +145,7 @@ describe('an operator that does not answer', () => {
     expect(given.asked('full')).toBe(2);
     await given.clock.run(1_000);
     expect(given.asked('full')).toBe(3);
-    expect(reason()).toBe(3);
+    expect(reason()).toBe('general');
     expect(given.reports).toEqual(['blocking/ask: full: network-error']);
     expect(given.core.feature('gate').get()?.maintenance.isActive).toBe(false);
   });

@@ -122,7 +122,7 @@ describe('waiting', () => {
     await calm();
     expect(dispatched).toEqual([{ type: 'blocking/check', payload: { url: '/en/live' } }]);
     expect(asked).toEqual([]);
-    context.set({ ...GUEST, blocking: { state: 'blocked', reason: 13, isForcedOff: false } });
+    context.set({ ...GUEST, blocking: { state: 'blocked', reason: 'ukraine', isForcedOff: false } });
     await calm();
     expect(asked).toEqual([{ kind: 'redirect', to: '/en/block-ua', status: 302 }]);
     expect(clock.waiting()).toBe(0);
@@ -256,7 +256,7 @@ describe('consecutive redirects', () => {
     for (let hop = 0; hop < 9; hop += 1) {
       context.set({
         ...GUEST,
-        blocking: hop % 2 === 0 ? { state: 'free' } : { state: 'blocked', reason: 3, isForcedOff: false },
+        blocking: hop % 2 === 0 ? { state: 'free' } : { state: 'blocked', reason: 'general', isForcedOff: false },
       });
       const outcome = await navigation.decide(at);
       kinds.push(outcome.kind);

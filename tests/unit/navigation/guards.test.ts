@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import type { Verdict } from 'touchline/navigation/guard';
 import { GUARDS, judge } from 'touchline/navigation/pipeline';
-import type { OptionalFacts, KnownContext } from 'touchline/navigation/navigation-context';
+import type { BlockReason, OptionalFacts, KnownContext } from 'touchline/navigation/navigation-context';
 import { fullContext } from 'touchline/navigation/navigation-context';
 import { SPECIFIED_ORDER } from './specified-order.ts';
 
@@ -43,7 +43,7 @@ function short(verdict: Verdict): string {
 type Row = readonly [rule: string, guard: string, address: string, context: KnownContext, verdict: string];
 const guest = (facts: Partial<OptionalFacts>): KnownContext => ({ ...GUEST, ...facts });
 const player = (facts: Partial<OptionalFacts>): KnownContext => ({ ...PLAYER, ...facts });
-const blocking = (reason: number, isForcedOff = false): KnownContext =>
+const blocking = (reason: BlockReason, isForcedOff = false): KnownContext =>
   guest({ blocking: { state: 'blocked', reason, isForcedOff } });
 const banned = (level: number, version: number): KnownContext => player({ ban: { level, version } });
 const upkeep = (facts: Partial<OptionalFacts['maintenance']>): KnownContext =>
@@ -115,36 +115,30 @@ const rows: readonly Row[] = [
   ...[{ cookie: '1' }, { isActive: true }, { webState: true }].flatMap((facts): Row[] => [
     ['NAV-15', 'blocked', '/de/live', upkeep(facts), '302 /de/maintenance'],
     ['NAV-15', 'blocked', '/de/maintenance', upkeep(facts), 'pass'],
-    ['NAV-15', 'blocked', '/de/live', { ...blocking(3), ...upkeep(facts) }, '302 /de/maintenance'],
-    ['NAV-15', 'blocked', '/de/maintenance', { ...blocking(3), ...upkeep(facts) }, 'pass'],
+    ['NAV-15', 'blocked', '/de/live', { ...blocking('general'), ...upkeep(facts) }, '302 /de/maintenance'],
+    ['NAV-15', 'blocked', '/de/maintenance', { ...blocking('general'), ...upkeep(facts) }, 'pass'],
   ]),
   ['NAV-15', 'blocked', '/de/live', upkeep({ cookie: '0' }), 'pass'],
   ['NAV-15', 'blocked', '/de/maintenance', GUEST, '302 /de'],
   ...(
     [
-      [4, 'site-updates'],
-      [16, 'suspension'],
-      [3, 'block'],
-      [1, 'block'],
-      [5, 'block'],
-      [2, 'block'],
-      [14, 'block'],
-      [13, 'block-ua'],
-      [17, 'block-ie'],
-      [8, 'coming-soon'],
-      [6, 'block'],
-      [99, 'block'],
+      ['siteUpdates', 'site-updates'],
+      ['suspension', 'suspension'],
+      ['general', 'block'],
+      ['ukraine', 'block-ua'],
+      ['ireland', 'block-ie'],
+      ['comingSoon', 'coming-soon'],
     ] as const
   ).flatMap(([reason, page]): Row[] => [
     ['NAV-16', 'blocked', '/de/live', blocking(reason), `302 /de/${page}`],
     ['NAV-16', 'blocked', `/de/${page}`, blocking(reason), 'pass'],
     ['NAV-16', 'access check', `/de/${page}`, blocking(reason), 'pass'],
   ]),
-  ['NAV-16', 'blocked', '/en/block-ua', blocking(3), '302 /en/block'],
-  ['NAV-16', 'blocked', '/en/live', blocking(3, true), 'pass'],
-  ['NAV-16', 'blocked', '/en/block', blocking(3, true), '302 /en'],
-  ['NAV-16', 'blocked', '/en/user/accountverify', blocking(3), 'pass'],
-  ['NAV-16', 'blocked', '/en/block-appeal-history', blocking(3), 'pass'],
+  ['NAV-16', 'blocked', '/en/block-ua', blocking('general'), '302 /en/block'],
+  ['NAV-16', 'blocked', '/en/live', blocking('general', true), 'pass'],
+  ['NAV-16', 'blocked', '/en/block', blocking('general', true), '302 /en'],
+  ['NAV-16', 'blocked', '/en/user/accountverify', blocking('general'), 'pass'],
+  ['NAV-16', 'blocked', '/en/block-appeal-history', blocking('general'), 'pass'],
   ['NAV-16', 'blocked', '/en/block-appeal-history', GUEST, '302 /en'],
   ['NAV-16', 'blocked', '/en/block', GUEST, '302 /en'],
   ['NAV-16', 'blocked', '/en/live', guest({ blocking: { state: 'unknown' } }), 'wait blocking/check'],
@@ -154,7 +148,7 @@ const rows: readonly Row[] = [
     'NAV-16',
     'blocked',
     '/en/block',
-    guest({ blocking: { state: 'blocked', reason: 3, isForcedOff: false, isDue: true } }),
+    guest({ blocking: { state: 'blocked', reason: 'general', isForcedOff: false, isDue: true } }),
     'pass blocking/check',
   ],
   ['NAV-16', 'blocked', '/en/user/accountverify', guest({ blocking: { state: 'unknown' } }), 'pass'],

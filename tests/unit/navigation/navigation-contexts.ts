@@ -136,7 +136,7 @@ const more: fc.Arbitrary<Partial<OptionalFacts>> = fc.record(
       fc.constant({ state: 'unknown' as const }),
       fc.record({
         state: fc.constant('blocked' as const),
-        reason: fc.integer({ min: 0, max: 18 }),
+        reason: fc.constantFrom('general', 'siteUpdates', 'suspension', 'ukraine', 'ireland', 'comingSoon'),
         isForcedOff: fc.boolean(),
       }),
     ),

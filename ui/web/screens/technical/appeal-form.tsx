@@ -9,10 +9,10 @@ const NO_FAULTS: readonly FormFault[] = [];
 
 export function AppealForm({
   view,
-  reason,
+  reasonNumber,
 }: {
   readonly view: AppealsView;
-  readonly reason: number | null;
+  readonly reasonNumber: number | null;
 }): ReactNode {
   const t = useText();
   const core = useCore();
@@ -55,7 +55,7 @@ export function AppealForm({
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isSending) return;
-    const form = { email, words, reason };
+    const form = { email, words, reasonNumber };
     const wrong = faultsOf(form);
     setFaults(wrong);
     if (wrong.length === 0) return send(form);

@@ -31,11 +31,11 @@ function AppealList({ view }: { readonly view: AppealsView }): ReactNode {
       {list !== null && list.length === 0 && <p className="closed-quiet">{t('closed.appeals.none')}</p>}
       {list !== null && list.length > 0 && (
         <ul className="appeals">
-          {list.map(({ id, reason, madeAt, status }) => (
+          {list.map(({ id, reasonNumber, madeAt, status }) => (
             <li key={id} className="appeal">
               <span>
                 <time dateTime={new Date(madeAt).toISOString()}>{formatTime(madeAt, 'full', preferences)}</time>
-                {reason !== null && reason > 0 && <small>{t('closed.appeals.reason', { reason })}</small>}
+                {reasonNumber !== null && <small>{t('closed.appeals.reason', { number: reasonNumber })}</small>}
               </span>
               <b className={`appeal-status is-${status}`}>{t(`closed.appeals.status.${status}`)}</b>
             </li>
@@ -79,7 +79,7 @@ export function AppealsPage(): ReactNode {
         (view.stops.length > 0 ? (
           <p role="status">{t('closed.appeals.notAllowed')}</p>
         ) : (
-          <AppealForm view={view} reason={blocking?.reason ?? null} />
+          <AppealForm view={view} reasonNumber={blocking?.reasonNumber ?? null} />
         ))}
       {view !== null && <AppealList view={view} />}
       <div className="closed-ways">

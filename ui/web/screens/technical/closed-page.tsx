@@ -34,14 +34,14 @@ export function ClosedPage({ name, address }: { readonly name: string; readonly 
   const page = SCENES.has(name) ? name : 'block';
   const title = t(`closed.${page}.title`);
   useDocumentTitle(t('title.named', { name: title }));
-  const reason = blocking?.reason ?? null;
+  const reasonNumber = blocking?.reasonNumber ?? null;
   return (
     <article className="closed" aria-labelledby="closed-title">
       <Drawing name={SCENES.get(page) ?? 'closed'} />
       <h1 id="closed-title">{title}</h1>
       <p className="closed-lead">{t(`closed.${page}.text`)}</p>
       <p>{t(isPlayer ? 'closed.safe' : 'closed.safeGuest')}</p>
-      {reason !== null && reason > 0 && <p className="closed-quiet">{t('closed.reason', { reason })}</p>}
+      {reasonNumber !== null && <p className="closed-quiet">{t('closed.reason', { number: reasonNumber })}</p>}
       <div className="closed-ways">
         {blocking !== null && (
           <CheckAgain
@@ -56,7 +56,7 @@ export function ClosedPage({ name, address }: { readonly name: string; readonly 
         <Link to="/block-appeal-history" className="button">
           {t('closed.appeal')}
         </Link>
-        {isPlayer && reason === null && <BanWays />}
+        {isPlayer && (blocking?.reason ?? null) === null && <BanWays />}
         {isPlayer && (
           <button
             type="button"
