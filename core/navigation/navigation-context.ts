@@ -11,6 +11,9 @@ import type { Target } from './target.ts';
  */
 export type BlockReason = 'general' | 'siteUpdates' | 'suspension' | 'ukraine' | 'ireland' | 'comingSoon';
 
+/** A player's ban; `exceptWithdrawal` leaves the withdrawal open [USR-3]. */
+export type Ban = 'none' | 'full' | 'exceptWithdrawal';
+
 export interface Redirect {
   /** The address of the question, in the form that `addressOf` writes. */
   readonly asked: string;
@@ -72,8 +75,7 @@ export interface OptionalFacts {
 
   /** True while the player must not leave the page, such as during a payment. */
   readonly isNavigationBlocked: boolean;
-  /** Level 0 is no ban. */
-  readonly ban: { readonly level: number; readonly version: number };
+  readonly ban: Ban;
   /** Addresses that the operator declares 404: paths without language; a trailing `*` matches everything below. */
   readonly notFoundUrls: readonly string[];
   /** Names of the listed routes that are available; `null` where the operator gives no list: then all are available. */
@@ -162,7 +164,7 @@ const DEFAULTS: OptionalFacts = {
   dictionary: null,
   media: 'none',
   isNavigationBlocked: false,
-  ban: { level: 0, version: 1 },
+  ban: 'none',
   notFoundUrls: [],
   availableRoutes: null,
   isVipDomain: false,

@@ -42,7 +42,7 @@ export function isTechnical(route: Route): boolean {
 
 /** Whether a signed-in player is banned. A ban never applies to a guest. */
 export function isBanned({ signedIn, ban }: NavigationContext): boolean {
-  return signedIn === true && ban.level > 0;
+  return signedIn === true && ban !== 'none';
 }
 
 /** The language prefix, such as `/en`, in the address's language or else the player's. */

@@ -23,7 +23,7 @@ import { keepSecureData } from './keep-secure-data.process.ts';
 import { loadUser } from './load-user.process.ts';
 import { refreshUser } from './refresh-user.process.ts';
 import { remindUser } from './remind.process.ts';
-import { banOf, viewUser } from './views.ts';
+import { banIn, viewUser } from './views.ts';
 import type { UserCommand } from './messages.ts';
 
 /** The events that change the player's verification: a copy was sent, or the operator decided on one. */
@@ -113,7 +113,7 @@ export const feature = defineFeature(user, {
           isAway,
         ] as const,
         ([facts, isPutOff, away]) => ({
-          ban: banOf(facts),
+          ban: banIn(facts),
           isIdentityNeeded: facts?.isIdentificationNeeded ?? false,
           isDataMissing: facts?.isDataMissing ?? false,
           isIdentificationBonus: !away && !isPutOff && (facts?.isIdentificationBonus ?? false),

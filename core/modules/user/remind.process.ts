@@ -14,7 +14,7 @@ import { whilePlayer } from '../session/public.ts';
 import type { SessionState } from '../session/public.ts';
 import type { UserState } from './decider.ts';
 import type { UserCommand } from './messages.ts';
-import { banOf } from './views.ts';
+import { banIn } from './views.ts';
 
 interface Io {
   readonly session: Readable<SessionState>;
@@ -78,7 +78,7 @@ export function remindUser({
   };
   const once = (modal: NewModal, isDue: (state: UserState) => boolean): Observable<ModalsCommand> =>
     user.value$.pipe(
-      map((now) => isDue(now) && banOf(now.facts).level === 0),
+      map((now) => isDue(now) && banIn(now.facts) === 'none'),
       distinctUntilChanged(),
       filter((is) => is),
       take(1),
@@ -104,7 +104,7 @@ export function remindUser({
         take(1),
       ),
     ),
-    filter(({ facts }) => facts?.isVerificationAskedAtDeposit === true && banOf(facts).level === 0 && !isAway.get()),
+    filter(({ facts }) => facts?.isVerificationAskedAtDeposit === true && banIn(facts) === 'none' && !isAway.get()),
     map((): ModalsCommand => ({ type: 'modals/open', payload: VERIFY })),
     takeUntil(modalEvents$.pipe(filter(({ event }) => isAnswerTo(VERIFY, event)))),
   );

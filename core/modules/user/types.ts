@@ -1,4 +1,5 @@
 import type { HiddenSports } from '../line/public.ts';
+import type { Ban } from '../../navigation/navigation-context.ts';
 import type { MenuLink } from '../../navigation/menu-links.ts';
 
 /**
@@ -9,8 +10,7 @@ export interface UserFacts {
   readonly protectionLevel: number | null;
   readonly protectionMethods: ProtectionMethods;
   readonly shouldSyncProtectionMethods: boolean;
-  readonly banLevel: number;
-  readonly banVersion: number;
+  readonly ban: Ban;
   /** The player's verification as the operator reports it, in four fields [USR-6]. */
   readonly userStatus: 'pending' | 'other';
   readonly internalVerification: 'verified' | 'other';

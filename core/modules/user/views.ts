@@ -1,3 +1,4 @@
+import type { Ban } from '../../navigation/navigation-context.ts';
 import type { UserState } from './decider.ts';
 import { isLeftByBan, rightStops } from './rules/rights.ts';
 import type { Right, RightStop } from './rules/rights.ts';
@@ -34,8 +35,8 @@ export function viewUser({ facts, rights }: UserState, site: SiteStanding = OPEN
   return {
     facts,
     stops: stopsOf(facts, rights, site),
-    isBanned: facts !== null && facts.banLevel > 0,
-    mayWithdraw: facts !== null && isLeftByBan('withdraw', facts),
+    isBanned: banIn(facts) !== 'none',
+    mayWithdraw: facts !== null && isLeftByBan('withdraw', facts.ban),
     protectionLevel: level,
     protection: protectionStatus(level),
     verification: facts === null ? 'unknown' : verificationOf(facts),
@@ -43,8 +44,8 @@ export function viewUser({ facts, rights }: UserState, site: SiteStanding = OPEN
 }
 
 function stopsOf(facts: UserFacts | null, rights: readonly string[] | null, site: SiteStanding): RightStops {
-  const { level: banLevel, version: banVersion } = banOf(facts);
-  const of = (right: Right): readonly RightStop[] => rightStops(right, { banLevel, banVersion, rights, ...site });
+  const ban = banIn(facts);
+  const of = (right: Right): readonly RightStop[] => rightStops(right, { ban, rights, ...site });
   return {
     bet: of('bet'),
     deposit: of('deposit'),
@@ -54,8 +55,7 @@ function stopsOf(facts: UserFacts | null, rights: readonly string[] | null, site
   };
 }
 
-/** The same while nothing that the guards ask for has changed. */
-export function banOf(facts: UserFacts | null): { readonly level: number; readonly version: number } {
-  return facts === null ? NO_BAN : { level: facts.banLevel, version: facts.banVersion };
+/** The player's ban; none while the operator has not said. */
+export function banIn(facts: UserFacts | null): Ban {
+  return facts?.ban ?? 'none';
 }
-const NO_BAN = { level: 0, version: 1 };

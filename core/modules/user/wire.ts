@@ -7,6 +7,7 @@ import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith } from '../../http/wire-tools.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { targetOf } from '../../navigation/menu-links.ts';
+import { banOf } from './ban-wire.ts';
 import type { AccountConversion, Contact, DepositNotice, UserFacts } from './types.ts';
 import { VERIFICATION_KINDS } from './types.ts';
 
@@ -104,8 +105,7 @@ export const decodeUser: Decode<UserFacts> = (value) => {
       isEmailAuthOn: wire.protection_methods.enable_email_auth,
     },
     shouldSyncProtectionMethods: wire.should_sync_protection_methods,
-    banLevel: wire.ban_level,
-    banVersion: wire.ban_version,
+    ban: banOf(wire.ban_level, wire.ban_version),
     userStatus: wire.user_status_id === PENDING ? 'pending' : 'other',
     internalVerification: wire.internal_verification_status === VERIFIED ? 'verified' : 'other',
     verificationStatus: wire.verification_status === NOT_VERIFIED ? 'notVerified' : 'other',

@@ -5,8 +5,6 @@ import type { Route } from '../routes.ts';
 import type { NavigationContext } from '../navigation-context.ts';
 import { blockPageOf } from './blocked.ts';
 
-/** The ban level at which a banned player may still withdraw, by ban version. */
-const WITHDRAWAL_LEVEL = { first: 53, later: 45 } as const;
 const BAN_ADDRESS = '/suspension';
 const NOT_FOUND: Verdict = { kind: 'fail', status: 404 };
 const KNOWN_SITE: Verdict = { kind: 'wait', command: null, until: ({ isProduction }) => isProduction !== null };
@@ -38,7 +36,7 @@ function isThere(route: Route, context: NavigationContext): boolean | 'unknown' 
 }
 
 /**
- * A banned player may visit pages flagged for banned players, and the withdrawal where the ban level allows it; no
+ * A banned player may visit pages flagged for banned players, and the withdrawal where the ban leaves it open; no
  * other player may visit pages for banned players only [NAV-20].
  */
 function banOf(target: Target, route: Route, context: NavigationContext): Verdict {
@@ -47,8 +45,7 @@ function banOf(target: Target, route: Route, context: NavigationContext): Verdic
     if (route.banned !== 'only' || blockPageOf(context) === route.name) return PASS;
     return context.signedIn === null ? KNOWN_WHO : { kind: 'redirect', to: home, status: 302 };
   }
-  const { level, version } = context.ban;
-  const mayWithdraw = level === (version === 1 ? WITHDRAWAL_LEVEL.first : WITHDRAWAL_LEVEL.later);
+  const mayWithdraw = context.ban === 'exceptWithdrawal';
   if (route.banned !== undefined || (route.name === 'deduce' && mayWithdraw)) return PASS;
   return { kind: 'redirect', to: home + BAN_ADDRESS, status: 302 };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import type { Verdict } from 'touchline/navigation/guard';
 import { GUARDS, judge } from 'touchline/navigation/pipeline';
-import type { BlockReason, OptionalFacts, KnownContext } from 'touchline/navigation/navigation-context';
+import type { Ban, BlockReason, OptionalFacts, KnownContext } from 'touchline/navigation/navigation-context';
 import { fullContext } from 'touchline/navigation/navigation-context';
 import { SPECIFIED_ORDER } from './specified-order.ts';
 
@@ -45,7 +45,7 @@ const guest = (facts: Partial<OptionalFacts>): KnownContext => ({ ...GUEST, ...f
 const player = (facts: Partial<OptionalFacts>): KnownContext => ({ ...PLAYER, ...facts });
 const blocking = (reason: BlockReason, isForcedOff = false): KnownContext =>
   guest({ blocking: { state: 'blocked', reason, isForcedOff } });
-const banned = (level: number, version: number): KnownContext => player({ ban: { level, version } });
+const banned = (ban: Ban): KnownContext => player({ ban });
 const upkeep = (facts: Partial<OptionalFacts['maintenance']>): KnownContext =>
   guest({ maintenance: { cookie: null, isActive: false, webState: false, ...facts } });
 const ANSWER = { redirect: true, code: 301, url: '/en/live', hasReasons: true, hasBreadcrumbs: true };
@@ -194,18 +194,16 @@ const rows: readonly Row[] = [
   ['NAV-19', 'access check', '/en/debugger', guest({ isProduction: null }), 'wait'],
   ['NAV-19', 'access check', '/en/debugger', guest({ isProduction: true }), '404'],
 
-  ['NAV-20', 'access check', '/en/live', banned(1, 1), '302 /en/suspension'],
-  ['NAV-20', 'access check', '/en/suspension', banned(1, 1), 'pass'],
-  ['NAV-20', 'access check', '/en/office/support', banned(1, 1), 'pass'],
-  ['NAV-20', 'access check', '/en/office/deduce', banned(53, 1), 'pass'],
-  ['NAV-20', 'access check', '/en/office/deduce', banned(45, 1), '302 /en/suspension'],
-  ['NAV-20', 'access check', '/en/office/deduce', banned(45, 2), 'pass'],
-  ['NAV-20', 'access check', '/en/office/deduce', banned(53, 2), '302 /en/suspension'],
-  ['NAV-20', 'access check', '/en/office/recharge', banned(53, 1), '302 /en/suspension'],
+  ['NAV-20', 'access check', '/en/live', banned('full'), '302 /en/suspension'],
+  ['NAV-20', 'access check', '/en/suspension', banned('full'), 'pass'],
+  ['NAV-20', 'access check', '/en/office/support', banned('full'), 'pass'],
+  ['NAV-20', 'access check', '/en/office/deduce', banned('exceptWithdrawal'), 'pass'],
+  ['NAV-20', 'access check', '/en/office/deduce', banned('full'), '302 /en/suspension'],
+  ['NAV-20', 'access check', '/en/office/recharge', banned('exceptWithdrawal'), '302 /en/suspension'],
   ['NAV-20', 'access check', '/en/suspension', PLAYER, '302 /en'],
   ['NAV-20', 'access check', '/en/suspension', UNKNOWN, 'wait'],
-  ['NAV-20', 'access check', '/en/live', guest({ ban: { level: 53, version: 1 } }), 'pass'],
-  ['NAV-20', 'blocked', '/en/block-appeal-history', banned(1, 1), 'pass'],
+  ['NAV-20', 'access check', '/en/live', guest({ ban: 'exceptWithdrawal' }), 'pass'],
+  ['NAV-20', 'blocked', '/en/block-appeal-history', banned('full'), 'pass'],
 
   ['NAV-21', 'server-render rerender', '/en/live', guest({ serverRendered: '/en/line' }), 'pass server-render/discard'],
   ['NAV-21', 'server-render rerender', '/en/live#x', guest({ serverRendered: '/en/live' }), 'pass'],
@@ -289,7 +287,7 @@ const rows: readonly Row[] = [
   ['NAV-25', 'confirm terms', '/de/confirm', player({ areTermsChanged: true }), 'pass'],
   ['NAV-25', 'confirm terms', '/de/rules/general', player({ areTermsChanged: true }), 'pass'],
   ['NAV-25', 'confirm terms', '/de/onpay/success', player({ areTermsChanged: true }), 'pass'],
-  ['NAV-25', 'confirm terms', '/de/live', { ...banned(1, 1), areTermsChanged: true }, 'pass'],
+  ['NAV-25', 'confirm terms', '/de/live', { ...banned('full'), areTermsChanged: true }, 'pass'],
   ['NAV-25', 'confirm terms', '/de/live', guest({ areTermsChanged: true }), 'pass'],
   ['NAV-25', 'confirm terms', '/de/confirm', PLAYER, '302 /de'],
   ['NAV-25', 'confirm terms', '/de/confirm', GUEST, '302 /de'],

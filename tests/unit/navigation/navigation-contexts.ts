@@ -149,7 +149,7 @@ const more: fc.Arbitrary<Partial<OptionalFacts>> = fc.record(
     ),
     media: fc.constantFrom('none', 'missing', 'there'),
     isNavigationBlocked: fc.constantFrom(false, false, false, false, true),
-    ban: fc.record({ level: fc.constantFrom(0, 0, 0, 1, 45, 53), version: fc.constantFrom(1, 2) }),
+    ban: fc.constantFrom('none', 'none', 'none', 'full', 'exceptWithdrawal'),
     notFoundUrls: fc.constantFrom([], ['/news/*'], ['/', '/user/login'], ['/*']),
     availableRoutes: fc.constantFrom(null, [], ['rules']),
     isVipDomain: fc.boolean(),

@@ -97,8 +97,21 @@ describe('decoding', () => {
     const decoded = decodeUser({
       result: { ban_level: 'x', ban_version: 2, protection_level: 900, extra: 1, user_name: 'nick' },
     });
-    expect(decoded).toMatchObject({ ok: true, value: { banLevel: 0, banVersion: 2, protectionLevel: null } });
+    expect(decoded).toMatchObject({ ok: true, value: { ban: 'none', protectionLevel: null } });
     expect(JSON.stringify(decoded)).not.toMatch(/extra|nick/);
+  });
+
+  it.each([
+    [0, 1, 'none'],
+    [-1, 1, 'none'],
+    [1, 1, 'full'],
+    [53, 1, 'exceptWithdrawal'],
+    [45, 1, 'full'],
+    [45, 2, 'exceptWithdrawal'],
+    [53, 2, 'full'],
+  ] as const)('[USR-3, USR-11] a ban of level %i in version %i is read as %s', (level, version, ban) => {
+    expect(factsOf({ ban_level: level, ban_version: version }).ban).toBe(ban);
+    if (version === 1) expect(factsOf({ ban_level: level }).ban).toBe(ban);
   });
 
   it('[USR-1] fails for an error or a missing result', () => {
@@ -196,7 +209,7 @@ describe('the player’s identity', () => {
       tab.reports,
       tab.core.navigation.trail(),
     ]);
-    expect(traces).toContain('"banLevel":0');
+    expect(traces).toContain('"ban":"none"');
     for (const secret of ['Name-1001', 'mail-1001', 'P-4711', 'Somebody', '49170123'])
       expect(traces).not.toContain(secret);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });

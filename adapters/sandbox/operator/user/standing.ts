@@ -1,6 +1,8 @@
 /**
  * The actions open to a player now, given bans, rights, maintenance and blocks. Checked on every action, from any page.
  */
+import type { Ban } from 'touchline/navigation/navigation-context';
+import { banOf } from 'touchline/core/user/ban-wire';
 import { isLeftByBan, RIGHTS, rightStops } from 'touchline/core/user/rules/rights';
 import type { Right, RightStop } from 'touchline/core/user/rules/rights';
 import type { Gate } from '../gate/gate.ts';
@@ -17,15 +19,12 @@ export function createStanding(
   switches: Pick<Switches, 'get'>,
   gate: () => Pick<Gate, 'block' | 'upkeep'>,
 ): PlayerStanding {
-  const ban = (): { readonly banLevel: number; readonly banVersion: number } => ({
-    banLevel: switches.get('banLevel'),
-    banVersion: switches.get('banVersion'),
-  });
+  const ban = (): Ban => banOf(switches.get('banLevel'), switches.get('banVersion'));
   return {
     stops: (right) => {
       const { isActive, web_state: isDown } = gate().upkeep();
       return rightStops(right, {
-        ...ban(),
+        ban: ban(),
         rights: switches.get('playerRights'),
         isMaintenance: isActive || isDown,
         isBlocked: switches.get('blockReason') > 0,

@@ -1,4 +1,5 @@
 /** The player's rights, and the reasons against them [USR-11]. One rule for the core and the stand-in operator. */
+import type { Ban } from '../../../navigation/navigation-context.ts';
 
 export const RIGHTS = ['bet', 'deposit', 'withdraw', 'bonus', 'support'] as const;
 export type Right = (typeof RIGHTS)[number];
@@ -14,9 +15,7 @@ export function isOfRights(code: string): boolean {
 }
 
 export interface Standing {
-  /** 0 is no ban. */
-  readonly banLevel: number;
-  readonly banVersion: number;
+  readonly ban: Ban;
   /** The player's rights by the operator's names; null while unknown: then nothing is stopped. */
   readonly rights: readonly string[] | null;
   readonly isMaintenance: boolean;
@@ -24,18 +23,10 @@ export interface Standing {
   readonly isBlocked: boolean;
 }
 
-/** The level of a ban that leaves the withdrawal open, by the ban's version. */
-const WITHDRAWAL_LEVEL = { first: 53, later: 45 } as const;
-const FIRST_VERSION = 1;
-
-/** Whether a ban leaves a right: support always, the withdrawal at one level [USR-3]. */
-export function isLeftByBan(
-  right: Right,
-  { banLevel, banVersion }: Pick<Standing, 'banLevel' | 'banVersion'>,
-): boolean {
-  if (banLevel <= 0 || right === 'support') return true;
-  const level = banVersion === FIRST_VERSION ? WITHDRAWAL_LEVEL.first : WITHDRAWAL_LEVEL.later;
-  return right === 'withdraw' && banLevel === level;
+/** Whether a ban leaves a right: support always, the withdrawal under one kind of ban [USR-3]. */
+export function isLeftByBan(right: Right, ban: Ban): boolean {
+  if (ban === 'none' || right === 'support') return true;
+  return right === 'withdraw' && ban === 'exceptWithdrawal';
 }
 
 /**
@@ -43,7 +34,7 @@ export function isLeftByBan(
  * questions and accepts appeals.
  */
 export function rightStops(right: Right, standing: Standing): readonly RightStop[] {
-  const isOpen = isLeftByBan(right, standing);
+  const isOpen = isLeftByBan(right, standing.ban);
   const isGiven = standing.rights === null || standing.rights.includes(right);
   return [
     ...(isOpen ? [] : ['banned' as const]),
