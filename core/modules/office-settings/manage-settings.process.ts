@@ -15,7 +15,7 @@ interface Io {
   readonly language: () => string;
 }
 
-const NO_ANSWER: readonly SaveError[] = [{ status: 0, message: '' }];
+const NO_ANSWER: readonly SaveError[] = [{ isOperatorsOwn: false, message: '' }];
 
 function callOf(event: OfficeSettingsEvent): Pick<Call<unknown>, 'path' | 'body'> | null {
   if (event.type === 'office-settings/setting') return { path: SETTINGS_PATHS.save, body: event.payload };

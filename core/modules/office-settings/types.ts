@@ -84,9 +84,9 @@ export interface SettingsAnswer {
   readonly office: OfficeOffer;
 }
 
-/** An error of a save. Status 2 is the operator's own message and comes first. */
+/** An error of a save. The operator's own messages come first. */
 export interface SaveError {
-  readonly status: number;
+  readonly isOperatorsOwn: boolean;
   readonly message: string;
 }
 

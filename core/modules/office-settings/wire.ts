@@ -107,7 +107,13 @@ export const decodeSettings: Decode<SettingsAnswer> = decodeWith(
   ),
 );
 
+/** The status of the operator's own messages. */
+const OPERATORS_OWN = 2;
 const message = v.pipe(v.string(), v.maxLength(MAX_MESSAGE));
+const saveError = v.pipe(
+  v.object({ status: integer, message }),
+  v.transform((wire): SaveError => ({ isOperatorsOwn: wire.status === OPERATORS_OWN, message: wire.message })),
+);
 /** The errors of a save; none: it was saved. */
 export const decodeSave: Decode<readonly SaveError[]> = decodeWith(
   v.pipe(
@@ -115,11 +121,11 @@ export const decodeSave: Decode<readonly SaveError[]> = decodeWith(
       success: v.boolean(),
       data: v.object({
         message: v.fallback(message, ''),
-        errors: v.fallback(v.array(v.object({ status: integer, message })), []),
+        errors: v.fallback(v.array(saveError), []),
       }),
     }),
     v.transform(({ success, data }): readonly SaveError[] =>
-      success ? [] : data.errors.length > 0 ? data.errors : [{ status: 0, message: data.message }],
+      success ? [] : data.errors.length > 0 ? data.errors : [{ isOperatorsOwn: false, message: data.message }],
     ),
   ),
 );

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from 'touchline/app/features';
 import { ALL_SHOWN } from 'touchline/core/office-settings/public';
 import { topErrors } from 'touchline/core/office-settings/rules/top-errors';
+import { decodeSave } from 'touchline/core/office-settings/wire';
 import type { Given } from '../gate/given.ts';
 import { closeGates, openGate } from '../gate/given.ts';
 
@@ -117,12 +118,11 @@ describe('the settings of the office', () => {
   });
 
   it('[OST-3] have at most three messages, the operator’s own first', () => {
-    const error = (status: number, message: string) => ({ status, message });
-    expect(topErrors([error(0, 'a'), error(2, 'b'), error(1, 'c'), error(2, 'd'), error(0, 'e')])).toEqual([
-      'b',
-      'd',
-      'a',
-    ]);
+    const errors = [0, 2, 1, 2, 0].map((status, at) => ({ status, message: 'abcde'.charAt(at) }));
+    const answer = decodeSave({ success: false, data: { message: '', errors } });
+    if (!answer.ok) throw new Error(answer.error);
+    expect(answer.value.map(({ isOperatorsOwn }) => isOperatorsOwn)).toEqual([false, true, false, true, false]);
+    expect(topErrors(answer.value)).toEqual(['b', 'd', 'a']);
     expect(topErrors([])).toEqual([]);
   });
 
