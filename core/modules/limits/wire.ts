@@ -7,7 +7,7 @@ import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { kindOfNumber, numberOfKind, onWire } from './kinds-wire.ts';
 import { isMeaningful, isTimedKind, REALITY_CHECK, SESSION, unitOf } from './rules/kinds.ts';
-import { daysOfId } from './rules/periods.ts';
+import { EXCLUSION_DAYS } from './rules/periods.ts';
 import type {
   AvailableLimit,
   ControlStep,
@@ -125,6 +125,21 @@ const available = v.pipe(
   availableOrNot,
   v.transform((list): readonly AvailableLimit[] => list.flatMap((each) => each ?? [])),
 );
+
+/** Option ids of the service: 10, 11, 12 and 1, 2, 3 are 24 hours, 7 days and 30 days. */
+const DAYS_BY_ID: ReadonlyMap<number, number> = new Map([
+  [10, 1],
+  [11, 7],
+  [12, 30],
+  [1, 1],
+  [2, 7],
+  [3, 30],
+]);
+
+/** The length of an option's id, in days; null for an unknown id, because a guess could end protection early. */
+export function daysOfId(id: number): number | null {
+  return DAYS_BY_ID.get(id) ?? (EXCLUSION_DAYS.includes(id) ? id : null);
+}
 
 function valueOfOption(type: LimitKind, each: { readonly value: number } | { readonly id: number }): number | null {
   if ('value' in each) return each.value;

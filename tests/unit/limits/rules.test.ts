@@ -7,11 +7,12 @@ import { loadPack } from 'touchline/core/limits/packs/pack';
 import { allowanceOf, whatStops } from 'touchline/core/limits/rules/allowance';
 import { directionOf, isNoLimit, windowMs } from 'touchline/core/limits/rules/kinds';
 import { hoursLeft, pendingNotice } from 'touchline/core/limits/rules/pending-notices';
-import { daysOf, daysOfId, EXCLUSION_DAYS, periodName, periodOptions } from 'touchline/core/limits/rules/periods';
+import { daysOf, EXCLUSION_DAYS, periodName, periodOptions } from 'touchline/core/limits/rules/periods';
 import type { Limit, LimitKind } from 'touchline/core/limits/types';
 import { LIMIT_KINDS, MONEY_KINDS } from 'touchline/core/limits/types';
 import { reviewAt, unset, worded } from 'touchline/core/limits/views';
 import {
+  daysOfId,
   decodeAvailable,
   decodeBroadcast,
   decodeLimits,

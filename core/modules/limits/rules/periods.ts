@@ -1,6 +1,5 @@
 /**
- * Lengths of self-exclusion and time-out. Operators write the same year as 360 or as 365 days; the service also names
- * three lengths by ids [LIM-3].
+ * Lengths of self-exclusion and time-out. Operators write the same year as 360 or as 365 days [LIM-3].
  */
 
 /** Days, shortest first. A pair is one choice in two spellings. */
@@ -10,16 +9,6 @@ export const TIME_OUT_DAYS: readonly number[] = [1, 7, 30];
 /** The longest valid length: ten years. */
 const MAX_DAYS = 3_653;
 
-/** Option ids of the service: 10, 11, 12 and 1, 2, 3 are 24 hours, 7 days and 30 days. */
-const DAYS_BY_ID: ReadonlyMap<number, number> = new Map([
-  [10, 1],
-  [11, 7],
-  [12, 30],
-  [1, 1],
-  [2, 7],
-  [3, 30],
-]);
-
 export interface PeriodName {
   readonly unit: 'hours' | 'days' | 'months' | 'years';
   readonly count: number;
@@ -28,11 +17,6 @@ export interface PeriodName {
 /** A valid length in days; null for every other number. */
 export function daysOf(value: number): number | null {
   return Number.isSafeInteger(value) && value >= 1 && value <= MAX_DAYS ? value : null;
-}
-
-/** The length of an option's id, in days; null for an unknown id, because a guess could end protection early. */
-export function daysOfId(id: number): number | null {
-  return DAYS_BY_ID.get(id) ?? (EXCLUSION_DAYS.includes(id) ? id : null);
 }
 
 /** The name of a length; both spellings of a year have one name. */
