@@ -44,7 +44,7 @@ export function gameOf({ fixture }: Match, state: MatchState): Game {
     score: textOf(state.score),
     periodScores: state.periodScores.map(textOf),
     points: null,
-    serving: 0,
+    serving: null,
     top: false,
     marketCount: 1,
   };

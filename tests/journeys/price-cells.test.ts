@@ -63,7 +63,7 @@ function gameOf(
     score: ['0', '0'],
     periodScores: [],
     points: null,
-    serving: 0,
+    serving: null,
     top: isTop,
     marketCount: 100,
   };

@@ -8,6 +8,8 @@ import type { BoardGroup } from 'touchline/core/line/types';
 import { IsWide } from '../../ui/web/components/beside.tsx';
 import { BoardList, GroupHead } from '../../ui/web/components/board.tsx';
 import { GameRow } from '../../ui/web/components/game-row.tsx';
+import { Scoreboard } from '../../ui/web/screens/game/scoreboard.tsx';
+import { loadNamespaces } from '../../ui/web/text.ts';
 import { createFakeCore } from './fake-core.ts';
 import { createFakeLine } from './fake-line.ts';
 import { gamesIn, render } from './render.tsx';
@@ -74,6 +76,21 @@ it('[LIN-118] a row and its heading have two more kinds of markets where their l
     expect(page.queryAllByText('Double chance')).toHaveLength(isWide ? 1 : 0);
     // Room is empty: styles show and align it by this class.
     expect(page.container.querySelectorAll('.row .is-beside')).toHaveLength(2);
+    page.unmount();
+  }
+});
+
+it('the scoreboard says which side serves, and nothing where nobody does', async () => {
+  await loadNamespaces('game');
+  const lines = createFakeLine();
+  const [gameId = 0] = lines.board({ kind: 'live', sportId: TENNIS }).get().groups[0]?.gameIds ?? [];
+  const game = lines.game(gameId).get();
+  if (game === null) throw new Error('no tennis in play');
+  for (const serving of ['home', 'away', null] as const) {
+    const page = await render(createFakeCore(lines), <Scoreboard game={{ ...game, serving }} winner="" stats={[]} />);
+    await page.settled();
+    const serves = page.getAllByRole('rowheader').map((side) => within(side).queryByText('serving') !== null);
+    expect(serves).toEqual([serving === 'home', serving === 'away']);
     page.unmount();
   }
 });

@@ -40,7 +40,7 @@ const GAME: Game = {
   score: ['0', '0'],
   periodScores: [],
   points: null,
-  serving: 0,
+  serving: null,
   top: true,
   marketCount: 2,
 };

@@ -78,7 +78,7 @@ function catalogueGames(): readonly FakeGame[] {
               ]
             : [],
           points: isLive && sets ? ['40', 'A'] : null,
-          serving: isLive && sets ? 1 : 0,
+          serving: isLive && sets ? 'home' : null,
           top: champ.top && index < 4 && round === 0,
           marketCount: 40 + ((id * 37) % 160),
         };

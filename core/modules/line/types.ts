@@ -36,7 +36,8 @@ export interface Game {
   readonly periodScores: readonly (readonly [string, string])[];
   /** Tennis: points of the game in play. */
   readonly points: readonly [string, string] | null;
-  readonly serving: 0 | 1 | 2;
+  /** The side that serves; null where nobody does, or the operator does not say. */
+  readonly serving: 'home' | 'away' | null;
   /** Of home and away, at most 3 of each; absent while neither has any. */
   readonly redCards?: readonly [number, number] | undefined;
   /** The same, at most 7 of each. */

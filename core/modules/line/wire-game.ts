@@ -51,7 +51,7 @@ export const decodeEnded: Decode<EndedGame | null> = (value) => {
       score: pair(end.score),
       periodScores,
       points: null,
-      serving: 0,
+      serving: null,
       top: false,
       marketCount: 0,
     },

@@ -47,7 +47,7 @@ function moving(
     score: pair(score),
     periodScores: periodsOf(periods),
     points: points === '' ? null : pair(points),
-    serving: (flags & HOME_SERVES) !== 0 ? 1 : (flags & AWAY_SERVES) !== 0 ? 2 : 0,
+    serving: (flags & HOME_SERVES) !== 0 ? 'home' : (flags & AWAY_SERVES) !== 0 ? 'away' : null,
     redCards: cardsOf((flags >> RED_CARDS) & 15, 3),
     yellowCards: cardsOf(flags >> YELLOW_CARDS, 7),
     top: (flags & TOP) !== 0,

@@ -98,7 +98,7 @@ describe('the outcome of a game', () => {
             ['1', '1'],
           ],
           points: null,
-          serving: 0,
+          serving: null,
           top: false,
           marketCount: 0,
         },

@@ -18,7 +18,7 @@ const game = (score: readonly [string, string], change: Partial<Game> = {}, spor
   score,
   periodScores: [score],
   points: null,
-  serving: 0,
+  serving: null,
   top: false,
   marketCount: 40,
   ...change,

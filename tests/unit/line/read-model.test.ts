@@ -94,7 +94,7 @@ describe('games', () => {
       score: ['1', '0'],
       periodScores: [['1', '0']],
       points: null,
-      serving: 0,
+      serving: null,
       top: true,
       marketCount: 9,
     });
@@ -116,18 +116,33 @@ describe('games', () => {
         ['1', '0'],
         ['1', '1'],
       ],
-      serving: 2,
+      serving: 'away',
       clockRuns: false,
       top: false,
       marketCount: 7,
     });
   });
 
+  it('have the side that serves, and none where nobody does', () => {
+    const read = model();
+    for (const [at, [flags, serving]] of (
+      [
+        [4, 'home'],
+        [8, 'away'],
+        [0, null],
+      ] as const
+    ).entries()) {
+      read.apply(delta(2 + at, { g: [[3, 2, 2, 61, '1:1', '1:0,0:1', '40:A', 7, flags]] }));
+      read.flush();
+      expect(read.game(3).get()?.serving).toBe(serving);
+    }
+  });
+
   it('[LIN-119] have the red cards of both sides, and none once they were taken back', () => {
     const read = model();
     read.apply(delta(2, { g: [[3, 2, 2, 61, '1:1', '1:0,0:1', '', 7, 3 + 16 + 2 * 64]] }));
     read.flush();
-    expect(read.game(3).get()).toMatchObject({ redCards: [1, 2], clockRuns: true, top: true, serving: 0 });
+    expect(read.game(3).get()).toMatchObject({ redCards: [1, 2], clockRuns: true, top: true, serving: null });
     read.apply(delta(3, { g: [[3, 2, 2, 62, '1:1', '1:0,0:1', '', 7, 3]] }));
     read.flush();
     expect(read.game(3).get()?.redCards).toBeUndefined();
@@ -137,7 +152,7 @@ describe('games', () => {
     const read = model();
     read.apply(delta(2, { g: [[3, 2, 2, 61, '1:1', '1:0,0:1', '', 7, 3 + 64 + 5 * 256 + 7 * 2048]] }));
     read.flush();
-    expect(read.game(3).get()).toMatchObject({ redCards: [0, 1], yellowCards: [5, 7], clockRuns: true, serving: 0 });
+    expect(read.game(3).get()).toMatchObject({ redCards: [0, 1], yellowCards: [5, 7], clockRuns: true, serving: null });
     read.apply(delta(3, { g: [[3, 2, 2, 62, '1:1', '1:0,0:1', '', 7, 3 + 2048]] }));
     read.flush();
     expect(read.game(3).get()).toMatchObject({ redCards: undefined, yellowCards: [0, 1] });

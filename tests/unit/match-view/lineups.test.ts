@@ -151,7 +151,7 @@ describe('what players have done', () => {
       score: ['0', '0'],
       periodScores: [],
       points: null,
-      serving: 0,
+      serving: null,
       top: false,
       marketCount: 1,
       ...more,

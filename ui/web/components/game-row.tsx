@@ -87,7 +87,7 @@ export function Sides({ game, more }: SidesProps): ReactNode {
           <span key={kind} className={`side-${kind}`} role="img" aria-label={t(`line.${kind}`, { n })} />
         ) : null;
       })}
-      {game.serving === at + 1 && <span className="side-serves" aria-hidden="true" />}
+      {game.serving === (at ? 'away' : 'home') && <span className="side-serves" aria-hidden="true" />}
       {more?.(at)}
       {game.points !== null && <span className="side-points">{game.points[at]}</span>}
       {live && game.away !== '' && (

@@ -44,7 +44,7 @@ function Periods({ game }: { readonly game: Game }): ReactNode {
         <span className="periods-name" dir="auto">
           {name}
         </span>
-        {!isOver && game.serving === at + 1 && (
+        {!isOver && game.serving === (at ? 'away' : 'home') && (
           <>
             <span className="side-serves" aria-hidden="true" />
             <span className="vh">{t('game.serves')}</span>
