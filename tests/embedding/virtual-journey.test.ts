@@ -96,7 +96,7 @@ describe('bets on a virtual race', { timeout: TEST_TIMEOUT_MS }, () => {
       expect(race.name).toMatch(/^Virtual /);
       await time.until('the money is less', () => money() === before - 1_200);
       core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
-      await time.until('the start', () => core.line.state(marketOf(KIND.raceWin, 1, 0)) === 1, RACE_MS);
+      await time.until('the start', () => core.line.state(marketOf(KIND.raceWin, 1, 0)) === 'suspended', RACE_MS);
       // No price of the race can be bet on any more, while the result is already told.
       await time.until('the run', () =>
         races().some(({ gameId, result }) => gameId === race.gameId && result !== null),

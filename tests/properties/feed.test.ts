@@ -189,7 +189,7 @@ function seen(model: ReadModel): unknown {
       prices: Array.from({ length: 3 }, (_each, at) => {
         const market_ = marketOf(id, at);
         const state = model.slots.state(market_);
-        return state === 2 ? null : [market_, model.slots.price(market_), state, model.market(market_)?.gameId];
+        return state === 'gone' ? null : [market_, model.slots.price(market_), state, model.market(market_)?.gameId];
       }),
     };
   });
@@ -218,7 +218,7 @@ function expectedOf({ games, markets }: LineView): unknown {
         .sort(rising),
       prices: Array.from({ length: 3 }, (_each, at) => {
         const each = markets.get(marketOf(id, at));
-        return each === undefined ? null : [each.id, each.price, each.state, each.gameId];
+        return each === undefined ? null : [each.id, each.price, each.state === 0 ? 'open' : 'suspended', each.gameId];
       }),
     };
   });

@@ -10,6 +10,7 @@ import type {
   Game,
   GameOutcome,
   Market,
+  MarketState,
   StatPair,
   TreeSport,
 } from 'touchline/core/line/types';
@@ -94,7 +95,7 @@ export function createFakeLine(given: readonly FakeGame[] = catalogueGames()): F
   const games = new Map<number, Cell<Game | null>>();
   const markets = new Map<number, Market>();
   const byGame = new Map<number, Cell<readonly Market[]>>();
-  const prices = new Map<number, { price: number; was: number; state: 0 | 1 | 2 }>();
+  const prices = new Map<number, { price: number; was: number; state: MarketState }>();
   const listeners = new Map<number, Set<() => void>>();
   const boards = new Map<string, Cell<Board>>();
   const stats = createCell<readonly StatPair[]>([
@@ -119,7 +120,7 @@ export function createFakeLine(given: readonly FakeGame[] = catalogueGames()): F
     byGame.set(game.id, createCell<readonly Market[]>(own.map(({ price: _, ...market }) => market)));
     for (const { price, ...market } of own) {
       markets.set(market.id, market);
-      prices.set(market.id, { price, was: 0, state: 0 });
+      prices.set(market.id, { price, was: 0, state: 'open' });
     }
   }
 
@@ -198,7 +199,7 @@ export function createFakeLine(given: readonly FakeGame[] = catalogueGames()): F
     market: (id) => markets.get(id) ?? null,
     price: (id) => prices.get(id)?.price ?? 0,
     was: (id) => prices.get(id)?.was ?? 0,
-    state: (id) => prices.get(id)?.state ?? 2,
+    state: (id) => prices.get(id)?.state ?? 'gone',
     quote: (id) => ({ price: prices.get(id)?.price ?? 0, was: prices.get(id)?.was ?? 0, state: 'open' }),
     onMarket(id, listener) {
       const set = listeners.get(id) ?? new Set();
@@ -209,12 +210,12 @@ export function createFakeLine(given: readonly FakeGame[] = catalogueGames()): F
     move,
     suspend(marketId, suspended) {
       const slot = prices.get(marketId);
-      if (slot !== undefined) prices.set(marketId, { ...slot, state: suspended ? 1 : 0 });
+      if (slot !== undefined) prices.set(marketId, { ...slot, state: suspended ? 'suspended' : 'open' });
       notify(marketId);
     },
     remove(marketId) {
       const slot = prices.get(marketId);
-      if (slot !== undefined) prices.set(marketId, { ...slot, state: 2 });
+      if (slot !== undefined) prices.set(marketId, { ...slot, state: 'gone' });
       notify(marketId);
     },
     shuffle(count) {

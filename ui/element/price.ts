@@ -28,15 +28,16 @@ export function createPrice({ core, wording }: Running, game: Game, market: Mark
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
   const draw = (): void => {
-    const [price, state] = [line.price(marketId), line.state(marketId)];
+    const price = line.price(marketId);
+    const state = line.state(marketId);
     const isChosen = couponMarkets.get().has(marketId);
-    const text = state === 2 || price === 0 ? NONE : oddsText(price, wording.preferences.oddsView);
+    const text = state === 'gone' || price === 0 ? NONE : oddsText(price, wording.preferences.oddsView);
     write(odds, text);
     element.setAttribute('aria-pressed', String(isChosen));
-    if (state === 0) element.removeAttribute('aria-disabled');
+    if (state === 'open') element.removeAttribute('aria-disabled');
     else element.setAttribute('aria-disabled', 'true');
     element.part.toggle('selected', isChosen);
-    if (last > 0 && price !== last && state === 0) {
+    if (last > 0 && price !== last && state === 'open') {
       element.part.toggle('up', price > last);
       element.part.toggle('down', price < last);
       clearTimeout(timer);
@@ -46,7 +47,7 @@ export function createPrice({ core, wording }: Running, game: Game, market: Mark
   };
   element.addEventListener('click', () => {
     const isSelected = !couponMarkets.get().has(marketId);
-    if (isSelected && line.state(marketId) !== 0) return;
+    if (isSelected && line.state(marketId) !== 'open') return;
     const detail: SelectDetail = { marketId, gameId: game.id, price: line.price(marketId), isSelected };
     const event = new CustomEvent('touchline-select', { bubbles: true, composed: true, cancelable: true, detail });
     // A board without a coupon on the page only dispatches the event.

@@ -33,13 +33,15 @@ function cell({ core, wording }: Shell, market: Market | null, column: number, i
   const width = widthOfColumn(column);
   if (market === null) return fit('', width);
   const { line, couponMarkets } = core;
-  const [price, was, state] = [line.price(market.id), line.was(market.id), line.state(market.id)];
-  const move = state !== 0 || was === 0 || was === price ? 'plain' : price > was ? 'up' : 'down';
-  const odds = state === 2 || price === 0 ? '–' : oddsText(price, wording.preferences.oddsView);
+  const price = line.price(market.id);
+  const was = line.was(market.id);
+  const state = line.state(market.id);
+  const move = state !== 'open' || was === 0 || was === price ? 'plain' : price > was ? 'up' : 'down';
+  const odds = state === 'gone' || price === 0 ? '–' : oddsText(price, wording.preferences.oddsView);
   const isChosen = couponMarkets.get().has(market.id);
   const name = column < 3 ? '' : `${lineText(market.param, column > 4)} `;
-  const text = `${isChosen ? '✓' : ''}${name}${state === 1 ? `(${odds})` : odds}${ARROWS[move]}`;
-  return [fit(text, width, 'end'), isHere ? 'cursor' : isChosen ? 'chosen' : state === 1 ? 'dim' : move];
+  const text = `${isChosen ? '✓' : ''}${name}${state === 'suspended' ? `(${odds})` : odds}${ARROWS[move]}`;
+  return [fit(text, width, 'end'), isHere ? 'cursor' : isChosen ? 'chosen' : state === 'suspended' ? 'dim' : move];
 }
 
 function row(shell: Shell, game: Game, width: number): Line {
@@ -107,7 +109,7 @@ export function pressOnBoard(shell: Shell, key: string): void {
     const marketId = cells[shell.column]?.id;
     if (marketId === undefined) return;
     const isChosen = shell.core.couponMarkets.get().has(marketId);
-    if (isChosen || shell.core.line.state(marketId) === 0)
+    if (isChosen || shell.core.line.state(marketId) === 'open')
       shell.core.dispatch({ type: isChosen ? 'coupon/removeLeg' : 'coupon/addLeg', payload: { marketId } });
   }
 }

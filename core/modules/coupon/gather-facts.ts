@@ -126,7 +126,10 @@ function movedTo(line: Line, { gameId, kind, type, param }: Leg): MarketNow | nu
     .get()
     .filter(
       (market) =>
-        market.kind === kind && market.type === type && market.param !== param && line.reads.state(market.id) === 0,
+        market.kind === kind &&
+        market.type === type &&
+        market.param !== param &&
+        line.reads.state(market.id) === 'open',
     )
     .sort((left, right) => Math.abs(left.param - param) - Math.abs(right.param - param))[0];
   return near === undefined ? null : marketNow(line, near.id);

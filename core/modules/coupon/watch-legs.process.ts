@@ -9,8 +9,6 @@ import type { CouponCommand } from './messages.ts';
 import type { CouponState } from './state.ts';
 import type { Leg } from './types.ts';
 
-const GONE = 2;
-
 export function watchLegs(
   coupon: Readable<CouponState>,
   line: LineReads,
@@ -28,7 +26,7 @@ export function watchLegs(
           const last = new Map(legs.map(({ marketId }) => [marketId, line.price(marketId)]));
           const searched = new Set<number>();
           const searchGame = ({ marketId, gameId }: Leg): void => {
-            if (line.state(marketId) !== GONE || line.market(marketId) === null || searched.has(gameId)) return;
+            if (line.state(marketId) !== 'gone' || line.market(marketId) === null || searched.has(gameId)) return;
             searched.add(gameId);
             subscriber.add(line.watch([`game:${gameId}`]));
           };

@@ -17,7 +17,7 @@ import { createPace } from './pace.ts';
 import { createReadModel } from './read-model/read-model.ts';
 import type { LineReads } from './reads.ts';
 import { createTopics } from './topics.ts';
-import type { GameOutcome, MarketState, TreeSport } from './types.ts';
+import type { GameOutcome, TreeSport } from './types.ts';
 import { decodeTreeText } from './wire.ts';
 
 export interface LineParts {
@@ -36,7 +36,6 @@ export interface Line {
 
 /** The pause between tries to load code. */
 const CODE_AGAIN_MS = 3_000;
-const STATES: readonly MarketState[] = ['open', 'suspended', 'gone'];
 
 export function createLine({ ports, api, state, language }: LineParts): Line {
   const { clock, page, report } = ports;
@@ -114,7 +113,7 @@ export function createLine({ ports, api, state, language }: LineParts): Line {
     quote: (id) => ({
       price: model.slots.price(id),
       was: model.slots.was(id),
-      state: STATES[model.slots.state(id)] ?? 'gone',
+      state: model.slots.state(id),
     }),
     onMarket: model.slots.listen,
     outcome: outcomeOf,

@@ -1,6 +1,17 @@
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
-import type { Board, BoardFilter, FeedStatus, Game, GameOutcome, Market, Quote, StatPair, TreeSport } from './types.ts';
+import type {
+  Board,
+  BoardFilter,
+  FeedStatus,
+  Game,
+  GameOutcome,
+  Market,
+  MarketState,
+  Quote,
+  StatPair,
+  TreeSport,
+} from './types.ts';
 
 /**
  * The line as shells read it. Prices are not events: they overwrite a read model and reach their subscribers once a
@@ -32,8 +43,8 @@ export interface LineReads {
   price(marketId: number): number;
   /** The price before the last move, 0 when it has not moved. */
   was(marketId: number): number;
-  /** 0 open, 1 suspended, 2 gone or unknown. */
-  state(marketId: number): 0 | 1 | 2;
+  /** An unknown market is gone. */
+  state(marketId: number): MarketState;
   /** As one object, for places that are not drawn by the hundred. */
   quote(marketId: number): Quote;
   /** Calls `listener` after a frame in which this market's price or state changed. Returns an unsubscribe function. */

@@ -87,7 +87,7 @@ describe('the line', () => {
     world.move(market(1), { state: 1 });
     await world.clock.run(100);
     expect(calls).toBe(1);
-    expect(core.line.state(market(1))).toBe(1);
+    expect(core.line.state(market(1))).toBe('suspended');
   });
 
   it('[LIN-1] publishes events only for the state of the feed', async () => {

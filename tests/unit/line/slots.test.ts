@@ -14,17 +14,17 @@ describe('slots', () => {
     set(7, 2_100, 1, false);
     expect(price(7)).toBe(2_100);
     expect(was(7)).toBe(2_000);
-    expect(state(7)).toBe(1);
+    expect(state(7)).toBe('suspended');
     expect(price(8)).toBe(0);
     expect(was(8)).toBe(0);
-    expect(state(8)).toBe(2);
+    expect(state(8)).toBe('gone');
   });
 
   it('[LIN-2] with an unknown state cannot be bet on', () => {
     const { set, state } = slots();
     for (const odd of [2, 3, 256, -1]) {
       set(7, 2_000, odd, true);
-      expect(state(7)).toBe(1);
+      expect(state(7)).toBe('suspended');
     }
   });
 
@@ -70,11 +70,11 @@ describe('slots', () => {
     drop(7);
     set(7, 3_000, 0, false);
     expect(price(7)).toBe(2_000);
-    expect(state(7)).toBe(2);
+    expect(state(7)).toBe('gone');
     expect(has(7)).toBe(false);
     set(7, 3_000, 0, true);
     expect(price(7)).toBe(3_000);
-    expect(state(7)).toBe(0);
+    expect(state(7)).toBe('open');
     expect(has(7)).toBe(true);
   });
 
@@ -148,7 +148,7 @@ describe('slots', () => {
     expect(has(1)).toBe(false);
     expect(has(2)).toBe(true);
     expect(has(3)).toBe(false);
-    expect(state(9)).toBe(2);
+    expect(state(9)).toBe('gone');
   });
 
   it('grow beyond their initial size and keep their contents', () => {
@@ -158,8 +158,8 @@ describe('slots', () => {
     expect(price(1_023)).toBe(1_024);
     expect(price(1_024)).toBe(1_025);
     expect(price(4_999)).toBe(5_000);
-    expect(state(4_999)).toBe(1);
-    expect(state(5_000)).toBe(2);
+    expect(state(4_999)).toBe('suspended');
+    expect(state(5_000)).toBe('gone');
   });
 
   it('[LIN-7] report a listener that throws, and keep notifying the others', () => {

@@ -33,7 +33,7 @@ function following() {
     page: { visible },
     line: {
       price: (id) => prices.get(id) ?? 0,
-      state: (id) => (closed.has(id) ? 1 : 0),
+      state: (id) => (closed.has(id) ? 'suspended' : 'open'),
       onMarket(id, listener) {
         listeners.set(id, listener);
         return () => void listeners.delete(id);

@@ -5,6 +5,7 @@
  */
 import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { LineReads } from 'touchline/core/line/reads';
+import type { MarketState } from 'touchline/core/line/types';
 import type { OddsView } from 'touchline/core/line/public';
 import type { Preferences } from 'touchline/core/preferences/types';
 import { useCore } from '../core-context.ts';
@@ -30,16 +31,19 @@ const NONE = '–';
 /** The text of a market's price: none where the market is gone or has no price. */
 function priceText(line: LineReads, marketId: number, view: OddsView): string {
   const price = line.price(marketId);
-  return line.state(marketId) === 2 || price === 0 ? NONE : oddsText(price, view);
+  return line.state(marketId) === 'gone' || price === 0 ? NONE : oddsText(price, view);
 }
 
-/** By the market's state: open, suspended, gone. */
-const CLASSES = ['cell', 'cell is-locked', 'cell is-gone'] as const;
+const CLASSES: Readonly<Record<MarketState, string>> = {
+  open: 'cell',
+  suspended: 'cell is-locked',
+  gone: 'cell is-gone',
+};
 
 /** Keeps one cell in sync with its market. Returns the unsubscribe function. */
 function follow(line: LineReads, marketId: number, view: OddsView, button: HTMLElement, text: Text): () => void {
   let drawn = '';
-  let shown: 0 | 1 | 2 | null = null;
+  let shown: MarketState | null = null;
   const draw = (moved: boolean): void => {
     const state = line.state(marketId);
     const price = line.price(marketId);
@@ -48,7 +52,7 @@ function follow(line: LineReads, marketId: number, view: OddsView, button: HTMLE
       shown = state;
       clearFlash(button);
       button.className = CLASSES[state];
-      if (state === 0) button.removeAttribute('aria-disabled');
+      if (state === 'open') button.removeAttribute('aria-disabled');
       else button.setAttribute('aria-disabled', 'true');
     }
     if (now !== drawn) {
@@ -56,7 +60,7 @@ function follow(line: LineReads, marketId: number, view: OddsView, button: HTMLE
       drawn = now;
       if (price > 0) markFirstPrice();
       const was = line.was(marketId);
-      if (moved && was > 0 && price !== was && state === 0) flashPrice(button, price > was);
+      if (moved && was > 0 && price !== was && state === 'open') flashPrice(button, price > was);
     }
   };
   draw(false);
@@ -84,7 +88,7 @@ export const PriceCell = memo(function PriceCell({ marketId, name, short, sign =
   }, [core, marketId, view]);
 
   const toggle = (): void => {
-    if (core.line.state(marketId) !== 0 && !chosen) return;
+    if (core.line.state(marketId) !== 'open' && !chosen) return;
     core.dispatch(
       chosen ? { type: 'coupon/removeLeg', payload: { marketId } } : { type: 'coupon/addLeg', payload: { marketId } },
     );
@@ -96,7 +100,7 @@ export const PriceCell = memo(function PriceCell({ marketId, name, short, sign =
       className={CLASSES[first.state]}
       data-market={marketId}
       aria-pressed={chosen}
-      aria-disabled={first.state === 0 ? undefined : true}
+      aria-disabled={first.state === 'open' ? undefined : true}
       onClick={toggle}
     >
       {short === null ? (

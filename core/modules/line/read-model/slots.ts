@@ -3,7 +3,9 @@
  * however often its price changed in between. Nothing is allocated per price. Invariant: a market without subscribers
  * that the operator no longer has releases its slot.
  */
-export type SlotState = 0 | 1 | 2;
+import type { MarketState } from '../types.ts';
+
+/** The states as the arrays hold them, the first two as the feed sends them. Reads give their words. */
 const OPEN = 0;
 const SUSPENDED = 1;
 const GONE = 2;
@@ -14,7 +16,7 @@ type Listeners = (() => void) | Set<() => void>;
 export interface Slots {
   price(id: number): number;
   was(id: number): number;
-  state(id: number): SlotState;
+  state(id: number): MarketState;
   has(id: number): boolean;
   /** A price of the stream. Unknown ids are ignored unless `create`. */
   set(id: number, price: number, state: number, create: boolean): void;
@@ -89,8 +91,8 @@ export function createSlots(onFirstChange: () => void): Slots {
   return {
     price: (id) => prices[slotOf.get(id) ?? -1] ?? 0,
     was: (id) => before[slotOf.get(id) ?? -1] ?? 0,
-    state: (id) => toState(states[slotOf.get(id) ?? -1]),
-    has: (id) => toState(states[slotOf.get(id) ?? -1]) !== GONE,
+    state: (id) => wordOf(states[slotOf.get(id) ?? -1]),
+    has: (id) => (states[slotOf.get(id) ?? -1] ?? GONE) !== GONE,
     set(id, price, state, create) {
       const known = slotOf.get(id);
       if (known === undefined && !create) return;
@@ -168,6 +170,7 @@ export function createSlots(onFirstChange: () => void): Slots {
   };
 }
 
-function toState(value: number | undefined): SlotState {
-  return value === OPEN ? 0 : value === SUSPENDED ? 1 : 2;
+/** A market without a slot is gone. */
+function wordOf(value: number | undefined): MarketState {
+  return value === OPEN ? 'open' : value === SUSPENDED ? 'suspended' : 'gone';
 }

@@ -25,7 +25,7 @@ function Option({ market, leg, isOriginal, onChoose }: OptionProps): ReactNode {
   const { id } = market;
   const subscribe = useCallback((changed: () => void) => line.onMarket(id, changed), [line, id]);
   const price = useSyncExternalStore(subscribe, () => line.price(id));
-  const isOpen = useSyncExternalStore(subscribe, () => line.state(id) === 0) && price > 0;
+  const isOpen = useSyncExternalStore(subscribe, () => line.state(id) === 'open') && price > 0;
   return (
     <li>
       <button
