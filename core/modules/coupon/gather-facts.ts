@@ -6,6 +6,7 @@ import { groupMarkOf } from '../preferences/public.ts';
 import type { Preferences } from '../preferences/public.ts';
 import type { SessionState } from '../session/public.ts';
 import type { CouponSetup, SiteConfigState } from '../site-config/public.ts';
+import { NO_BANKER, NO_BET, NO_EXPRESS } from '../line/public.ts';
 import type { Line } from '../line/public.ts';
 
 const FALLBACK_CURRENCY = 'EUR';
@@ -79,10 +80,6 @@ export function gatherFacts({
     rightStops: user?.stops ?? NOTHING_STOPS,
   };
 }
-
-const NO_EXPRESS = 1;
-const NO_BANKER = 2;
-const NO_BET = 4;
 
 function marketNow({ reads }: Line, marketId: number): MarketNow | null {
   const market = reads.market(marketId);

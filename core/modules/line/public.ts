@@ -10,6 +10,7 @@ export { oddsViewId, oddsViewOf, storedOddsView } from './odds-view-wire.ts';
 export { APP_VIEWS, formatOdds, ODDS_VIEWS } from './rules/odds-view.ts';
 export { totalOddsText } from './rules/total-odds.ts';
 export { parseOdds } from './rules/odds-view-parse.ts';
+export { NO_BANKER, NO_BET, NO_EXPRESS } from './rules/market-flags.ts';
 export { KIND } from './rules/market-kinds.ts';
 export { playedAs } from './rules/virtual-sports.ts';
 export type { Topic as MarketTopic } from './rules/market-groups.ts';

@@ -55,7 +55,7 @@ export interface Market {
   readonly type: number;
   readonly param: number;
   readonly label: string | null;
-  /** 1 no express (isBannedExpress), 2 no banker (isDisabledBanker), 4 no bet at all (isBlocked). */
+  /** Bits: `NO_EXPRESS`, `NO_BANKER`, `NO_BET`. */
   readonly flags: number;
 }
 

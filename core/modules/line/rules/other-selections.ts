@@ -1,12 +1,9 @@
 /** The selections of a game that can take the place of one of its own in a bet [BED-13]. */
 import type { Market } from '../types.ts';
 import { mainMarkets, type Price } from './main-markets.ts';
+import { NO_BET, NO_EXPRESS } from './market-flags.ts';
 import { groupMarkets } from './market-groups.ts';
 import { KIND } from './market-kinds.ts';
-
-/** Market flags, see `Market.flags`. */
-const NO_EXPRESS = 1;
-const NO_BET = 4;
 
 export interface SelectionGroup {
   readonly key: string;
