@@ -3,6 +3,7 @@ import type { Rational } from '../../../../kernel/rational.ts';
 import { compare, fromInt, fromScaled, max, min, mul, sub, ZERO } from '../../../../kernel/rational.ts';
 import type { Result } from '../../../../kernel/result.ts';
 import { err, ok } from '../../../../kernel/result.ts';
+import { KIND } from '../../../line/public.ts';
 import type { HyperBonusTerms, QuoteLeg } from './coupon-input.ts';
 
 const MAX_BONUS_LEGS = 10;
@@ -10,8 +11,6 @@ const BONUS_BET_MIN_LEGS = 3;
 /** Thousandths. */
 const BONUS_BET_MIN_PRICE = 1100;
 const BONUS_BET_MIN_TOTAL = fromScaled(1010, 1000);
-/** No leg of a bonus bet has this market kind. */
-const BONUS_BET_BANNED_KIND = 7;
 
 /** The price of the bonus leg of an express of n legs: 1 + min(n, 10)/100. */
 export function bonusBetFactor(legs: number): Rational {
@@ -20,12 +19,12 @@ export function bonusBetFactor(legs: number): Rational {
 
 /**
  * Whether an express of these legs may have a bonus bet, where the site offers one: at least 3 legs, each at 1.1 or
- * more and of an allowed kind, 1.01 in all.
+ * more and none of them boosted, 1.01 in all.
  */
 export function allowsBonusBet(legs: readonly (QuoteLeg & { readonly kind: number })[], total: Rational): boolean {
   return (
     legs.length >= BONUS_BET_MIN_LEGS &&
-    legs.every(({ price, kind }) => price >= BONUS_BET_MIN_PRICE && kind !== BONUS_BET_BANNED_KIND) &&
+    legs.every(({ price, kind }) => price >= BONUS_BET_MIN_PRICE && kind !== KIND.boost) &&
     compare(total, BONUS_BET_MIN_TOTAL) >= 0
   );
 }
