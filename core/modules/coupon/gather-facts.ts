@@ -6,7 +6,7 @@ import { groupMarkOf } from '../preferences/public.ts';
 import type { Preferences } from '../preferences/public.ts';
 import type { SessionState } from '../session/public.ts';
 import type { CouponSetup, SiteConfigState } from '../site-config/public.ts';
-import { NO_BANKER, NO_BET, NO_EXPRESS } from '../line/public.ts';
+import { KIND, NO_BANKER, NO_BET, NO_EXPRESS } from '../line/public.ts';
 import type { Line } from '../line/public.ts';
 
 const FALLBACK_CURRENCY = 'EUR';
@@ -133,4 +133,15 @@ function movedTo(line: Line, { gameId, kind, type, param }: Leg): MarketNow | nu
 }
 
 /** Totals and handicaps: of the match, a side, a half, sets and points. Only these kinds have a line that moves. */
-const KINDS_WITH_A_LINE: ReadonlySet<number> = new Set([4, 5, 6, 8, 9, 15, 20, 21, 22, 25]);
+const KINDS_WITH_A_LINE: ReadonlySet<number> = new Set<number>([
+  KIND.total,
+  KIND.homeTotal,
+  KIND.awayTotal,
+  KIND.halfTimeTotal,
+  KIND.setTotal,
+  KIND.pointTotal,
+  KIND.asianHandicap,
+  KIND.europeanHandicap,
+  KIND.setHandicap,
+  KIND.pointHandicap,
+]);
