@@ -2,7 +2,7 @@
  * The size budget of the production site, in bytes after gzip, measured on a fresh build.
  *
  * - what a cold home page loads before the first price: the entry, the home screen and the first words of the source
- *   language, each with all that it imports statically: 235.5 KB of JavaScript in all, 26 of them the coupon, which
+ *   language, each with all that it imports statically: 236 KB of JavaScript in all, 26 of them the coupon, which
  *   must be there for the first tap;
  * - what every page loads after that: the coupon's panel and the other parts of the frame, the features of a whole
  *   site, and placing bets: 66.0 KB; tags of the head and versions of the site: 6.5 KB;
@@ -32,7 +32,7 @@ import type { BuildOptions } from '../ui/web/build/options.ts';
 
 /** 1 KB is 1,000 bytes, as the network counts. */
 const BUDGET = {
-  start: 235_500,
+  start: 236_000,
   screen: 40_000,
   deferred: 66_000,
   services: 6_500,

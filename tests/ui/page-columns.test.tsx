@@ -33,7 +33,7 @@ it.each(['account', 'history', 'recharge', 'settings'])('the account page %s has
 it('both columns are back on the board after an account page', async () => {
   const page = await open('/en/office/history');
   expect(columnsOf(page)).toEqual([]);
-  await page.land({ kind: 'show', target: readSiteAddress('/en/line/1'), commands: [] });
+  await page.show({ kind: 'show', target: readSiteAddress('/en/line/1'), commands: [] });
   await page.settled();
   expect(columnsOf(page)).toEqual([SPORTS, COUPON]);
 });

@@ -1,7 +1,6 @@
 /**
  * The actions open to a player now, given bans, rights, maintenance and blocks. Checked on every action, from any page.
  */
-import type { Ban } from 'touchline/navigation/navigation-context';
 import { banOf } from 'touchline/core/user/ban-wire';
 import { isLeftByBan, RIGHTS, rightStops } from 'touchline/core/user/rules/rights';
 import type { Right, RightStop } from 'touchline/core/user/rules/rights';
@@ -19,7 +18,7 @@ export function createStanding(
   switches: Pick<Switches, 'get'>,
   gate: () => Pick<Gate, 'block' | 'upkeep'>,
 ): PlayerStanding {
-  const ban = (): Ban => banOf(switches.get('banLevel'), switches.get('banVersion'));
+  const ban = (): ReturnType<typeof banOf> => banOf(switches.get('banLevel'), switches.get('banVersion'));
   return {
     stops: (right) => {
       const { isActive, web_state: isDown } = gate().upkeep();
