@@ -195,7 +195,7 @@ describe('registration', () => {
     await page.user.click(age);
     await page.user.click(send);
     expect(asked.map(({ job }) => job)).toEqual([
-      { kind: 'register', type: 'fast_reg', account: { currency: 'EUR', countryId: 53, isAdult: true, bonus: 0 } },
+      { kind: 'register', type: 'fast_reg', account: { currency: 'EUR', countryId: 53, isAdult: true, bonus: 'none' } },
     ]);
   });
 
