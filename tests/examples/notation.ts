@@ -1,7 +1,8 @@
 /**
- * The notation of the example tables. Legs are in one text, separated by spaces: a price, then the result of the leg: nothing for
- * won, `L` lost, `R` returned, `F` forced return, `HW` half won half returned, `HL` half lost half returned, `LW` half lost half won. `*` before a
- * price marks a banker, or a leg of the lobby; `|` begins the next block.
+ * The notation of the example tables. Legs are in one text, separated by spaces: a price, then the result of the leg:
+ * nothing for won, `L` lost, `R` returned, `F` forced return, `HW` half won half returned, `HL` half lost half
+ * returned, `LW` half lost half won. `*` before a price marks a banker, or a leg of the lobby; `|` begins the next
+ * block.
  */
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
