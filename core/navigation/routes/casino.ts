@@ -1,6 +1,6 @@
 /** Casino: games by kind, providers, a player's own casino pages. */
 import type { Route } from '../routes.ts';
-import { ID, pagesOf, ROUND, WORD } from './make.ts';
+import { ID, pagesOf, redirectOf, ROUND, WORD } from './make.ts';
 
 const casino = pagesOf('casino', { screen: 'casino', isWhole: true });
 /** Pages that the operator writes. */
@@ -52,6 +52,7 @@ export const casinoRoutes: readonly Route[] = [
   casino('my-casino', '/my-casino'),
   casino('my-casino-favorites', '/my-casino/favorites'),
   casino('casino-lobby', '/casino-lobby'),
+  redirectOf('casino', '/casino', '/casino-lobby'),
   casino('providers', '/providers'),
   casino('provider', '/providers/{provider}', { params: { provider: WORD } }),
   casino('casino-search', '/casino-search'),

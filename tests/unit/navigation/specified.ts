@@ -288,6 +288,7 @@ export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/user/forgotpassword', '?showForgotPasswordModal=1'],
   ['/landings/first-bet', '/promotions/first-bet'],
   ['/office', '/office/account'],
+  ['/casino', '/casino-lobby'],
 ];
 
 /** The same addresses with an invalid parameter. */
@@ -307,7 +308,6 @@ export const NOT_FOUND = [
   '/slots/game/12',
   '/my-casino/other',
   '/casino/other',
-  '/casino',
   '/tournaments/x',
   '/landing/summer',
   '/landing-',

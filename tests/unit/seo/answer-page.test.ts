@@ -37,6 +37,7 @@ describe('the host’s answer', () => {
     ['/forgotpassword', '302 /?showForgotPasswordModal=1'],
     ['/en/landings/spring', '302 /en/promotions/spring'],
     ['/bonus', '302 /bonuses'],
+    ['/en/casino', '302 /en/casino-lobby'],
     ['/en/bonus/slot_first_deposit', '301 /en/casino/slot-first-deposit'],
     ['/en/bonus-offer/slot_first_deposit', '301 /en/casino/slot-first-deposit'],
     ['/bonus/slot_first_deposit', '301 /casino/slot-first-deposit'],
