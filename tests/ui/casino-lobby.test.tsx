@@ -169,6 +169,18 @@ describe('the shelves of the lobby', () => {
     expect(order.getByRole('option', { name: 'Newest first' })).toBeDefined();
   });
 
+  it('[CSN-34] are rows of at most 24 games, which lead to the page of the section; a choice shows a grid', async () => {
+    const games = Array.from({ length: 30 }, (_, at) => gameOf(at + 1, `Game ${at + 1}`));
+    const page = await open('/casino-lobby', { games });
+    const shelf = within(page.getByRole('region', { name: 'Slots' }));
+    expect(shelf.getAllByRole('listitem')).toHaveLength(24);
+    expect(shelf.getByRole('link', { name: 'All games: Slots' }).getAttribute('href')).toBe('/en/slots');
+    await page.show(place('/slots'));
+    expect(within(page.getByRole('region', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(30);
+    await page.show(place('/casino-lobby?words=game'));
+    expect(within(page.getByRole('region', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(30);
+  });
+
   it('[CSN-17, CSN-7] have the most played games with the basis in words, beside those the player played last', async () => {
     const games = [1, 2, 3].map((number) => gameOf(number, `Game ${number}`, { played: { rounds: number, days: 7 } }));
     const page = await open('/casino-lobby', { games, recent: ['g2'] });
