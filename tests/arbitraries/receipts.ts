@@ -1,9 +1,12 @@
 /** Agreed coupons, the resulting bets, and the receipts of both. */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
+import { changeActionNames } from 'touchline/core/coupon/change-action';
 import type { Agreed } from 'touchline/core/coupon/messages';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
+import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { Bet } from 'touchline/core/history/public';
+import { APP_VIEWS, ODDS_VIEWS } from 'touchline/core/line/public';
 import { linkedText, writeReceipt } from 'touchline/core/receipts/write-receipt';
 import type { Due, Receipt } from 'touchline/core/receipts/types';
 import { betOf, legOf } from './coupon-world.ts';
@@ -31,12 +34,13 @@ export function dealOf(key: string, change: Partial<Agreed['sent']> = {}, userId
     accountId: 7,
     userId,
     amount: 1_000,
-    typeId: 1,
+    betType: 'express',
     systemValue: 2,
-    changeCoefAction: 2,
+    changeCoefAction: 'acceptBetter',
     changeCoefTolerance: 0,
     coef: '6.000',
-    coefViewId: 0,
+    oddsView: 'decimal',
+    appView: 'european',
     coefByView: '',
     bets: legs.map(({ marketId, gameId, kind, type, param, price: coef, isLive }, at) => ({
       marketId,
@@ -88,12 +92,13 @@ export function anyDeal(key: string): fc.Arbitrary<Deal> {
       ),
       sent: fc.record({
         amount: money,
-        typeId: fc.nat(9),
+        betType: fc.constantFrom(...betTypeNames),
         systemValue: fc.nat(9),
-        changeCoefAction: fc.constantFrom(0 as const, 1 as const, 2 as const),
+        changeCoefAction: fc.constantFrom(...changeActionNames),
         changeCoefTolerance: fc.constantFrom(...CHANGE_TOLERANCES),
         coef: fc.constantFrom('', '6.000', '1.01'),
-        coefViewId: fc.nat(16),
+        oddsView: fc.constantFrom(...ODDS_VIEWS),
+        appView: fc.constantFrom(...APP_VIEWS),
         amountByBlockId: fc.array(fc.record({ blockId: fc.nat(3), amount: money }), { maxLength: 3 }),
         prepaidAmount: money,
         exactCoef: fc.option(price),

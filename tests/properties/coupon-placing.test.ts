@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toDecimalString, ZERO } from 'touchline/kernel/rational';
 import { betTypes } from 'touchline/core/coupon/rules/settlement/bet-types';
-import { betTypeNames, betTypeOf } from 'touchline/core/history/bet-type';
+import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import { quote } from 'touchline/core/coupon/rules/settlement/quote';
 import type { Quote } from 'touchline/core/coupon/rules/settlement/quote';
@@ -31,12 +31,6 @@ function placedCoupons(seed: number, look: (intents: readonly Intended[], step: 
   expect(new Set(met.keys())).toEqual(new Set(betTypeNames));
 }
 
-function typeOf({ typeId }: SentCoupon): BetTypeName {
-  const betType = betTypeOf(typeId);
-  if (betType === 'unknown') throw new Error(`type ${typeId}`);
-  return betType;
-}
-
 describe('a placed coupon', () => {
   it(
     '[CPN-4, CPN-7] contains no locked bet, and no two legs of one game where legs combine',
@@ -44,7 +38,7 @@ describe('a placed coupon', () => {
       placedCoupons(1, (intents, { facts, before }) => {
         expect(facts.fresh).toBe(true);
         for (const { sent } of intents) {
-          const { combinesLegs } = betTypes[typeOf(sent)];
+          const { combinesLegs } = betTypes[sent.betType];
           for (const { marketId, isBanker } of sent.bets) {
             const now = facts.market(marketId);
             expect(now).toMatchObject({ state: 'open', finished: false, isBlocked: false });
@@ -152,7 +146,7 @@ describe('a placed coupon', () => {
 
 /** The quote input of a coupon to be sent, written independently. */
 function quoteOf(sent: SentCoupon, antiExpressMargin: number, maxPayout: number | undefined): Quote {
-  const betType = typeOf(sent);
+  const betType = sent.betType;
   const quoted = quote({
     betType,
     stake: sent.amount,

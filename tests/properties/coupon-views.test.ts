@@ -79,7 +79,9 @@ function amountsOf(state: CouponState, facts: CouponFacts): unknown {
 function sentBy(state: CouponState, facts: CouponFacts): unknown {
   const outcome = couponDecider.decide({ type: 'coupon/place', payload: {} }, state, facts, STAMP);
   const body = (event: CouponEvent): unknown =>
-    event.type === 'coupon/placeIntended' ? { ...event.payload.sent, coefViewId: 0, coefByView: '' } : event.type;
+    event.type === 'coupon/placeIntended'
+      ? { ...event.payload.sent, oddsView: '', appView: '', coefByView: '' }
+      : event.type;
   return outcome.ok ? outcome.value.map(body) : outcome.error;
 }
 

@@ -11,8 +11,9 @@ import type { ChangeAction } from 'touchline/core/coupon/change-action';
 import { changeActionNames } from 'touchline/core/coupon/change-action';
 import type { ChangeChoice, ChangeTolerance } from 'touchline/core/coupon/rules/accepted-move';
 import { resolveSlip } from 'touchline/core/coupon/rules/resolve-slip';
+import { encodeSent } from 'touchline/core/coupon/sent-wire';
 import { mustAsk } from 'touchline/core/coupon/rules/odds-change';
-import { betTypeNames, betTypeOf } from 'touchline/core/history/bet-type';
+import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import { quote } from 'touchline/core/coupon/rules/settlement/quote';
 import { DEFAULT_SETTINGS, EMPTY_COUPON } from 'touchline/core/coupon/state';
@@ -133,20 +134,17 @@ function verdictOn(
 
 /** The coupons that the operator receives: one per leg for several singles. */
 function betsOf(sent: SentCoupon): readonly AskedCoupon[] {
-  const bodies = typeOf(sent) === 'singles' ? sent.bets.map((bet) => ({ ...sent, typeId: 0, bets: [bet] })) : [sent];
-  return bodies.map((body) => v.parse(askedCoupon, JSON.parse(JSON.stringify(body))));
-}
-
-function typeOf({ typeId }: SentCoupon): BetTypeName {
-  const betType = betTypeOf(typeId);
-  if (betType === 'unknown') throw new Error(`type ${typeId}`);
-  return betType;
+  const bodies =
+    sent.betType === 'singles'
+      ? sent.bets.map((bet) => ({ ...sent, betType: 'single' as const, bets: [bet] }))
+      : [sent];
+  return bodies.map((body) => v.parse(askedCoupon, JSON.parse(JSON.stringify(encodeSent(body)))));
 }
 
 /** The win of a stake of 1 at these prices; null where the coupon is impossible at them. */
 function totalOf(sent: SentCoupon, prices: readonly number[]): Rational | null {
   const quoted = quote({
-    betType: typeOf(sent),
+    betType: sent.betType,
     stake: sent.amount,
     systemValue: sent.systemValue,
     legs: sent.bets.map(({ isBanker, blockId }, at) => ({ price: prices[at] ?? 0, isBanker, blockId })),
@@ -164,12 +162,12 @@ function oracleAsks(
 ): boolean {
   if (changeCoefAction === 'acceptAny') return false;
   if (changeCoefAction === 'ask') return before.some((price, at) => price !== after[at]);
-  if (!isAnyWorse(typeOf(sent), before, after)) return false;
+  if (!isAnyWorse(sent.betType, before, after)) return false;
   if (changeCoefTolerance === 0) return true;
   const isTooFar = (was: Rational, is: Rational): boolean =>
     is.n * was.d * 100n < was.n * is.d * BigInt(100 - changeCoefTolerance);
   const whole = (price: number): Rational => ({ n: BigInt(price), d: 1n });
-  if (typeOf(sent) === 'singles') return before.some((price, at) => isTooFar(whole(price), whole(after[at] ?? 0)));
+  if (sent.betType === 'singles') return before.some((price, at) => isTooFar(whole(price), whole(after[at] ?? 0)));
   const [was, is] = [totalOf(sent, before), totalOf(sent, after)];
   return was === null || is === null || isTooFar(was, is);
 }
@@ -336,7 +334,7 @@ describe('the tolerance for moved odds', () => {
           expect(sent.length === 0).toBe(asks(draft, 'seen', 'placed'));
           if (sent.length === 0) return meet('asked');
           for (const [at, body] of sent.entries()) {
-            const read = v.parse(askedCoupon, JSON.parse(JSON.stringify(body)));
+            const read = v.parse(askedCoupon, JSON.parse(JSON.stringify(encodeSent(body))));
             const answer = operator.book.place(player, `k${at}`, read);
             if (answer.status === 'rejected') {
               // At very long odds, the maximum win caps the payout below the stake.

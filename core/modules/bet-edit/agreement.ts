@@ -1,8 +1,6 @@
 import type { Agreed } from '../coupon/messages.ts';
-import { changeActionIdOf } from '../coupon/public.ts';
-import { betTypeIdOf } from '../history/public.ts';
 import type { Bet } from '../history/public.ts';
-import { oddsViewId, totalOddsText } from '../line/public.ts';
+import { totalOddsText } from '../line/public.ts';
 import { editedTypeOf } from './rules/edited-type.ts';
 import type { AgreedEdit } from './types.ts';
 
@@ -20,12 +18,13 @@ export function agreementOf({ key, userId, value, coef, legs, at }: AgreedEdit, 
       accountId: next.accountId,
       userId,
       amount: value,
-      typeId: betTypeIdOf(betType === 'unknown' ? 'single' : betType),
+      betType: betType === 'unknown' ? 'single' : betType,
       systemValue: old.systemValue,
-      changeCoefAction: changeActionIdOf('acceptBetter'),
+      changeCoefAction: 'acceptBetter',
       changeCoefTolerance: 0,
       coef,
-      coefViewId: oddsViewId('decimal', 'european'),
+      oddsView: 'decimal',
+      appView: 'european',
       coefByView: totalOddsText(coef, 'decimal'),
       bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }) => {
         const { isBanker = false, blockId = 0 } = old.legs.find((leg) => leg.gameId === gameId) ?? {};

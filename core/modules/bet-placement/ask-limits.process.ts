@@ -11,6 +11,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { CouponCommand } from '../coupon/messages.ts';
+import { encodeSent } from '../coupon/public.ts';
 import type { SentCoupon } from '../coupon/public.ts';
 import { decodeLimitsFor } from './wire.ts';
 
@@ -35,15 +36,15 @@ export function askLimits({ subject, requote$, session, api, clock, draft }: Io)
       switchMap(() =>
         after(clock, CALM_MS).pipe(
           mergeMap(() => {
-            const body = draft();
-            return body === null || body.bets.length === 0
+            const asked = draft();
+            return asked === null || asked.bets.length === 0
               ? EMPTY
               : api({
                   method: 'POST',
                   path: '/bet-api/v1/coupon/limits',
-                  body,
+                  body: encodeSent(asked),
                   auth: true,
-                  decode: decodeLimitsFor(body.bets),
+                  decode: decodeLimitsFor(asked.bets),
                 });
           }),
         ),

@@ -11,6 +11,7 @@ import { after } from '../../kernel/time.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { BetAnswer, CouponCommand, CouponEvent } from '../coupon/messages.ts';
+import { encodeSent } from '../coupon/public.ts';
 import type { SentCoupon } from '../coupon/public.ts';
 import { decodeAnswerFor } from './wire.ts';
 import type { SessionState } from '../session/public.ts';
@@ -92,7 +93,7 @@ export function sendCoupon(api: Api, key: string, sent: SentCoupon): Observable<
   return api({
     method: 'POST',
     path: '/bet-api/v1/bets',
-    body: sent,
+    body: encodeSent(sent),
     headers: { 'idempotency-key': key },
     auth: true,
     decode: decodeAnswerFor(key),

@@ -11,6 +11,7 @@ import type { ReadyIo } from './define-coupon.ts';
 import type { CouponCommand } from './messages.ts';
 import type { LoadedCoupon, LoadFrom } from './types.ts';
 import { decodeCode, decodeExpresses, decodeLoaded } from './ready-wire.ts';
+import { encodeSent } from './sent-wire.ts';
 
 export function fetchReady({ events$, api, language, toShare }: ReadyIo): Observable<CouponCommand> {
   const own$ = events$.pipe(
@@ -36,7 +37,7 @@ export function fetchReady({ events$, api, language, toShare }: ReadyIo): Observ
   const shared$ = own$.pipe(
     filter((event) => event.type === 'coupon/shareAsked'),
     switchMap(({ payload: { ask } }) =>
-      api({ method: 'POST', path: '/bet-api/v1/coupon/code', body: toShare(), decode: decodeCode }).pipe(
+      api({ method: 'POST', path: '/bet-api/v1/coupon/code', body: encodeSent(toShare()), decode: decodeCode }).pipe(
         map((answer): CouponCommand => ({
           type: 'coupon/receiveCode',
           payload: { ask, code: answer.ok ? answer.value.code : null },

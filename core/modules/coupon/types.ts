@@ -3,8 +3,8 @@
  * epoch.
  */
 import type { BetTypeName } from '../history/public.ts';
-import type { LegIdentity, LegPlace, OddsView } from '../line/public.ts';
-import type { ChangeAction, ChangeActionId } from './change-action.ts';
+import type { AppView, LegIdentity, LegPlace, OddsView } from '../line/public.ts';
+import type { ChangeAction } from './change-action.ts';
 import type { ChangeTolerance } from './rules/accepted-move.ts';
 
 /** A stored leg: the selection with the agreed price. */
@@ -78,20 +78,20 @@ export interface CouponSettings {
   readonly oneClickBonusText: string;
 }
 
-/** The request to the operator [D3.4.1…D3.4.10]. */
+/** The coupon of an intent; `encodeSent` writes the request to the operator [D3.4.1…D3.4.10]. */
 export interface SentCoupon {
   readonly id: string;
   readonly accountId: number;
   readonly userId: string;
   readonly amount: number;
-  /** The operator's number. */
-  readonly typeId: number;
+  readonly betType: BetTypeName;
   readonly systemValue: number;
-  /** The operator's number. */
-  readonly changeCoefAction: ChangeActionId;
+  readonly changeCoefAction: ChangeAction;
   readonly changeCoefTolerance: ChangeTolerance;
   readonly coef: string;
-  readonly coefViewId: number;
+  /** The odds view in which the player read `coef`, and the layout of boards: together they have a number. */
+  readonly oddsView: OddsView;
+  readonly appView: AppView;
   /** `coef` as the player read it, in that odds view [CPN-145]; '' without total odds. */
   readonly coefByView: string;
   readonly bets: readonly SentBet[];

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { ok } from '../../kernel/result.ts';
-import { betSchema, betTypeSchema, withBetType } from '../history/public.ts';
+import { betSchema, betTypeNames, betTypeSchema, withBetType } from '../history/public.ts';
 import type { BetTypeName } from '../history/public.ts';
-import { legIdentityEntries, storedOddsView } from '../line/public.ts';
+import { APP_VIEWS, legIdentityEntries, ODDS_VIEWS, storedOddsView, viewsOf } from '../line/public.ts';
 import { changeActionNames } from './change-action.ts';
 import type { CouponEvent } from './messages.ts';
 import { arranged } from './rules/arrange.ts';
@@ -54,7 +54,6 @@ const draftEntries = {
   exactCoefView: oddsView,
 };
 const draft = withBetType(v.object(draftEntries));
-const changeActionId = v.picklist([0, 1, 2]);
 /** A journal of an older version has the operator's number. */
 const changeAction = v.pipe(
   v.unknown(),
@@ -98,17 +97,18 @@ const sentBet = v.pipe(
   }),
   v.transform((read) => ({ ...read, seenCoef: read.seenCoef ?? read.coef })),
 );
-const sent = v.object({
+const sentEntries = {
   id: text,
   accountId: integer,
   userId: text,
   amount: integer,
-  typeId: integer,
+  betType: v.picklist(betTypeNames),
   systemValue: integer,
-  changeCoefAction: changeActionId,
+  changeCoefAction: changeAction,
   changeCoefTolerance: v.optional(changeTolerance, 0),
   coef: text,
-  coefViewId: integer,
+  oddsView: v.fallback(v.picklist(ODDS_VIEWS), 'decimal'),
+  appView: v.fallback(v.picklist(APP_VIEWS), 'european'),
   coefByView: v.optional(text, ''),
   bets: v.array(sentBet),
   amountByBlockId: v.optional(v.array(v.object({ blockId: integer, amount: integer })), []),
@@ -122,7 +122,20 @@ const sent = v.object({
   minHyperBonusBetLimit: v.optional(integer, 0),
   maxHyperBonusLimit: v.optional(integer, 0),
   refId: v.nullish(integer, null),
-});
+};
+const numberedViews = v.object({ coefViewId: integer });
+/**
+ * The coupon that was agreed to. Intents of older versions have the operator's numbers of its type, its action and its
+ * odds view. A type or an action that this version does not know makes the intent invalid, because no other coupon may
+ * be sent in its place; nothing depends on the view.
+ */
+const sent = withBetType(
+  v.pipe(
+    v.unknown(),
+    v.transform((read) => (v.is(numberedViews, read) ? { ...read, ...viewsOf(read.coefViewId) } : read)),
+    v.object(sentEntries),
+  ),
+);
 const priceSeen = v.object({ marketId: integer, price: integer });
 const nothing = v.object({});
 const key = v.string();

@@ -381,7 +381,7 @@ const coupon: Fields = of('coupon', {
   tabChosen: ['tab'],
   placeNotSaved: ['why'],
   ...bare('shareAsked', 'shared', 'shareClosed', 'expressesAsked', 'expressesReceived'),
-  placeIntended: ['sent.typeId', 'legs.*.marketId', 'legs.*.price', 'at'],
+  placeIntended: ['sent.betType', 'legs.*.marketId', 'legs.*.price', 'at'],
   ...bare('placeSent', 'orderCancelAsked', 'orderDismissed'),
   placePending: ['acceptAt'],
   placeUnknown: ['at'],

@@ -14,9 +14,16 @@ export function oddsViewId(view: OddsView, appView: AppView): number {
   return place < COMMON_VIEWS ? place : place + (appView === 'asian' ? 11 : 1);
 }
 
+const VIEWS = APP_VIEWS.flatMap((appView) => ODDS_VIEWS.map((oddsView) => ({ oddsView, appView })));
+
+/** The views of a number; the European app view where the number is the same in both. Undefined for anything else. */
+export function viewsOf(id: unknown): { readonly oddsView: OddsView; readonly appView: AppView } | undefined {
+  return VIEWS.find(({ oddsView, appView }) => oddsViewId(oddsView, appView) === id);
+}
+
 /** The view of a number of either app view; undefined for anything else. */
 export function oddsViewOf(id: unknown): OddsView | undefined {
-  return ODDS_VIEWS.find((view) => APP_VIEWS.some((appView) => oddsViewId(view, appView) === id));
+  return viewsOf(id)?.oddsView;
 }
 
 /** A stored view: the operator's number, or the word. */

@@ -6,7 +6,7 @@ export type { HiddenSports } from './hide-sports.ts';
 export { answeredLegIdentityEntries, legIdentityEntries } from './leg-identity.ts';
 export type { LegIdentity, LegPlace } from './leg-identity.ts';
 export type { LineReads } from './reads.ts';
-export { oddsViewId, oddsViewOf, storedOddsView } from './odds-view-wire.ts';
+export { oddsViewId, oddsViewOf, storedOddsView, viewsOf } from './odds-view-wire.ts';
 export { APP_VIEWS, formatOdds, ODDS_VIEWS } from './rules/odds-view.ts';
 export { totalOddsText } from './rules/total-odds.ts';
 export { parseOdds } from './rules/odds-view-parse.ts';

@@ -1,4 +1,5 @@
 import type { Agreed } from '../coupon/messages.ts';
+import { encodeSent } from '../coupon/public.ts';
 import type { Bet } from '../history/public.ts';
 import { ACCOUNT_TYPE_NUMBERS } from './account-types.ts';
 import { canonical, readCanonical } from './canonical.ts';
@@ -13,6 +14,7 @@ export const RULES_VERSION = 'touchline-coupon/1';
  */
 export function writeReceipt(key: string, { sent, legs, at }: Agreed, bet: Bet): Due {
   const { userId } = sent;
+  const { typeId, coefViewId, changeCoefAction } = encodeSent(sent);
   const body: Omit<ReceiptBody, 'previous'> = {
     format: 'touchline-receipt/1',
     rules: RULES_VERSION,
@@ -22,13 +24,13 @@ export function writeReceipt(key: string, { sent, legs, at }: Agreed, bet: Bet):
     accountId: sent.accountId,
     accountType: ACCOUNT_TYPE_NUMBERS[bet.accountType],
     currency: bet.currency,
-    typeId: sent.typeId,
+    typeId,
     systemValue: sent.systemValue,
     amount: sent.amount,
     blockStakes: sent.amountByBlockId.map(({ blockId, amount }) => ({ blockId, amount })),
     totalOdds: sent.coef,
-    oddsView: sent.coefViewId,
-    changeCoefAction: sent.changeCoefAction,
+    oddsView: coefViewId,
+    changeCoefAction,
     ...(sent.changeCoefTolerance === 0 ? {} : { changeCoefTolerance: sent.changeCoefTolerance }),
     legs: sent.bets.map((sentLeg) => legOf(sentLeg, legs, bet)),
     terms: {

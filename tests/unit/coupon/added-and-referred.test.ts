@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { couponDecider } from 'touchline/core/coupon/decider';
 import type { CouponCommand } from 'touchline/core/coupon/messages';
 import { couponToShare, draftToSend } from 'touchline/core/coupon/rules/place';
+import { encodeSent } from 'touchline/core/coupon/sent-wire';
 import type { CouponState } from 'touchline/core/coupon/state';
 import { decodeEvent, decodeState } from 'touchline/core/coupon/wire';
 import { couponWorld, legOf, playerOf } from '../../arbitraries/coupon-world.ts';
@@ -125,7 +126,9 @@ describe('the total as it was shown', () => {
     appView,
   });
   const sent = (state: CouponState, view: OddsView, appView?: AppView) => {
-    const { coef = null, coefByView = null, coefViewId = null } = draftToSend(state, facts(view, appView)) ?? {};
+    const asked = draftToSend(state, facts(view, appView));
+    if (asked === null) throw new Error('nothing to send');
+    const { coef, coefByView, coefViewId } = encodeSent(asked);
     return [coef, coefByView, coefViewId];
   };
 

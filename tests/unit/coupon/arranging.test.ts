@@ -214,7 +214,7 @@ describe('stakes of blocks and legs', () => {
         {
           payload: {
             sent: {
-              typeId: 5,
+              betType: 'conditional',
               amount: 1_000,
               amountByBlockId: [
                 { blockId: 0, amount: 1_000 },

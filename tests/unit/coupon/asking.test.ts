@@ -154,7 +154,7 @@ describe('requesting a code', () => {
     expect(asked[0]?.call).toMatchObject({
       method: 'POST',
       path: '/bet-api/v1/coupon/code',
-      body: { bets: [{ marketId: 10 }] },
+      body: { typeId: 0, changeCoefAction: 2, coefViewId: 0, bets: [{ marketId: 10 }] },
     });
     asked[0]?.answer({ code: 'XYZ' });
     publish({ type: 'coupon/shareAsked', payload: { ask: 'b' } });

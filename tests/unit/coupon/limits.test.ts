@@ -51,7 +51,12 @@ describe('limits', () => {
     await world.clock.run(1_000);
     const [last] = world.operator.received.filter(({ what }) => what === 'POST /bet-api/v1/coupon/limits').slice(-1);
     expect(asks(world)).toBe(2);
-    expect(last?.request.body).toEqual(expect.stringContaining('"isVipBet":true'));
+    expect(JSON.parse(last?.request.body ?? '')).toMatchObject({
+      typeId: 0,
+      changeCoefAction: 2,
+      coefViewId: 0,
+      isVipBet: true,
+    });
   });
 
   it('[CPN-111] are requested again when a price of an anti-express moves, and their quote belongs to the requested prices', async () => {

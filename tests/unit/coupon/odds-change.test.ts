@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeAction } from 'touchline/core/coupon/change-action';
-import { changeActionIdOf, changeActionNames } from 'touchline/core/coupon/change-action';
+import { changeActionNames } from 'touchline/core/coupon/change-action';
 import type { CouponEvent } from 'touchline/core/coupon/messages';
 import { couponPersist } from 'touchline/core/coupon/persist';
 import { DEFAULT_SETTINGS } from 'touchline/core/coupon/state';
@@ -72,7 +72,7 @@ describe('placing when prices have moved', () => {
                     [10, first],
                     [20, second],
                   ],
-                  { changeCoefAction: changeActionIdOf(of), coef },
+                  { changeCoefAction: of, coef },
                   2_000,
                 ),
           );
@@ -326,7 +326,7 @@ describe('the question', () => {
             [10, 1_800],
             [20, 2_200],
           ],
-          { changeCoefAction: 0, coef: '3.960' },
+          { changeCoefAction: 'ask', coef: '3.960' },
         ),
       );
   });

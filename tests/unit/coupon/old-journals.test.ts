@@ -1,11 +1,17 @@
+import { EMPTY } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import type { Api } from 'touchline/http/api';
 import { changeActionNames } from 'touchline/core/coupon/change-action';
 import { couponPersist } from 'touchline/core/coupon/persist';
+import { sendCoupon } from 'touchline/core/bet-placement/place-bet.process';
 import { decodeLimitsFor } from 'touchline/core/bet-placement/wire';
+import type { CouponEvent } from 'touchline/core/coupon/messages';
+import type { SentCoupon } from 'touchline/core/coupon/types';
 import { decodeEvent, decodeState } from 'touchline/core/coupon/wire';
 import { DEFAULT_SETTINGS, EMPTY_DRAFT } from 'touchline/core/coupon/state';
 import { betTypeNames } from 'touchline/core/history/bet-type';
 import { betOf, legOf, wireOf } from '../../arbitraries/coupon-world.ts';
+import { sentOf } from './given.ts';
 
 /** Events of the version in which a coupon was a single or an express. */
 const OLD_SENT = {
@@ -32,6 +38,45 @@ const OLD_STATE = {
   limits: null,
   question: null,
   result: null,
+};
+
+/** The operator's numbers of odds views, and their words. Some are the same in both app views. */
+const VIEWS = [
+  [0, 'decimal', 'european'],
+  [1, 'fractional', 'european'],
+  [2, 'american', 'european'],
+  [4, 'hongkong', 'european'],
+  [5, 'indonesian', 'european'],
+  [6, 'malaysian', 'european'],
+  [14, 'hongkong', 'asian'],
+  [15, 'indonesian', 'asian'],
+  [16, 'malaysian', 'asian'],
+] as const;
+
+/** The body of a request to place a bet, as the operator receives it: every byte counts. */
+const requestOf = (typeId: number, actionId: number, view: number): string =>
+  `{"id":"c","accountId":7,"userId":"7","amount":1000,"typeId":${typeId},"systemValue":2,` +
+  `"changeCoefAction":${actionId},"changeCoefTolerance":5,"coef":"2.000","coefViewId":${view},"coefByView":"2.00",` +
+  '"bets":[{"marketId":10,"gameId":1,"kind":1,"type":0,"param":0,"coef":2000,"seenCoef":2000,"isLive":false,' +
+  '"isBanker":true,"blockId":3}],"amountByBlockId":[{"blockId":3,"amount":500}],"prepaidAmount":20,' +
+  '"exactCoef":2500,"isDropOnScoreChange":true,"isVipBet":true,"hasBonusBet":true,"promoCode":"AAA",' +
+  '"hyperBonusPercent":10,"minHyperBonusBetLimit":30,"maxHyperBonusLimit":40,"refId":4711}';
+
+/** The coupon in an event that has one. */
+const sentIn = (event: CouponEvent | null): SentCoupon | undefined => {
+  if (event?.type === 'coupon/placeIntended') return event.payload.sent;
+  return event?.type === 'coupon/betAccepted' ? event.payload.agreed?.sent : undefined;
+};
+
+/** The body with which placing sends a coupon. */
+const bodySent = (sent: SentCoupon): string => {
+  const bodies: string[] = [];
+  const api = (({ body }: { readonly body?: unknown }) => {
+    bodies.push(JSON.stringify(body));
+    return EMPTY;
+  }) as Api;
+  sendCoupon(api, 'c.1', sent).subscribe();
+  return bodies.join();
 };
 
 describe('a journal of an older version', () => {
@@ -145,10 +190,63 @@ describe('a journal of an older version', () => {
     });
     expect(decodeState({ ...state, betType: 'system', undo: [worded], redo: [worded] })).toEqual(older);
   });
-  it('[CPN-1] keeps the operator’s numbers in an intent, as they were sent', () => {
-    expect(decodeState(OLD_STATE)).toMatchObject({
-      value: { intents: [{ sent: { typeId: 0, changeCoefAction: 2 } }] },
+  describe('with an intent', () => {
+    const eachOf = betTypeNames.flatMap((betType, typeId) =>
+      changeActionNames.flatMap((action, actionId) =>
+        VIEWS.map(([view, oddsView, appView]) => ({ betType, typeId, action, actionId, view, oddsView, appView })),
+      ),
+    );
+    const legs = [legOf(10)];
+
+    it('[CPN-1, CPN-13] of numbers has their words, and is sent again in the bytes of the first request', () => {
+      for (const { betType, typeId, action, actionId, view, oddsView, appView } of eachOf) {
+        const request = requestOf(typeId, actionId, view);
+        const older: unknown = JSON.parse(request);
+        const event = { type: 'coupon/placeIntended', payload: { key: 'c.1', group: 'c.1', sent: older, legs, at: 5 } };
+        const bet = betOf('1');
+        const agreed = { sent: older, legs, at: 5 };
+        const accepted = { type: 'coupon/betAccepted', payload: { key: 'c.1', bet: wireOf(bet), agreed } };
+        const state = { ...OLD_STATE, intents: [{ ...OLD_STATE.intents[0], sent: older }] };
+        const sent = [
+          sentIn(couponPersist.upcast(1, event)),
+          sentIn(couponPersist.upcast(1, accepted)),
+          couponPersist.readState(1, state)?.intents[0]?.sent,
+        ];
+        for (const each of sent) {
+          expect(each).toMatchObject({ betType, changeCoefAction: action, oddsView, appView });
+          for (const name of ['typeId', 'coefViewId']) expect(each).not.toHaveProperty(name);
+          expect(each === undefined ? null : bodySent(each)).toBe(request);
+        }
+      }
     });
+    it('[CPN-1, CPN-13] of words is read as it was written, and sent in the same bytes', () => {
+      for (const { betType, typeId, action, actionId, view, oddsView, appView } of eachOf) {
+        const sent = sentOf(legs, { betType, changeCoefAction: action, oddsView, appView });
+        const event = { type: 'coupon/placeIntended', payload: { key: 'c.1', group: 'c.1', sent, legs, at: 5 } };
+        expect(decodeEvent(event)).toEqual({ ok: true, value: event });
+        const [first, again] = [sent, sentIn(couponPersist.upcast(1, event))].map((each) =>
+          each === undefined ? null : bodySent(each),
+        );
+        expect(again).toBe(first);
+        expect(JSON.parse(first ?? '')).toMatchObject({ typeId, changeCoefAction: actionId, coefViewId: view });
+      }
+    });
+    it('[CPN-1] of an odds view that this version does not know has the decimal one', () => {
+      for (const change of [{ coefViewId: 99 }, { oddsView: 'later', appView: 'later' }]) {
+        const sent = { ...OLD_SENT, coefViewId: undefined, ...change };
+        const event = { type: 'coupon/placeIntended', payload: { key: 'c.1', sent, legs, at: 5 } };
+        expect(sentIn(couponPersist.upcast(1, event))).toMatchObject({ oddsView: 'decimal', appView: 'european' });
+      }
+    });
+    it.each([{ typeId: 10 }, { typeId: -1 }, { betType: 'later' }, { changeCoefAction: 3 }])(
+      '[CPN-1] of a type or an action that this version does not know, %o, is not read: no other coupon is sent',
+      (change) => {
+        const { typeId: _, ...rest } = OLD_SENT;
+        const sent = { ...rest, ...('changeCoefAction' in change ? { typeId: 0 } : {}), ...change };
+        const event = { type: 'coupon/placeIntended', payload: { key: 'c.1', sent, legs, at: 5 } };
+        expect(couponPersist.upcast(1, event)).toBeNull();
+      },
+    );
   });
   it.each([{ typeId: 10 }, { typeId: -1 }, { betType: 'later' }])(
     '[CPN-16] has a type that this version does not know, %o, replaced by the one that fits the legs',

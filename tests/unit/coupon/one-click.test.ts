@@ -121,7 +121,7 @@ describe('a tap', () => {
             sent: {
               isVipBet: false,
               prepaidAmount: 0,
-              changeCoefAction: 2,
+              changeCoefAction: 'acceptBetter',
               changeCoefTolerance: 0,
               promoCode: '',
               exactCoef: null,
@@ -137,7 +137,7 @@ describe('a tap', () => {
       payload: { action: 'acceptBetter', tolerance: 10 },
     };
     expect(coupon([...on, choice]).when(tap(10)).outcome).toMatchObject({
-      value: [{ payload: { sent: { changeCoefAction: 2, changeCoefTolerance: 0 } } }],
+      value: [{ payload: { sent: { changeCoefAction: 'acceptBetter', changeCoefTolerance: 0 } } }],
     });
   });
   it('[CPN-21] that could not become a bet has a result with every reason', () => {

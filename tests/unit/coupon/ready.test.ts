@@ -149,7 +149,7 @@ describe('a shared coupon', () => {
       amount: 0,
       amountByBlockId: [],
       promoCode: '',
-      typeId: 5,
+      betType: 'conditional',
       bets: [
         { marketId: 10, blockId: 0 },
         { marketId: 20, blockId: 1 },

@@ -30,16 +30,16 @@ describe('several singles', () => {
       coupon(three).state.intents.map(({ key, group, sent, legs }) => [
         key,
         group,
-        sent.typeId,
+        sent.betType,
         sent.amount,
         sent.coef,
         sent.bets.map(({ marketId }) => marketId),
         legs.length,
       ]),
     ).toEqual([
-      [of(10), KEY, 0, 1_000, '2.000', [10], 1],
-      [of(20), KEY, 0, 300, '2.000', [20], 1],
-      [of(30), KEY, 0, 1_000, '2.000', [30], 1],
+      [of(10), KEY, 'single', 1_000, '2.000', [10], 1],
+      [of(20), KEY, 'single', 300, '2.000', [20], 1],
+      [of(30), KEY, 'single', 1_000, '2.000', [30], 1],
     ]);
     coupon(three)
       .when({ type: 'coupon/removeLeg', payload: { marketId: 10 } })

@@ -2,7 +2,8 @@
  * Types of the book's requests and answers. Amounts in minor units, prices in thousandths, params in quarters, times in
  * milliseconds.
  */
-import type { SentBet, SentCoupon } from 'touchline/core/coupon/types';
+import type { SentCouponWire } from 'touchline/core/coupon/sent-wire';
+import type { SentBet } from 'touchline/core/coupon/types';
 import type { BetAnswer as CoreBetAnswer } from 'touchline/core/coupon/messages';
 import type { BetWire } from 'touchline/core/history/types';
 import type { Currency } from '../players/directory.ts';
@@ -17,13 +18,13 @@ export interface Bettor {
  * 0 ask about any move, 1 take any move, 2 take a move when no leg is worse, or the total is worse by at most the
  * tolerance, percent.
  */
-export type ChangeChoice = Pick<SentCoupon, 'changeCoefAction' | 'changeCoefTolerance'>;
+export type ChangeChoice = Pick<SentCouponWire, 'changeCoefAction' | 'changeCoefTolerance'>;
 
 export type AskedLeg = Omit<SentBet, 'isLive'>;
 
 /** The coupon as sent, reduced to the fields that the operator reads. */
 export interface AskedCoupon extends Pick<
-  SentCoupon,
+  SentCouponWire,
   | 'accountId'
   | 'amount'
   | 'typeId'

@@ -1,5 +1,4 @@
 /** The coupon, the office and support [ANL-8]. Never sums, never typed text. */
-import { betTypeOf } from '../../history/public.ts';
 import type { Flow } from './flow.ts';
 import { track } from './flow.ts';
 
@@ -16,7 +15,7 @@ export const couponFlow: Flow = {
     track({ name: 'coupon_load', payload: { from: from.kind === 'repeat' ? 'bet' : from.kind } }),
   'coupon/shareAsked': () => track({ name: 'coupon_share', payload: {} }),
   'coupon/placeIntended': ({ sent, legs }) =>
-    track({ name: 'coupon_place', payload: { type: betTypeOf(sent.typeId), legs: legs.length } }),
+    track({ name: 'coupon_place', payload: { type: sent.betType, legs: legs.length } }),
   'coupon/betAccepted': ({ isOrder = false }) => track({ name: 'coupon_accepted', payload: { is_order: isOrder } }),
   'coupon/betRejected': ({ reasons }) => track({ name: 'coupon_rejected', payload: { error_code: reasonOf(reasons) } }),
 };

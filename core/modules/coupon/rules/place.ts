@@ -5,9 +5,7 @@
 import type { Stamp } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { toDecimalString } from '../../../kernel/rational.ts';
-import { betTypeIdOf } from '../../history/public.ts';
-import { oddsViewId, totalOddsText } from '../../line/public.ts';
-import { changeActionIdOf } from '../change-action.ts';
+import { totalOddsText } from '../../line/public.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponCommand, CouponEvent } from '../messages.ts';
 import type { Decided } from './decided.ts';
@@ -85,7 +83,7 @@ export function place(before: CouponState, facts: CouponFacts, stamp: Stamp): De
       const stake = slip.legStakes.get(leg.marketId);
       const single: SentCoupon = {
         ...sent,
-        typeId: betTypeIdOf('single'),
+        betType: 'single',
         amount: stake?.ok === true ? stake.value : 0,
         coef: toDecimalString({ n: BigInt(leg.price), d: 1000n }, ODDS_PLACES),
         bets: sent.bets.slice(at, at + 1),
@@ -132,12 +130,13 @@ function sentCoupon(state: CouponState, facts: CouponFacts, slip: ResolvedSlip):
     accountId: slip.account?.id ?? 0,
     userId: facts.player?.userId ?? '',
     amount: stake.ok ? stake.value : 0,
-    typeId: betTypeIdOf(type.name),
+    betType: type.name,
     systemValue: slip.systemValue,
-    changeCoefAction: changeActionIdOf(state.settings.changeCoefAction),
+    changeCoefAction: state.settings.changeCoefAction,
     changeCoefTolerance: state.settings.changeCoefTolerance,
     coef,
-    coefViewId: oddsViewId(facts.oddsView, facts.appView),
+    oddsView: facts.oddsView,
+    appView: facts.appView,
     coefByView: coef === '' ? '' : totalOddsText(coef, facts.oddsView),
     bets: legs.map(({ marketId, gameId, kind, type: typeOf, param, price, isLive }) => ({
       marketId,
