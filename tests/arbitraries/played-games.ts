@@ -1,26 +1,44 @@
 /** Games as a shell sees them while the stand-in operator's models play. */
+import {
+  AMERICAN_FOOTBALL,
+  BADMINTON,
+  BASEBALL,
+  BASKETBALL,
+  CRICKET,
+  DARTS,
+  ESPORTS,
+  FOOTBALL,
+  FUTSAL,
+  HANDBALL,
+  ICE_HOCKEY,
+  RUGBY,
+  SNOOKER,
+  TABLE_TENNIS,
+  TENNIS,
+  VOLLEYBALL,
+} from 'touchline/core/line/rules/sport-ids';
 import type { Game, StatPair } from 'touchline/core/line/types';
 import type { MatchState } from '../../adapters/sandbox/operator/line/types.ts';
 import type { Match } from '../../adapters/sandbox/operator/models/match.ts';
 
-/** The operator's sport ids by the model that plays the sport. */
+/** By the model that plays the sport. */
 const SPORT_OF: Readonly<Record<string, number>> = {
-  football: 1,
-  hockey: 2,
-  basketball: 3,
-  tennis: 4,
-  baseball: 5,
-  volleyball: 6,
-  rugby: 7,
-  handball: 8,
-  'table-tennis': 10,
-  'american-football': 13,
-  futsal: 14,
-  badminton: 16,
-  darts: 21,
-  snooker: 30,
-  esports: 40,
-  cricket: 66,
+  football: FOOTBALL,
+  hockey: ICE_HOCKEY,
+  basketball: BASKETBALL,
+  tennis: TENNIS,
+  baseball: BASEBALL,
+  volleyball: VOLLEYBALL,
+  rugby: RUGBY,
+  handball: HANDBALL,
+  'table-tennis': TABLE_TENNIS,
+  'american-football': AMERICAN_FOOTBALL,
+  futsal: FUTSAL,
+  badminton: BADMINTON,
+  darts: DARTS,
+  snooker: SNOOKER,
+  esports: ESPORTS,
+  cricket: CRICKET,
 };
 const STATUS = { 1: 'scheduled', 2: 'inPlay', 3: 'break', 4: 'finished' } as const;
 type Score = readonly [number, number];

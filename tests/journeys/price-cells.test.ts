@@ -5,8 +5,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { competitorsOf, championships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
-import { LONG_TERM_SPORT_ID, longTermChampionships } from '../../adapters/sandbox/operator/catalogue/long-term.ts';
+import { longTermChampionships } from '../../adapters/sandbox/operator/catalogue/long-term.ts';
 import type { PricedMarket } from '../../adapters/sandbox/operator/line/types.ts';
+import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
 import { LANGUAGES } from 'touchline/core/preferences/types';
 import { cellContrasts, CELL_STATES } from '../browser/cell-contrast.ts';
 import { bundleFakeSite, type FakeSite } from '../browser/fake-site.ts';
@@ -19,13 +20,13 @@ import { matchOf, SIDED_MODELS, offersOf } from '../ui/model-matches.ts';
 const CHAMP = { id: 1, sportId: 1, name: 'Premier League', country: 'GB-ENG' };
 const HOUR_MS = 3_600_000;
 const BOARD = '/line/1/1';
-const FIELDS = `/line/${LONG_TERM_SPORT_ID}/2`;
+const FIELDS = `/line/${LONG_TERM}/2`;
 const MIN_CONTRAST = 4.5;
 /** The range of a game's market ids. */
 const IDS = 10_000;
 
 const NAMES = championships
-  .filter(({ sportId }) => sportId !== LONG_TERM_SPORT_ID)
+  .filter(({ sportId }) => sportId !== LONG_TERM)
   .flatMap((championship) => competitorsOf(championship).map(({ name }) => name))
   .toSorted((a, b) => b.length - a.length || a.localeCompare(b));
 const longestWord = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length));
@@ -116,7 +117,7 @@ const games: readonly FakeGame[] = [
       gameOf(20 + at, [championship.name, ''], {
         ...CHAMP,
         id: 2,
-        sportId: LONG_TERM_SPORT_ID,
+        sportId: LONG_TERM,
         name: 'Long-term bets',
       }),
       competitorsOf(championship).map(({ name: label }, index) => ({

@@ -2,8 +2,8 @@
 import { FEED_PATH, FEED_TYPE, readFeedRequest, unknownTopicsRefusal } from '../../hosts/gateway/feed-request.ts';
 import { frameStream } from '../../hosts/gateway/frame-stream.ts';
 import { MAX_WATCHED, MOMENTS_PATH } from 'touchline/core/alerts/wire';
+import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
 import type { StarredIds } from 'touchline/core/statistics/types';
-import { LONG_TERM_SPORT_ID } from '../operator/catalogue/long-term.ts';
 import { teamsOf } from '../operator/line/teams.ts';
 import { about } from '../operator/players/directory.ts';
 import { get } from './call.ts';
@@ -31,7 +31,7 @@ export const lineRoutes: readonly Route[] = [
       : json({
           sports: operator.line
             .tree(readLanguage(query))
-            .sports.flatMap(({ id, nameEng }) => (id === LONG_TERM_SPORT_ID ? [] : [{ sportId: id, nameEng }])),
+            .sports.flatMap(({ id, nameEng }) => (id === LONG_TERM ? [] : [{ sportId: id, nameEng }])),
         }),
   ),
   get('/line-api/v1/games/:id', (call) => {

@@ -1,12 +1,13 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
+import { LONG_TERM } from '../line/public.ts';
 import type { DictionaryCommand, DictionaryEvent, DictionaryRejection } from './messages.ts';
 import type { DictionaryView } from './views.ts';
 
 export type DictionaryState = DictionaryView;
 
 /** Bets on a whole competition have their own sport, which the names' call omits [DIC-2]. */
-const LONG_TERM = { sportId: 2_999, nameEng: 'Long-term bets' } as const;
+const LONG_TERM_BETS = { sportId: LONG_TERM, nameEng: 'Long-term bets' } as const;
 
 export const dictionaryDecider: Decider<
   DictionaryState,
@@ -15,7 +16,7 @@ export const dictionaryDecider: Decider<
   null,
   DictionaryRejection
 > = {
-  initial: { language: null, state: 'none', sports: [LONG_TERM] },
+  initial: { language: null, state: 'none', sports: [LONG_TERM_BETS] },
   decide(command, state) {
     const { language } = command.payload;
     switch (command.type) {
@@ -30,7 +31,7 @@ export const dictionaryDecider: Decider<
             type: 'dictionary/received',
             payload: {
               language,
-              sports: [...command.payload.sports.filter(({ sportId }) => sportId !== LONG_TERM.sportId), LONG_TERM],
+              sports: [...command.payload.sports.filter(({ sportId }) => sportId !== LONG_TERM), LONG_TERM_BETS],
             },
           },
         ]);

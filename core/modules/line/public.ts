@@ -12,6 +12,7 @@ export { totalOddsText } from './rules/total-odds.ts';
 export { parseOdds } from './rules/odds-view-parse.ts';
 export { NO_BANKER, NO_BET, NO_EXPRESS } from './rules/market-flags.ts';
 export { KIND } from './rules/market-kinds.ts';
+export { BASKETBALL, ESPORTS, FOOTBALL, LONG_TERM, PLAYER_SPORTS } from './rules/sport-ids.ts';
 export { playedAs } from './rules/virtual-sports.ts';
 export type { Topic as MarketTopic } from './rules/market-groups.ts';
 export type { AppView, OddsView } from './rules/odds-view.ts';

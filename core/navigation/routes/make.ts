@@ -7,7 +7,7 @@ export const WORD = /^[\w-]{1,80}$/;
 /** A round of a game: the provider's id after its own, such as `sample:1f2e` [CSN-30]. */
 export const ROUND = /^[\w:-]{1,120}$/;
 
-/** The parameters of a board of cyber sport. */
+/** The parameters of a board of cyber sport, by the operator's id of the sport (`ESPORTS`). */
 export const CYBER = { pageType: 'cyber', sport: '40' } as const;
 
 type Extra = Partial<Omit<Route, 'name' | 'path'>>;

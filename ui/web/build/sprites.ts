@@ -8,6 +8,29 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { SECOND_KITS } from 'touchline/core/line/rules/kit-clash';
 import { PAIRS, SEEDED, type Pattern } from 'touchline/core/line/rules/kit-colours';
+import {
+  AMERICAN_FOOTBALL,
+  BADMINTON,
+  BASEBALL,
+  BASKETBALL,
+  CRICKET,
+  DARTS,
+  ESPORTS,
+  FOOTBALL,
+  FUTSAL,
+  HANDBALL,
+  ICE_HOCKEY,
+  LONG_TERM,
+  RUGBY,
+  SNOOKER,
+  TABLE_TENNIS,
+  TENNIS,
+  VIRTUAL_DOGS,
+  VIRTUAL_FOOTBALL,
+  VIRTUAL_HORSES,
+  VIRTUAL_TENNIS,
+  VOLLEYBALL,
+} from 'touchline/core/line/rules/sport-ids';
 import { ownKit } from '../components/kit-name.ts';
 import { clubsByLook } from './clubs-by-look.ts';
 import { icons } from './icons.ts';
@@ -43,29 +66,29 @@ function lineIcons(): string {
   return `<svg ${SVG}>${symbols.join('')}</svg>`;
 }
 
-/** By the operator's sport id: the glyph and the colour of its tile. `other` is for every other sport. */
-const SPORTS: readonly (readonly [id: string, glyph: string, colour: string])[] = [
-  ['1', 'soccer', '#1f9d57'],
-  ['2', 'hockey-puck', '#2b7fc4'],
-  ['3', 'basketball', '#e2711d'],
-  ['4', 'tennis', '#7aa51c'],
-  ['5', 'baseball', '#c8453b'],
-  ['6', 'volleyball', '#d99a15'],
-  ['7', 'rugby', '#8a5a34'],
-  ['8', 'handball', '#3a66c9'],
-  ['10', 'table-tennis', '#d0473f'],
-  ['13', 'football', '#7a4f31'],
-  ['14', 'soccer', '#149187'],
-  ['16', 'badminton', '#4b86d8'],
-  ['21', 'bullseye-arrow', '#b83a3a'],
-  ['30', 'billiards', '#23744a'],
-  ['40', 'gamepad-variant', '#7650c4'],
-  ['66', 'cricket', '#2d8a78'],
-  ['201', 'soccer', '#5b6bd6'],
-  ['204', 'tennis', '#5b6bd6'],
-  ['210', 'horse-variant-fast', '#5b6bd6'],
-  ['211', 'dog-side', '#5b6bd6'],
-  ['2999', 'trophy', '#c8921b'],
+/** By sport: the glyph and the colour of its tile. `other` is for every other sport. */
+const SPORTS: readonly (readonly [id: number | 'other', glyph: string, colour: string])[] = [
+  [FOOTBALL, 'soccer', '#1f9d57'],
+  [ICE_HOCKEY, 'hockey-puck', '#2b7fc4'],
+  [BASKETBALL, 'basketball', '#e2711d'],
+  [TENNIS, 'tennis', '#7aa51c'],
+  [BASEBALL, 'baseball', '#c8453b'],
+  [VOLLEYBALL, 'volleyball', '#d99a15'],
+  [RUGBY, 'rugby', '#8a5a34'],
+  [HANDBALL, 'handball', '#3a66c9'],
+  [TABLE_TENNIS, 'table-tennis', '#d0473f'],
+  [AMERICAN_FOOTBALL, 'football', '#7a4f31'],
+  [FUTSAL, 'soccer', '#149187'],
+  [BADMINTON, 'badminton', '#4b86d8'],
+  [DARTS, 'bullseye-arrow', '#b83a3a'],
+  [SNOOKER, 'billiards', '#23744a'],
+  [ESPORTS, 'gamepad-variant', '#7650c4'],
+  [CRICKET, 'cricket', '#2d8a78'],
+  [VIRTUAL_FOOTBALL, 'soccer', '#5b6bd6'],
+  [VIRTUAL_TENNIS, 'tennis', '#5b6bd6'],
+  [VIRTUAL_HORSES, 'horse-variant-fast', '#5b6bd6'],
+  [VIRTUAL_DOGS, 'dog-side', '#5b6bd6'],
+  [LONG_TERM, 'trophy', '#c8921b'],
   ['other', 'whistle', '#64748b'],
 ];
 

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Boost, BoostsState } from 'touchline/core/boosts/types';
 import type { StakeSlice } from 'touchline/core/coupon/slices';
+import { FOOTBALL } from 'touchline/core/line/rules/sport-ids';
 import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
@@ -27,7 +28,7 @@ interface Row {
 const currencyOf = ({ currency }: StakeSlice): string => currency;
 const listedIn = (view: BoostsState | null): readonly Boost[] => view?.boosts ?? NONE;
 
-const LINKS = 'a:is(.row-game, .featured-game)[href*="/line/1/"]';
+const LINKS = `a:is(.row-game, .featured-game)[href*="/line/${FOOTBALL}/"]`;
 
 /** The rows and cards of games of football ahead: of the games of `ids`, or of all. */
 function rowsOf(main: Element, ids: ReadonlySet<number> | null): readonly Row[] {

@@ -4,6 +4,30 @@
  */
 import type { ReactNode } from 'react';
 import { pictures } from './pictures.ts';
+import {
+  AMERICAN_FOOTBALL,
+  BADMINTON,
+  BASEBALL,
+  BASKETBALL,
+  CRICKET,
+  DARTS,
+  ESPORTS,
+  FOOTBALL,
+  FUTSAL,
+  HANDBALL,
+  ICE_HOCKEY,
+  LONG_TERM,
+  PLAYER_SPORTS,
+  RUGBY,
+  SNOOKER,
+  TABLE_TENNIS,
+  TENNIS,
+  VIRTUAL_DOGS,
+  VIRTUAL_FOOTBALL,
+  VIRTUAL_HORSES,
+  VIRTUAL_TENNIS,
+  VOLLEYBALL,
+} from 'touchline/core/line/rules/sport-ids';
 import { playedAs } from 'touchline/core/line/rules/virtual-sports';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import { SEEDED } from 'touchline/core/line/rules/kit-colours';
@@ -11,14 +35,15 @@ import { ownKit } from './kit-name.ts';
 
 const { kits, sports, flags } = pictures;
 
-/** Sports of players, not teams: tennis, table tennis, badminton, darts, snooker. */
-const OF_PLAYERS = [4, 10, 16, 21, 30];
-const BASKETBALL = 3;
 /** Sports with a tile of their own. */
-const DRAWN = [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 16, 21, 30, 40, 66, 201, 204, 210, 211, 2999];
+const DRAWN = [
+  ...[FOOTBALL, ICE_HOCKEY, BASKETBALL, TENNIS, BASEBALL, VOLLEYBALL, RUGBY, HANDBALL, TABLE_TENNIS],
+  ...[AMERICAN_FOOTBALL, FUTSAL, BADMINTON, DARTS, SNOOKER, ESPORTS, CRICKET],
+  ...[VIRTUAL_FOOTBALL, VIRTUAL_TENNIS, VIRTUAL_HORSES, VIRTUAL_DOGS, LONG_TERM],
+];
 
 /** Whether a sport is played by players, who have neither kits nor shields. */
-export const isOfPlayers = (sportId: number): boolean => OF_PLAYERS.includes(playedAs(sportId));
+export const isOfPlayers = (sportId: number): boolean => PLAYER_SPORTS.includes(playedAs(sportId));
 
 /** The sides of a game or a leg, and what they wear where their names do not say it [LIN-227]. */
 type Sides = Readonly<Record<'home' | 'away', string>> & { readonly kits?: readonly number[] | undefined };

@@ -1,12 +1,13 @@
 /** Names a sport's periods and says whether its clock is meaningful. */
 import type { Period } from 'touchline/core/line/rules/periods';
 import { periodOf } from 'touchline/core/line/rules/periods';
+import { FOOTBALL, FUTSAL, HANDBALL, RUGBY } from 'touchline/core/line/rules/sport-ids';
 import type { Game } from 'touchline/core/line/types';
 import type { Translate } from '../text.ts';
 import { formatClock } from './time.ts';
 
 /** Sports whose clock counts minutes over the whole match. */
-const WHOLE_MATCH: ReadonlySet<number> = new Set([1, 7, 8, 14]);
+const WHOLE_MATCH: ReadonlySet<number> = new Set([FOOTBALL, RUGBY, HANDBALL, FUTSAL]);
 const MINUTE_S = 60;
 
 /** '2nd half', 'Set 3', 'Break', 'Finished'. */

@@ -1,6 +1,6 @@
 /** Sports with their counts; a sport opens into its championships. */
 import { memo, useEffect, useState, type ReactNode } from 'react';
-import { LONG_TERM } from 'touchline/core/line/rules/long-term';
+import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
 import type { Display } from 'touchline/core/display/public';
 import type { View } from 'touchline/app/features';
 import type { TreeSport } from 'touchline/core/line/types';

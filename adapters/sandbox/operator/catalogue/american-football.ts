@@ -1,7 +1,13 @@
 /** American football. */
+import { AMERICAN_FOOTBALL } from 'touchline/core/line/rules/sport-ids';
 import { championshipsOf, field } from './facts.ts';
 
-const americanFootball = championshipsOf(13, { model: 'american-football', periods: 4, periodS: 900, breakS: 300 });
+const americanFootball = championshipsOf(AMERICAN_FOOTBALL, {
+  model: 'american-football',
+  periods: 4,
+  periodS: 900,
+  breakS: 300,
+});
 
 export const americanFootballChampionships = [
   americanFootball(

@@ -1,7 +1,8 @@
 /** Badminton. */
+import { BADMINTON } from 'touchline/core/line/rules/sport-ids';
 import { championshipsOf, field } from './facts.ts';
 
-const badminton = championshipsOf(16, {
+const badminton = championshipsOf(BADMINTON, {
   model: 'badminton',
   periods: 3,
   periodS: 0,

@@ -1,7 +1,8 @@
 /** Baseball. An inning has no clock; `periodS` is its usual length. */
+import { BASEBALL } from 'touchline/core/line/rules/sport-ids';
 import { championshipsOf, field } from './facts.ts';
 
-const baseball = championshipsOf(5, { model: 'baseball', periods: 9, periodS: 1080, breakS: 120 });
+const baseball = championshipsOf(BASEBALL, { model: 'baseball', periods: 9, periodS: 1080, breakS: 120 });
 
 export const baseballChampionships = [
   baseball(

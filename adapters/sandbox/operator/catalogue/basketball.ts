@@ -1,8 +1,9 @@
 /** Basketball, season 2025/26. */
+import { BASKETBALL } from 'touchline/core/line/rules/sport-ids';
 import type { MatchFormat } from '../line/types.ts';
 import { championshipsOf, field } from './facts.ts';
 
-const basketball = championshipsOf(3, { model: 'basketball', periods: 4, periodS: 600, breakS: 150 });
+const basketball = championshipsOf(BASKETBALL, { model: 'basketball', periods: 4, periodS: 600, breakS: 150 });
 const nbaFormat: MatchFormat = { model: 'basketball', periods: 4, periodS: 720, breakS: 180 };
 const fourByFive: MatchFormat = { model: 'basketball', periods: 4, periodS: 300, breakS: 30 };
 

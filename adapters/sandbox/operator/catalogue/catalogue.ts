@@ -2,6 +2,7 @@
  * The whole catalogue. A competitor's id is a hash of sport and name, so that it stays the same when the lists grow.
  * When two names collide, the later one takes the next free id. Ids are 100,000 to 999,999.
  */
+import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
 import type { Competitor } from '../line/types.ts';
 import { americanFootballChampionships } from './american-football.ts';
 import { badmintonChampionships } from './badminton.ts';
@@ -14,7 +15,7 @@ import { footballChampionships } from './football.ts';
 import { futsalChampionships } from './futsal.ts';
 import { handballChampionships } from './handball.ts';
 import { hockeyChampionships } from './ice-hockey.ts';
-import { LONG_TERM_SPORT_ID, longTermChampionships } from './long-term.ts';
+import { longTermChampionships } from './long-term.ts';
 import { rugbyChampionships } from './rugby.ts';
 import { snookerChampionships } from './snooker.ts';
 import { tableTennisChampionships } from './table-tennis.ts';
@@ -86,7 +87,7 @@ function assignIds(of: readonly ChampionshipFacts[]): ReadonlyMap<string, number
 }
 
 function keyOf(championship: ChampionshipFacts, name: string): string {
-  return `${championship.sportId === LONG_TERM_SPORT_ID ? championship.id : championship.sportId}/${name}`;
+  return `${championship.sportId === LONG_TERM ? championship.id : championship.sportId}/${name}`;
 }
 
 /** FNV-1a over UTF-16 units. */

@@ -1,8 +1,9 @@
 /** Cricket, limited overs: two innings; `periodS` is their usual length (45 s a ball). */
+import { CRICKET } from 'touchline/core/line/rules/sport-ids';
 import type { MatchFormat } from '../line/types.ts';
 import { championshipsOf, field } from './facts.ts';
 
-const twenty = championshipsOf(66, { model: 'cricket', periods: 2, periodS: 5400, breakS: 1200 });
+const twenty = championshipsOf(CRICKET, { model: 'cricket', periods: 2, periodS: 5400, breakS: 1200 });
 const oneDay: MatchFormat = { model: 'cricket', periods: 2, periodS: 13500, breakS: 2700 };
 const ten: MatchFormat = { model: 'cricket', periods: 2, periodS: 2700, breakS: 600 };
 

@@ -1,4 +1,5 @@
 /** Darts: a leg is one point that decides a set; `pointS` is a leg's usual length. */
+import { DARTS } from 'touchline/core/line/rules/sport-ids';
 import type { MatchFormat } from '../line/types.ts';
 import { championshipsOf, field } from './facts.ts';
 
@@ -10,7 +11,7 @@ const bestOf = (legs: number): MatchFormat => ({
   pointsToWin: 1,
   pointS: 110,
 });
-const darts = championshipsOf(21, bestOf(11));
+const darts = championshipsOf(DARTS, bestOf(11));
 
 const players = field(`
     Luke Littler 1760, Luke Humphries 1710, Michael van Gerwen 1650, Stephen Bunting 1630, Jonny Clayton 1630, Gian van Veen 1650, James Wade 1610,

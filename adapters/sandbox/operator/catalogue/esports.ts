@@ -1,10 +1,11 @@
 /** Esports: games of maps. 13 rounds win a map of Counter-Strike or Valorant; elsewhere a map is one point. */
+import { ESPORTS } from 'touchline/core/line/rules/sport-ids';
 import type { MatchFormat } from '../line/types.ts';
 import { championshipsOf, field } from './facts.ts';
 
 const shooter: MatchFormat = { model: 'esports', periods: 3, periodS: 0, breakS: 300, pointsToWin: 13, pointS: 100 };
 const arena: MatchFormat = { model: 'esports', periods: 3, periodS: 0, breakS: 600, pointsToWin: 1, pointS: 2100 };
-const esports = championshipsOf(40, shooter);
+const esports = championshipsOf(ESPORTS, shooter);
 
 const counterStrike = field(`
     Vitality 1720, Spirit 1680, MOUZ 1670, FURIA 1690, Falcons 1680, The MongolZ 1670, Natus Vincere 1640, Aurora 1630,

@@ -1,7 +1,8 @@
 /** Futsal. */
+import { FUTSAL } from 'touchline/core/line/rules/sport-ids';
 import { championshipsOf, field } from './facts.ts';
 
-const futsal = championshipsOf(14, { model: 'futsal', periods: 2, periodS: 1200, breakS: 900 });
+const futsal = championshipsOf(FUTSAL, { model: 'futsal', periods: 2, periodS: 1200, breakS: 900 });
 
 export const futsalChampionships = [
   futsal(

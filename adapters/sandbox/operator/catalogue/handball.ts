@@ -1,7 +1,8 @@
 /** Handball, season 2025/26. */
+import { HANDBALL } from 'touchline/core/line/rules/sport-ids';
 import { championshipsOf, field, pick } from './facts.ts';
 
-const handball = championshipsOf(8, { model: 'handball', periods: 2, periodS: 1800, breakS: 900 });
+const handball = championshipsOf(HANDBALL, { model: 'handball', periods: 2, periodS: 1800, breakS: 900 });
 
 const bundesliga = handball(
   8002,

@@ -1,7 +1,8 @@
 /** Ice hockey, season 2025/26. */
+import { ICE_HOCKEY } from 'touchline/core/line/rules/sport-ids';
 import { championshipsOf, field, pick } from './facts.ts';
 
-const hockey = championshipsOf(2, { model: 'hockey', periods: 3, periodS: 1200, breakS: 1020 });
+const hockey = championshipsOf(ICE_HOCKEY, { model: 'hockey', periods: 3, periodS: 1200, breakS: 1020 });
 
 const shl = hockey(
   2003,

@@ -1,4 +1,5 @@
 /** Long-term bets on the winner of a competition, with the competition's own field and ratings. */
+import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
 import { americanFootballChampionships } from './american-football.ts';
 import { baseballChampionships } from './baseball.ts';
 import { basketballChampionships } from './basketball.ts';
@@ -11,9 +12,7 @@ import { snookerChampionships } from './snooker.ts';
 import { tennisChampionships } from './tennis.ts';
 import type { ChampionshipFacts } from './types.ts';
 
-export const LONG_TERM_SPORT_ID = 2999;
-
-const outright = championshipsOf(LONG_TERM_SPORT_ID, { model: 'outright', periods: 1, periodS: 0, breakS: 0 });
+const outright = championshipsOf(LONG_TERM, { model: 'outright', periods: 1, periodS: 0, breakS: 0 });
 
 /** The strongest `most` of a championship's field, strongest first. */
 function strongest(championships: readonly ChampionshipFacts[], id: number, most: number) {

@@ -1,8 +1,9 @@
 /** Rugby union, and rugby league where the name says so. */
+import { RUGBY } from 'touchline/core/line/rules/sport-ids';
 import type { MatchFormat } from '../line/types.ts';
 import { championshipsOf, field } from './facts.ts';
 
-const rugby = championshipsOf(7, { model: 'rugby', periods: 2, periodS: 2400, breakS: 900 });
+const rugby = championshipsOf(RUGBY, { model: 'rugby', periods: 2, periodS: 2400, breakS: 900 });
 const sevens: MatchFormat = { model: 'rugby', periods: 2, periodS: 420, breakS: 120 };
 
 export const rugbyChampionships = [

@@ -1,4 +1,5 @@
 /** Snooker: a frame is one point that decides a set; `pointS` is a frame's usual length. */
+import { SNOOKER } from 'touchline/core/line/rules/sport-ids';
 import type { MatchFormat } from '../line/types.ts';
 import { championshipsOf, field } from './facts.ts';
 
@@ -10,7 +11,7 @@ const bestOf = (frames: number): MatchFormat => ({
   pointsToWin: 1,
   pointS: 960,
 });
-const snooker = championshipsOf(30, bestOf(7));
+const snooker = championshipsOf(SNOOKER, bestOf(7));
 
 const players = field(`
     Judd Trump 1690, Kyren Wilson 1670, Zhao Xintong 1680, Mark Selby 1660, Mark Williams 1650, Neil Robertson 1660, John Higgins 1660,

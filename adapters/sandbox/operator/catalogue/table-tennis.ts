@@ -1,8 +1,9 @@
 /** Table tennis: the world tour, and the short cups that run all day. */
+import { TABLE_TENNIS } from 'touchline/core/line/rules/sport-ids';
 import type { MatchFormat } from '../line/types.ts';
 import { championshipsOf, field } from './facts.ts';
 
-const tableTennis = championshipsOf(10, {
+const tableTennis = championshipsOf(TABLE_TENNIS, {
   model: 'table-tennis',
   periods: 5,
   periodS: 0,

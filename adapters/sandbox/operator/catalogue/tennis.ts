@@ -1,8 +1,16 @@
 /** Tennis. One player has one rating on all courts. */
+import { TENNIS } from 'touchline/core/line/rules/sport-ids';
 import type { MatchFormat } from '../line/types.ts';
 import { championshipsOf, field } from './facts.ts';
 
-const tennis = championshipsOf(4, { model: 'tennis', periods: 3, periodS: 0, breakS: 120, pointsToWin: 6, pointS: 38 });
+const tennis = championshipsOf(TENNIS, {
+  model: 'tennis',
+  periods: 3,
+  periodS: 0,
+  breakS: 120,
+  pointsToWin: 6,
+  pointS: 38,
+});
 const bestOfFive: MatchFormat = { model: 'tennis', periods: 5, periodS: 0, breakS: 120, pointsToWin: 6, pointS: 40 };
 
 const menPlayers = field(`

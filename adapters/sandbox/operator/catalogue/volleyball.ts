@@ -1,7 +1,8 @@
 /** Volleyball. */
+import { VOLLEYBALL } from 'touchline/core/line/rules/sport-ids';
 import { championshipsOf, field } from './facts.ts';
 
-const volleyball = championshipsOf(6, {
+const volleyball = championshipsOf(VOLLEYBALL, {
   model: 'volleyball',
   periods: 5,
   periodS: 0,

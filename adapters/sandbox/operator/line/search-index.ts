@@ -1,4 +1,5 @@
 /** The index of the search: the sports, competitions, teams and games of the line, as compact rows. */
+import { BASKETBALL, FOOTBALL, ICE_HOCKEY, TENNIS } from 'touchline/core/line/rules/sport-ids';
 import { otherCompetitionNames, otherNames } from '../catalogue/other-names.ts';
 import type { SportFacts } from '../catalogue/types.ts';
 import { competitionIn, kitIn, sideIn, usualNames } from '../names/names.ts';
@@ -15,10 +16,10 @@ const RATING_PER_WEIGHT = 7;
 
 /** The sports that most players follow; all others count less. */
 const SPORT_WEIGHT: ReadonlyMap<number, number> = new Map([
-  [1, 1],
-  [2, 0.8],
-  [3, 0.85],
-  [4, 0.9],
+  [FOOTBALL, 1],
+  [ICE_HOCKEY, 0.8],
+  [BASKETBALL, 0.85],
+  [TENNIS, 0.9],
 ]);
 const OTHER_SPORT_WEIGHT = 0.6;
 

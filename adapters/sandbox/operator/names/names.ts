@@ -4,9 +4,19 @@
  */
 import { secondKitNumber } from 'touchline/core/line/rules/kit-clash';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
-import { VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
+import {
+  AMERICAN_FOOTBALL,
+  DARTS,
+  ESPORTS,
+  LONG_TERM,
+  PLAYER_SPORTS,
+  SNOOKER,
+  TENNIS,
+  VIRTUAL_DOGS,
+  VIRTUAL_HORSES,
+  VIRTUAL_TENNIS,
+} from 'touchline/core/line/rules/sport-ids';
 import { championships } from '../catalogue/catalogue.ts';
-import { LONG_TERM_SPORT_ID } from '../catalogue/long-term.ts';
 import type { SportFacts } from '../catalogue/types.ts';
 import { ARAB_CLUBS } from './arab-clubs.ts';
 import { CLUBS } from './clubs.ts';
@@ -57,16 +67,14 @@ const MARKS: Readonly<Record<string, Names>> = {
 };
 
 /** Sports of players, whose names have no words: Jordan Thompson is of no country. */
-const OF_PLAYERS: ReadonlySet<number> = new Set<number>([4, 10, 16, 21, 30, VIRTUAL.tennis]);
-/** In American football a name of a country is that of a state or a university. */
-const AMERICAN_FOOTBALL = 13;
+const OF_PLAYERS: ReadonlySet<number> = new Set<number>([...PLAYER_SPORTS, VIRTUAL_TENNIS]);
 /** Teams and runners whose names stay in Latin letters everywhere, as their media write them. */
-const LATIN: ReadonlySet<number> = new Set<number>([40, VIRTUAL.horses, VIRTUAL.dogs]);
+const LATIN: ReadonlySet<number> = new Set<number>([ESPORTS, VIRTUAL_HORSES, VIRTUAL_DOGS]);
 
 /** Sports whose players come from everywhere, whatever the country of a competition, and long-term bets on them. */
-const TRAVELLERS: ReadonlySet<number> = new Set([4, 21, 30, LONG_TERM_SPORT_ID]);
-/** Of those, the ones of mostly British players: darts and snooker. */
-const BRITISH: ReadonlySet<number> = new Set([21, 30]);
+const TRAVELLERS: ReadonlySet<number> = new Set([TENNIS, DARTS, SNOOKER, LONG_TERM]);
+/** Of those, the ones of mostly British players. */
+const BRITISH: ReadonlySet<number> = new Set([DARTS, SNOOKER]);
 
 let homes: ReadonlyMap<string, string> | null = null;
 
@@ -112,6 +120,7 @@ function wordsIn(language: 'ru' | 'ar', name: string, sounds: Sounds): string {
 function written(language: Other, name: string, sportId: number): string {
   const [, base = name, mark] = /^(.+?) \(([^()]+)\)$/.exec(name) ?? [];
   if (mark !== undefined) return `${written(language, base, sportId)} (${MARKS[mark]?.[language] ?? mark})`;
+  // In American football a name of a country is that of a state or a university.
   const known = clubs.get(name) ?? (sportId === AMERICAN_FOOTBALL ? undefined : nations.get(name));
   if (language === 'de') return known === undefined || known.de === '' ? name : known.de;
   if (known !== undefined && known[language] !== '') return known[language];

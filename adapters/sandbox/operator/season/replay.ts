@@ -1,4 +1,5 @@
 /** Maps a season to the operator's wall clock: its calendar with shortened pauses, at the operator's pace. */
+import { FOOTBALL } from 'touchline/core/line/rules/sport-ids';
 import type { ChampionshipFacts } from '../catalogue/types.ts';
 import type { Competitor, Fixture, MatchFormat } from '../line/types.ts';
 import { compressCalendar } from './calendar.ts';
@@ -7,7 +8,6 @@ import { ratingsOf } from './ratings.ts';
 import { createIds, hashOf, type IdGiver } from './season-ids.ts';
 import type { Division, Season, SeasonMatch } from './types.ts';
 
-const FOOTBALL = 1;
 const FORMAT: MatchFormat = { model: 'football', periods: 2, periodS: 2700, breakS: 900 };
 const MATCH_MS = (FORMAT.periods * FORMAT.periodS + (FORMAT.periods - 1) * FORMAT.breakS) * 1000;
 /** Wall time from the start of the replay to the first kick-off. */

@@ -1,4 +1,5 @@
 /** The draws' timetable, and the stakes of a currency [TOT-1, TOT-5]. */
+import { FOOTBALL, ICE_HOCKEY } from 'touchline/core/line/rules/sport-ids';
 import { about } from '../players/directory.ts';
 import type { Currency } from '../players/directory.ts';
 
@@ -6,7 +7,7 @@ export const TOTO_SECTIONS = ['football', 'hockey'] as const;
 export type TotoSection = (typeof TOTO_SECTIONS)[number];
 
 /** The sport whose games a section draws. */
-export const SPORT_OF: Readonly<Record<TotoSection, number>> = { football: 1, hockey: 2 };
+export const SPORT_OF: Readonly<Record<TotoSection, number>> = { football: FOOTBALL, hockey: ICE_HOCKEY };
 
 export const DRAW_EVERY_MS = 4 * 3_600_000;
 const FIRST_DRAW_AT = Date.UTC(2026, 0, 1);

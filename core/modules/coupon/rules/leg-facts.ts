@@ -1,9 +1,6 @@
 /** Facts of a selection beyond its market, for shells; no rule of the coupon depends on them [CPN-144]. */
-import { KIND } from '../../line/public.ts';
+import { KIND, PLAYER_SPORTS } from '../../line/public.ts';
 import type { LegIdentity } from '../../line/public.ts';
-
-/** Sports whose sides are single players: tennis, table tennis, badminton, darts, snooker. */
-const DUEL_SPORTS: readonly number[] = [4, 10, 16, 21, 30];
 
 export interface LegFacts {
   /** The number under which the statistics of the game are found; null for a long-term bet. */
@@ -19,7 +16,7 @@ export function legFacts({ gameId, sportId, home, away, kind }: LegIdentity): Le
   return {
     statisticId: hasSides ? gameId : null,
     // A slash is between the names of a pair, as in doubles.
-    playersDuel: hasSides && DUEL_SPORTS.includes(sportId) && !(home + away).includes('/') ? [home, away] : null,
+    playersDuel: hasSides && PLAYER_SPORTS.includes(sportId) && !(home + away).includes('/') ? [home, away] : null,
     isSpecialCoef: kind === KIND.sameGame,
   };
 }

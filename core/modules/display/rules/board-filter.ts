@@ -1,7 +1,8 @@
 /** The filter of the games that a board shows [DSP-10, DSP-11, DSP-12]. */
+import { ESPORTS } from '../../line/public.ts';
 import type { BoardFilter, BoardGroup, Game } from '../../line/public.ts';
 import type { Display } from '../types.ts';
-import { CYBER_SPORT, disciplineOf } from './disciplines.ts';
+import { disciplineOf } from './disciplines.ts';
 
 export type TimeFilter = Display['liveTime'];
 
@@ -29,7 +30,7 @@ const EVERYTHING: BoardChoices = {
 
 /** The choices that apply to a board: those of games in play, or of games ahead; none for any other board. */
 export function choicesFor(filter: BoardFilter, display: Display): BoardChoices {
-  const discipline = 'sportId' in filter && filter.sportId === CYBER_SPORT ? display.discipline : 'all';
+  const discipline = 'sportId' in filter && filter.sportId === ESPORTS ? display.discipline : 'all';
   switch (filter.kind) {
     case 'live': {
       const { liveTime: time, isVideoOnly, isUpcomingShown } = display;

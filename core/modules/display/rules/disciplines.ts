@@ -3,9 +3,6 @@ import type { Display } from '../types.ts';
 
 export type Discipline = Exclude<Display['discipline'], 'all'>;
 
-/** The operator's id of cyber sport. */
-export const CYBER_SPORT = 40;
-
 /** Competitions begin with the name of their game, in every language. */
 const NAMES: readonly (readonly [start: string, discipline: Discipline])[] = [
   ['counter-strike', 'counterStrike'],

@@ -1,8 +1,9 @@
 /** Goals, where they are rare enough to be announced [LIN-119]. */
 import type { Game } from '../types.ts';
+import { FOOTBALL, FUTSAL, ICE_HOCKEY } from './sport-ids.ts';
 
-/** Ids of sports with few goals: football, ice hockey, futsal. */
-const WITH_GOALS: readonly number[] = [1, 2, 14];
+/** Sports with few goals. */
+const WITH_GOALS: readonly number[] = [FOOTBALL, ICE_HOCKEY, FUTSAL];
 
 /**
  * The side whose score has risen between two states of the same game in play; null for none, and for a goal taken back.

@@ -2,10 +2,10 @@
 import { clubColours } from './club-colours.ts';
 import { CLOTH, PAIRS, SEEDED, type Colour } from './kit-colours.ts';
 import { KIT_NUMBERS, kitNumber } from './kit-number.ts';
+import { BASKETBALL } from './sport-ids.ts';
 
 /** Main colours at a smaller distance in OKLab look alike at the size of a row. */
 const MIN_DISTANCE = 0.13;
-const BASKETBALL = 3;
 
 /** Lightness and two axes of hue, in which equal distances look equal (Björn Ottosson, OKLab). */
 function oklab(colour: string): readonly [number, number, number] {

@@ -1,6 +1,7 @@
 /** The main markets shown in a row of the list: the result, one total, one handicap. */
 import type { Market } from '../types.ts';
 import { KIND } from './market-kinds.ts';
+import { FOOTBALL, FUTSAL, HANDBALL, ICE_HOCKEY, RUGBY } from './sport-ids.ts';
 import { playedAs } from './virtual-sports.ts';
 
 export interface MainMarkets {
@@ -47,8 +48,8 @@ export function pairsOf(
   return [];
 }
 
-/** Ids of sports whose result can be a draw. */
-const WITH_DRAW: ReadonlySet<number> = new Set([1, 2, 7, 8, 14]);
+/** Sports whose result can be a draw. */
+const WITH_DRAW: ReadonlySet<number> = new Set([FOOTBALL, ICE_HOCKEY, RUGBY, HANDBALL, FUTSAL]);
 
 /** Number of cells of a game's result, with or without open markets [LIN-116]. */
 export function waysOf(markets: readonly Market[], sportId: number): 2 | 3 {

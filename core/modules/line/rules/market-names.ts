@@ -8,6 +8,7 @@ import { scoreText } from './game-text.ts';
 import { ANY_OTHER_SCORE, KIND } from './market-kinds.ts';
 import type { Period } from './periods.ts';
 import { periodOf } from './periods.ts';
+import { TENNIS } from './sport-ids.ts';
 import { playedAs } from './virtual-sports.ts';
 
 export interface NamedMarket {
@@ -131,8 +132,6 @@ export interface NamedGame extends Sides {
 
 type Unit = Period | 'game';
 
-/** The operator's sport id. */
-const TENNIS = 4;
 /** Units for which a kind has a text of its own; any other unit uses the general text. */
 const UNITS: ReadonlyMap<number, readonly Unit[]> = new Map<number, readonly Unit[]>([
   [KIND.setWinner, ['set', 'frame', 'leg', 'map']],

@@ -1,27 +1,45 @@
+import {
+  AMERICAN_FOOTBALL,
+  BADMINTON,
+  BASEBALL,
+  BASKETBALL,
+  CRICKET,
+  DARTS,
+  ESPORTS,
+  FOOTBALL,
+  FUTSAL,
+  HANDBALL,
+  RUGBY,
+  SNOOKER,
+  TABLE_TENNIS,
+  TENNIS,
+  VOLLEYBALL,
+} from './sport-ids.ts';
 import { playedAs } from './virtual-sports.ts';
 
 /** The kinds of periods of a sport. */
 export type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | 'map' | 'inning';
 
-/** By the operator's sport id; any other sport has periods. */
+/** Any other sport has periods. */
 const PERIODS: ReadonlyMap<number, Period> = new Map<number, Period>([
-  [1, 'half'],
-  [7, 'half'],
-  [8, 'half'],
-  [14, 'half'],
-  [3, 'quarter'],
-  [13, 'quarter'],
-  [4, 'set'],
-  [6, 'set'],
-  [10, 'set'],
-  [16, 'set'],
-  [30, 'frame'],
-  [21, 'leg'],
-  [40, 'map'],
-  [5, 'inning'],
-  [66, 'inning'],
+  [FOOTBALL, 'half'],
+  [RUGBY, 'half'],
+  [HANDBALL, 'half'],
+  [FUTSAL, 'half'],
+  [BASKETBALL, 'quarter'],
+  [AMERICAN_FOOTBALL, 'quarter'],
+  [TENNIS, 'set'],
+  [VOLLEYBALL, 'set'],
+  [TABLE_TENNIS, 'set'],
+  [BADMINTON, 'set'],
+  [SNOOKER, 'frame'],
+  [DARTS, 'leg'],
+  [ESPORTS, 'map'],
+  [BASEBALL, 'inning'],
+  [CRICKET, 'inning'],
 ]);
-/** The period unit of a sport, by the operator's sport id. */
+
+/** The period unit of a sport. */
 export function periodOf(sportId: number): Period {
   return PERIODS.get(playedAs(sportId)) ?? 'period';
 }

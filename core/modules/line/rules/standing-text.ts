@@ -5,17 +5,18 @@
 import type { Translate } from '../../../kernel/text.ts';
 import type { LegNeed, LegStanding } from './market-standing.ts';
 import type { NamedGame } from './market-names.ts';
+import { BASEBALL, CRICKET, FOOTBALL, FUTSAL, HANDBALL, ICE_HOCKEY, TENNIS } from './sport-ids.ts';
 import { countedBy } from './stat-kinds.ts';
 
-/** The unit of a game's score, by the operator's sport id. In tennis the points of the markets are games. */
+/** The unit of a game's score by sport. In tennis the points of the markets are games. */
 const UNITS: ReadonlyMap<number, 'goal' | 'run' | 'game'> = new Map([
-  [1, 'goal'],
-  [2, 'goal'],
-  [8, 'goal'],
-  [14, 'goal'],
-  [4, 'game'],
-  [5, 'run'],
-  [66, 'run'],
+  [FOOTBALL, 'goal'],
+  [ICE_HOCKEY, 'goal'],
+  [HANDBALL, 'goal'],
+  [FUTSAL, 'goal'],
+  [TENNIS, 'game'],
+  [BASEBALL, 'run'],
+  [CRICKET, 'run'],
 ]);
 
 function unitOf(kind: number, sportId: number): string {

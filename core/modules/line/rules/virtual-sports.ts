@@ -1,25 +1,23 @@
 /** Virtual sports: simulated games that are never real events [LIN-122]. */
+import { FOOTBALL, TENNIS, VIRTUAL_DOGS, VIRTUAL_FOOTBALL, VIRTUAL_HORSES, VIRTUAL_TENNIS } from './sport-ids.ts';
 
-const FOOTBALL = 201;
-const TENNIS = 204;
-const HORSES = 210;
-const DOGS = 211;
-/** Above the ids of the real sports that virtual ones follow. */
-const ABOVE_REAL = 200;
-
-/** Sport ids of the operator. */
-export const VIRTUAL = { football: FOOTBALL, tennis: TENNIS, horses: HORSES, dogs: DOGS } as const;
+export const VIRTUAL = {
+  football: VIRTUAL_FOOTBALL,
+  tennis: VIRTUAL_TENNIS,
+  horses: VIRTUAL_HORSES,
+  dogs: VIRTUAL_DOGS,
+} as const;
 
 export function isVirtualSport(sportId: number): boolean {
-  return sportId >= FOOTBALL && sportId <= DOGS;
+  return sportId >= VIRTUAL_FOOTBALL && sportId <= VIRTUAL_DOGS;
 }
 
 /** Whether the sport's games are races: a field of runners instead of two sides. */
 export function isRace(sportId: number): boolean {
-  return sportId === HORSES || sportId === DOGS;
+  return sportId === VIRTUAL_HORSES || sportId === VIRTUAL_DOGS;
 }
 
 /** The real sport whose rules a virtual sport follows; any other sport itself. */
 export function playedAs(sportId: number): number {
-  return sportId === FOOTBALL || sportId === TENNIS ? sportId - ABOVE_REAL : sportId;
+  return sportId === VIRTUAL_FOOTBALL ? FOOTBALL : sportId === VIRTUAL_TENNIS ? TENNIS : sportId;
 }

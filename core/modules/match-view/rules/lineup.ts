@@ -1,4 +1,5 @@
 /** A line-up with what its players have done so far [MVW-6]. */
+import { FOOTBALL } from '../../line/public.ts';
 import type { Game } from '../../line/public.ts';
 import type { Happening, LineupPlayer, Side, SideLineup } from '../types.ts';
 
@@ -13,7 +14,6 @@ export type Marks = ReadonlyMap<number, readonly Mark[]>;
 
 /** Football of at least this length, in seconds of a half, has line-ups. */
 export const MIN_HALF_S = 2_400;
-const FOOTBALL = 1;
 /** Line-ups are announced about an hour before the start. */
 const BEFORE_MS = 75 * 60_000;
 

@@ -1,5 +1,5 @@
 /** The sports and market kinds that have selections for same-game combos [SGC-7]. */
-import { KIND, playedAs } from '../../line/public.ts';
+import { BASKETBALL, FOOTBALL, KIND, playedAs } from '../../line/public.ts';
 
 /** As in `line/rules/stat-kinds.ts`, which the first page does not load. */
 const CORNER_RESULT = 32;
@@ -10,16 +10,16 @@ const EITHER = [
   ...[KIND.halfTimeResult, KIND.halfTimeTotal],
 ] as const;
 
-/** By the operator's sport id; a virtual sport is combined as the real one that it is played as. */
+/** By sport; a virtual sport is combined as the real one that it is played as. */
 const KINDS: ReadonlyMap<number, ReadonlySet<number>> = new Map<number, ReadonlySet<number>>([
   [
-    1,
+    FOOTBALL,
     new Set<number>([
       ...[...EITHER, KIND.result, KIND.doubleChance, KIND.bothScore, KIND.europeanHandicap],
       ...[CORNER_RESULT, CORNER_TOTAL],
     ]),
   ],
-  [3, new Set<number>([...EITHER, KIND.winner, KIND.asianHandicap])],
+  [BASKETBALL, new Set<number>([...EITHER, KIND.winner, KIND.asianHandicap])],
 ]);
 
 /** Whether matches of the sport are priced as a whole. */

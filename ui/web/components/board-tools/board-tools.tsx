@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Display, DisplayView, SwitchName } from 'touchline/core/display/public';
 import { CHOICES } from 'touchline/core/display/public';
 import { COLUMNS, columnsOf, withColumn } from 'touchline/core/display/rules/board-columns';
-import { CYBER_SPORT } from 'touchline/core/display/rules/disciplines';
+import { ESPORTS } from 'touchline/core/line/rules/sport-ids';
 import { useCore } from '../../core-context.ts';
 import { useDisplay } from '../../shell/use-display.ts';
 import { useText } from '../../text.ts';
@@ -90,7 +90,7 @@ function Panel({ section, sportId, competitions, view }: SectionProps & { readon
   return (
     <>
       <Values name={TIME[section]} view={view} />
-      {sportId === CYBER_SPORT && <Values name="discipline" view={view} />}
+      {sportId === ESPORTS && <Values name="discipline" view={view} />}
       <CompetitionSelects competitions={competitions} isOneSport={sportId !== null} />
       {section === 'live' &&
         LIVE_SWITCHES.filter((name) => sportId === null || name !== 'isGroupedByCategory').map((name) => (
@@ -120,7 +120,7 @@ function countOf({ section, sportId, competitions }: SectionProps, view: Display
   const isChosen = [
     view[TIME[section]] !== 'all',
     section === 'live' && view.isVideoOnly && view.liveTime !== 'upcoming',
-    sportId === CYBER_SPORT && view.discipline !== 'all',
+    sportId === ESPORTS && view.discipline !== 'all',
     competitions.isChosen,
   ];
   return isChosen.filter(Boolean).length;

@@ -3,7 +3,7 @@
  * any.
  */
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { LONG_TERM } from 'touchline/core/line/rules/long-term';
+import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
 import type { TreeSport } from 'touchline/core/line/types';
 import { isVirtualSport } from 'touchline/core/line/rules/virtual-sports';
 import { Icon } from '../../components/icon.tsx';

@@ -1,12 +1,13 @@
 /** Cards, corners and wickets of both sides, below the score [LIN-119]. */
 import { useEffect, useRef, type ReactNode } from 'react';
+import { CRICKET, FOOTBALL } from 'touchline/core/line/rules/sport-ids';
 import type { StatPair } from 'touchline/core/line/types';
 import { useText } from '../../text.ts';
 
 /** In the order of a side, from the middle outwards. */
 const MARKS = ['redCards', 'yellowCards', 'corners', 'wickets'] as const;
-/** Football and cricket always have them: their place is there before their counts are. */
-const ALWAYS = [1, 66];
+/** These sports always have marks: their place is there before their counts are. */
+const ALWAYS = [FOOTBALL, CRICKET];
 
 function Mark({ name, count }: { readonly name: (typeof MARKS)[number]; readonly count: number }): ReactNode {
   const t = useText();

@@ -1,6 +1,6 @@
 /** Home: a few featured games, then games in play, then upcoming ones. */
 import { useMemo, type ReactNode } from 'react';
-import { LONG_TERM } from 'touchline/core/line/rules/long-term';
+import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
 import type { Board, BoardGroup, Game, Market } from 'touchline/core/line/types';
 import type { Readable } from 'touchline/kernel/readable';
 import type { LineReads } from 'touchline/core/line/reads';

@@ -1,6 +1,6 @@
 /** Competitions of a country that the player chooses. */
 import { useMemo, useState, type ReactNode } from 'react';
-import { LONG_TERM } from 'touchline/core/line/rules/long-term';
+import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
 import type { TreeChampionship } from 'touchline/core/line/types';
 import { champPath } from 'touchline/navigation/routes/sports';
 import { CountCard } from '../../components/count-card.tsx';

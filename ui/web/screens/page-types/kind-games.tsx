@@ -1,6 +1,6 @@
 /** Games of one kind of sport; where the line has none, the page says so and shows the top games [NAV-44]. */
 import { useMemo, type ReactNode } from 'react';
-import { LONG_TERM } from 'touchline/core/line/rules/long-term';
+import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
 import { competitionsOfKind, type PageKind } from 'touchline/core/line/rules/page-kinds';
 import { BoardList, firstRows } from '../../components/board.tsx';
 import { Drawing } from '../../components/drawing.tsx';

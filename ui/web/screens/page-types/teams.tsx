@@ -1,7 +1,7 @@
 /** The best-known teams, and the games of one of them: `/team?sport=1`, `/team?team=105` [NAV-44, FAV-11]. */
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
-import { LONG_TERM } from 'touchline/core/line/rules/long-term';
+import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
 import type { Team } from 'touchline/core/favourites/types';
 import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
 import type { Section } from '../../components/board-tools/board-tools.tsx';

@@ -1,6 +1,6 @@
 /** The pages of a competition: its games with prices, its table, its results [STT-19]. */
 import type { ReactNode } from 'react';
-import { LONG_TERM } from 'touchline/core/line/rules/long-term';
+import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
 import { champPath } from 'touchline/navigation/routes/sports';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';

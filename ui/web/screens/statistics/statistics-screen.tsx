@@ -3,7 +3,7 @@
  * site's header below `/statisticpopup`, where `/statisticpopup/games/7` is a game.
  */
 import { useMemo, type ReactNode } from 'react';
-import { LONG_TERM } from 'touchline/core/line/rules/long-term';
+import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
 import type { TreeSport } from 'touchline/core/line/types';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { latestResults } from 'touchline/core/statistics/rules/latest-results';

@@ -1,3 +1,4 @@
+import { FOOTBALL } from 'touchline/core/line/rules/sport-ids';
 import type { MakePage, PageAsked, Pages } from '../page.ts';
 import { inEnglish, lead, links, ol, p } from '../page.ts';
 import type { RuleGroup } from './rules-text.ts';
@@ -140,7 +141,7 @@ const championsRules: MakePage = (asked) => {
           to: `/football-champions-rules/${index + 1}`,
         })),
       },
-      links({ text: inLanguage('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'), to: '/line/1' }),
+      links({ text: inLanguage('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'), to: `/line/${FOOTBALL}` }),
     ],
   };
 };

@@ -1,2 +1,0 @@
-/** The operator's sport of long-term markets: winners of whole competitions, games without two sides. */
-export const LONG_TERM = 2999;
