@@ -89,13 +89,13 @@ describe('the browser of the journeys', () => {
     const tab = await openPage({ width: 390, height: 700, theme: 'dark', locale: 'ar' });
     await tab.page.goto('data:text/html,<h1>Touchline</h1>');
     expect(
-      await tab.page.evaluate(() => [
-        innerWidth,
-        innerHeight,
-        matchMedia('(prefers-color-scheme: dark)').matches,
-        navigator.language,
-      ]),
-    ).toEqual([390, 700, true, 'ar']);
+      await tab.page.evaluate(() => ({
+        width: innerWidth,
+        height: innerHeight,
+        isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+        locale: navigator.language,
+      })),
+    ).toEqual({ width: 390, height: 700, isDark: true, locale: 'ar' });
     expect([...(await tab.page.screenshot()).subarray(0, 4)]).toEqual(PNG);
     expect(tab.problems()).toEqual([]);
     await tab.close();

@@ -82,9 +82,9 @@ describe('a screen of the site’s own', () => {
       for (const file of files(view)) expect(asked).toContain(file);
     // The list once, a manifest per view, and the view's file twice: for the hash check and for the page.
     const count = (of: RegExp): number => asked.filter((path) => of.test(path)).length;
-    expect([count(/\/views-[A-Z0-9]{8}\.json$/), count(/^\/views-api\/v1\/manifest$/), count(LIMITS)]).toEqual([
-      1, 4, 2,
-    ]);
+    expect(count(/\/views-[A-Z0-9]{8}\.json$/), 'the list').toBe(1);
+    expect(count(/^\/views-api\/v1\/manifest$/), 'manifests').toBe(4);
+    expect(count(LIMITS), 'the file of the limits').toBe(2);
     expect(await page.evaluate(() => document.querySelectorAll('script[integrity]').length)).toBe(0);
     expect(tab.problems()).toEqual([]);
     await tab.close();

@@ -359,7 +359,7 @@ it('[LIN-13] the first stream of a board or a game continues the page’s snapsh
       readonly epoch: string;
       readonly seq: number;
     };
-    expect([path, asked.get('epoch'), asked.get('from')]).toEqual([path, epoch, String(seq)]);
+    expect({ epoch: asked.get('epoch'), from: asked.get('from') }, path).toEqual({ epoch, from: String(seq) });
     await tab.page.locator(`main ${OPEN_PRICE}`).first().waitFor();
     await tab.close();
   }

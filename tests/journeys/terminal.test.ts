@@ -28,10 +28,17 @@ async function account(address: string): Promise<{ readonly login: string; reado
   return (await answer.json()) as { readonly login: string; readonly password: string };
 }
 
-const run = async (...args: readonly string[]): Promise<readonly [code: number | null, out: string, err: string]> => {
+interface Ended {
+  /** Null after a signal. */
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+const run = async (...args: readonly string[]): Promise<Ended> => {
   const child = spawn(SHELL[0], [...SHELL.slice(1), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const [exit, out, err] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
-  return [Number(exit[0]), out, err];
+  const [, out, err] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+  return { code: child.exitCode, out, err };
 };
 
 if (HAS_TERMINALS)
@@ -96,8 +103,8 @@ if (HAS_TERMINALS)
   });
 
 it('[TTY-6] --once prints the live board without a terminal, in the chosen language', async () => {
-  const [code, out, err] = await run(host.address, '--once', '--language', 'de');
-  expect([code, err]).toEqual([0, '']);
+  const { code, out, err } = await run(host.address, '--once', '--language', 'de');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^Touchline .*Wettschein/);
   expect(out).toMatch(/ – .+ \d+\.\d\d/);
   expect(out).not.toContain('\u001B');
@@ -105,6 +112,6 @@ it('[TTY-6] --once prints the live board without a terminal, in the chosen langu
 
 it('[TTY-6] without a terminal the program says so; an unknown language prints the usage', async () => {
   const [without, language] = await Promise.all([run(host.address), run('--once', '--language', 'xx')]);
-  expect(without).toEqual([2, '', expect.stringContaining('needs a terminal')]);
-  expect(language).toEqual([2, '', expect.stringContaining('en | ru | de | ar')]);
+  expect(without).toEqual({ code: 2, out: '', err: expect.stringContaining('needs a terminal') });
+  expect(language).toEqual({ code: 2, out: '', err: expect.stringContaining('en | ru | de | ar') });
 });

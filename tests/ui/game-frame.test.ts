@@ -159,12 +159,13 @@ describe('the balance beside a game', () => {
 describe('the look of a game', () => {
   it('[GSN-37] follows the page while the game is open', async () => {
     const root = document.documentElement;
-    expect([root.classList.contains('is-dark'), bench.isReduced()]).toEqual([false, false]);
+    const look = () => ({ isDark: root.classList.contains('is-dark'), isReduced: bench.isReduced() });
+    expect(look()).toEqual({ isDark: false, isReduced: false });
     await send({ t: 'look', isDark: true, isReduced: true });
-    expect([root.classList.contains('is-dark'), bench.isReduced()]).toEqual([true, true]);
+    expect(look()).toEqual({ isDark: true, isReduced: true });
     expect(root.lang).toBe('en');
     await send({ t: 'look', isDark: false, isReduced: false });
-    expect([root.classList.contains('is-dark'), bench.isReduced()]).toEqual([false, false]);
+    expect(look()).toEqual({ isDark: false, isReduced: false });
   });
 });
 

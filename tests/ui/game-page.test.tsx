@@ -207,13 +207,15 @@ describe('the frame of a game', () => {
 
     it('[GSN-27] loads unseen, without a port, and is the same frame at the launch, with one', async () => {
       const { page, found, posted, launch } = await early();
-      expect([found.getAttribute('src'), found.closest('[hidden]') !== null]).toEqual(['/games/dice.html', true]);
+      expect(found.getAttribute('src')).toBe('/games/dice.html');
+      expect(found.closest('[hidden]'), 'the hidden place of the frame').not.toBeNull();
       expect(page.getByRole('button', { name: 'Play for fun' })).toBeTruthy();
       fireEvent.load(found);
       expect(posted).toEqual([]);
       await launch();
       expect(page.getByTitle('Game: Dice')).toBe(found);
-      expect([posted.length, found.closest('[hidden]')]).toEqual([1, null]);
+      expect(posted, 'the port').toHaveLength(1);
+      expect(found.closest('[hidden]'), 'the hidden place of the frame').toBeNull();
     });
 
     it('[GSN-27] gets its port with its document where the launch comes first', async () => {
@@ -310,7 +312,8 @@ describe('a game whose player has too little money', () => {
     });
     expect(page.getByTitle('Game: Dice')).toBe(frame);
     await page.after(() => core.fake.set.feature('gameSession', { ...IDLE, ...playing }));
-    expect([offers(page), page.getByTitle('Game: Dice') === frame]).toEqual([false, true]);
+    expect(offers(page), 'a deposit is offered').toBe(false);
+    expect(page.getByTitle('Game: Dice')).toBe(frame);
   });
 
   it.each<[boolean, string, Partial<GameSessionView>]>([

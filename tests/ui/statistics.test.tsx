@@ -182,10 +182,11 @@ it('[STT-22] the menu of a cell on a board opens the history of its price, and g
   act(() => cell.focus());
   let isOwnMenu = true;
   await page.after(() => (isOwnMenu = fireEvent.contextMenu(page.getByRole('main'))));
-  expect([isOwnMenu, page.queryByRole('dialog')]).toEqual([true, null]);
+  expect(isOwnMenu, 'the browser’s menu opens beside a cell').toBe(true);
+  expect(page.queryByRole('dialog')).toBeNull();
   await page.after(() => (isOwnMenu = fireEvent.contextMenu(cell)));
   await page.settled();
-  expect(isOwnMenu).toBe(false);
+  expect(isOwnMenu, 'the browser’s menu opens on a cell').toBe(false);
   const dialog = page.getByRole('dialog', { name: /^Price history/ });
   const id = Number(cell.dataset['market']);
   expect(core.fake.commands.filter(({ type }) => type === 'statistics/ask').map(({ payload }) => payload)).toEqual([

@@ -140,7 +140,7 @@ describe('a game in its frame', () => {
     say({ t: 'deposit' });
     attachForeign();
     say({ t: 'deposit' });
-    expect([lacks, closed]).toEqual([2, []]);
+    expect({ lacks, closed }).toEqual({ lacks: 2, closed: [] });
   });
 
   it('[GSN-32] learns with the balance what the limits of the player leave; a foreign game does not', () => {
