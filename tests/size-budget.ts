@@ -56,7 +56,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const ENTRY = 'ui/web/entry-client.tsx';
 const SERVICES = 'ui/web/page-services.ts';
 /**
- * What the elements load beside that for a player: placing bets, the player's own limits, the operator's facts about
+ * Files that the elements also load for a player: placing bets, the player's own limits, the operator's facts about
  * them.
  */
 const PLAYER_PARTS = /^core\/modules\/[\w-]+\/feature\.ts$/;

@@ -86,7 +86,7 @@ it('screens that a server renders load without the parts and features of every p
   ])
     expect(deferredIn(source), source).toEqual([]);
   expect(deferredIn('ui/web/views/cashier.view.tsx').length).toBe(2);
-  // What a screen that loads before needs of them has files of its own; the rest is one file each.
+  // Parts that an earlier screen needs have files of their own; the rest is one file each.
   const start = ['ui/web/shell/deferred-parts.ts', 'core/app/deferred-features.ts'].map(filesOf);
   expect(new Set(start.flatMap((files) => [...files])).size).toBeLessThan(20);
 });

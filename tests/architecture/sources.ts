@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 export type Import = Readonly<{
   specifier: string;
-  /** Where a relative specifier or a subpath of this package leads; null for another package. */
+  /** The file of a relative specifier or of a subpath of this package; null for another package. */
   target: string | null;
   /** `value` runs, `type` is erased, `dynamic` is `import()` or the address of a worker. */
   kind: 'value' | 'type' | 'dynamic';

@@ -1,6 +1,6 @@
 /**
- * How bursts of logins affect the latency of bets. A host in its own process answers a series of bets, first idle and
- * then while another process sends bursts of 200 concurrent logins. Each round measures both on the same host.
+ * The effect of bursts of logins on the latency of bets. A host in its own process answers a series of bets, first idle
+ * and then while another process sends bursts of 200 concurrent logins. Each round measures both on the same host.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
 /**
- * How far a page's content moves without a press, all moves added up: at least the browsers' Cumulative Layout Shift.
+ * The distance that a page's content moves without a press, summed: at least the browsers' Cumulative Layout Shift.
  */
 import type { Page } from 'playwright-core';
 

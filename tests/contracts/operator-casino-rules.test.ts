@@ -1,5 +1,5 @@
 /**
- * What the jurisdiction asks of stakes in games: speed, caps, one game at a time, pauses; and what a ticket is bound
+ * Rules of the jurisdiction for stakes in games: speed, caps, one game at a time, pauses; and what a ticket is bound
  * to.
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Where a player is signed in: the list, and the end of other sessions. */
+/** A player's sessions: the list, and the end of other sessions. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { decodeDevices } from 'touchline/core/devices/wire';
 import type { DevicesAnswer } from 'touchline/core/devices/types';

@@ -29,7 +29,7 @@ const FULL = {
 
 let host: NodeOperator;
 let clock: ManualClock;
-/** How far the clock was advanced without running timers, because a day has 86,400 ticks of the book. */
+/** The time by which the clock was advanced without running timers, because a day has 86,400 ticks of the book. */
 let ahead = 0;
 let store = createMemoryStore();
 let fetch: FetchLike;

@@ -16,7 +16,7 @@ const [STAKES_A_DAY, EXCLUSION] = ['stakeDay', 'selfExclusion'] as const;
 type Json = Readonly<Record<string, unknown>>;
 interface Frame {
   readonly call: (name: string, body: Json) => Promise<Json>;
-  /** What the frame has been told last about stakes. */
+  /** The last message to the frame about stakes. */
   readonly most: () => unknown;
 }
 interface RoundAnswer extends Json {

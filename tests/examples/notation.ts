@@ -42,7 +42,7 @@ function legsOf(text: string): readonly SettleLeg[] {
 /** Amounts in minor units, two decimals a unit unless the row is of a currency without. */
 export interface Example {
   readonly rule: string;
-  /** What kind of page the figure stands on; `recomputed` for rows of our own. */
+  /** The kind of page that publishes the figure; `recomputed` for rows of our own. */
   readonly source: string;
   readonly what: string;
   readonly betType: BetTypeName;

@@ -121,7 +121,7 @@ export const PUBLISHED: readonly Example[] = [
   ]),
 ];
 
-/** Where a page cuts figures off, or rounds on the way; `paid` is ours, rounded once and half-up. */
+/** For a page that truncates figures or rounds intermediate ones; `paid` is ours, rounded once and half-up. */
 export const ROUNDED_OTHERWISE: readonly (Example & { readonly published: number })[] = [
   {
     rule: 'CPN-101',

@@ -22,8 +22,8 @@ async function openBoard(page: Page, path: string): Promise<void> {
 }
 
 /**
- * What on the page itself forbids the cache, after the page was left and the player went back. The headless browser
- * never uses the cache, for reasons of its own, which are of another type.
+ * The reasons on the page itself that forbid the cache, after the page was left and the player went back. The headless
+ * browser never uses the cache, for reasons of its own, which are of another type.
  */
 async function reasonsOf(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);

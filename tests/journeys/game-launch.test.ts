@@ -1,4 +1,4 @@
-/** What a player waits for between the press that launches a game and the first bet: answers in a row, and bytes. */
+/** The wait between the press that launches a game and the first bet: consecutive answers, and bytes. */
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -15,7 +15,7 @@ const LAUNCH = 'POST /games-api/v1/demo-launches';
 const OPEN = 'POST /games-api/v1/provider/open';
 
 const nameOf = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`;
-/** Whether the first bet of a game waits for the request: the shell's own background calls are none of it. */
+/** Whether the first bet of a game waits for the request; the shell's own background calls do not count. */
 const isOfGame = (request: Request): boolean => /\/(?:games|games-api|assets)\//.test(new URL(request.url()).pathname);
 
 /** The requests from the press until the main button works, in their order. */

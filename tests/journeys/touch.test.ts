@@ -20,7 +20,7 @@ async function untilTouch(page: Page): Promise<void> {
   });
 }
 
-/** How many keys are lower than a finger needs, or outside the window. */
+/** Counts the keys that are too low for a finger, or outside the window. */
 const tooSmall = (pad: Locator): Promise<number> =>
   pad.getByRole('button').evaluateAll(
     (keys) =>

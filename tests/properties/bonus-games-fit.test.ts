@@ -26,13 +26,13 @@ const numberOf = ({ shown }: BonusOutcome, name: string): number => {
   const value = shown[name];
   return typeof value === 'number' ? value : Number.NaN;
 };
-/** What a turn pays: each prize in units of the game's reward, with its chance. */
+/** The prizes of a turn, in units of the game's reward, with their chances. */
 const pays = (prizes: readonly (readonly [wins: number, chance: number])[]): BonusFit['cells'][number] => ({
   of: 'payment',
   cell: ({ wins }) => prizes.findIndex(([each]) => each === wins),
   chances: prizes.map(([, chance]) => chance),
 });
-/** Where the only prize of the highest value is. */
+/** The place of the only prize of the highest value. */
 const placeOf = (best: number, places: number): BonusFit['cells'][number] => ({
   of: 'place of the best prize',
   cell: ({ shown }) => listOf(shown, 'places').indexOf(best),
@@ -77,7 +77,7 @@ const FITS: Readonly<Record<BonusGameId, BonusFit>> = {
   memory: {
     moves: [5, 0, 3, 7, 2],
     cells: [
-      // Where the pair of the highest value is: both of its cards among the eight.
+      // The places of the pair of the highest value: both of its cards among the eight.
       {
         of: 'places of a pair',
         cell: ({ shown }) => {
@@ -129,7 +129,7 @@ const FITS: Readonly<Record<BonusGameId, BonusFit>> = {
   },
 };
 
-/** How far each count is from its chances. */
+/** The deviation of each count from its chances. */
 function deviations(id: BonusGameId, drawsOf: typeof quickDraws): readonly (readonly [of: string, by: number])[] {
   const { moves, cells } = FITS[id];
   const game = BONUS_GAMES[id];

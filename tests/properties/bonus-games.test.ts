@@ -1,5 +1,5 @@
 /**
- * What is drawn in a bonus game equals what is proven: turns of each, 10,000 in the deep run, recomputed by the second
+ * Turns of bonus games as drawn equal turns as proven: turns of each, 10,000 in the deep run, recomputed by the second
  * implementation.
  */
 import { expect, it } from 'vitest';

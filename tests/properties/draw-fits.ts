@@ -1,4 +1,4 @@
-/** How frequent the outcomes of card tables, draws of numbers and bingo are, for the chi-square test of all games. */
+/** Frequencies of the outcomes of card tables, number draws and bingo, for the chi-square test of all games. */
 import { choose } from '../../adapters/sandbox/provider/games/choose.ts';
 import type { Fit } from './reel-fits.ts';
 import { listOf } from './reel-fits.ts';

@@ -1,5 +1,5 @@
 /**
- * What is drawn equals what is proven: rounds of each game, 10,000 in the deep run, recomputed by the second
+ * Rounds as drawn equal rounds as proven: rounds of each game, 10,000 in the deep run, recomputed by the second
  * implementation.
  */
 import { expect, it } from 'vitest';
@@ -212,7 +212,7 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
   'andar-bahar': (at) => ({ bet: { stake: 1 + (at % 997), on: at % 2 === 0 ? 'andar' : 'bahar' }, moves: [] }),
 };
 
-/** What the seeds shuffle for a game that sells each card once; some cards of each kind are sold already. */
+/** The cards that the seeds shuffle for a game that sells each card once; some cards of each kind are already sold. */
 const deckOf = ({ deck }: PlayableGame, at: number): readonly number[] | null =>
   deck === undefined ? null : deck.map((count) => Math.max(0, count - (at % 4) * Math.ceil(count / 8)));
 

@@ -42,7 +42,7 @@ function layers(seats: readonly Paid[]): readonly Pot[] {
   return pots;
 }
 
-/** Whether pots are those of the oracle. */
+/** Whether pots equal the oracle's. */
 const arePots =
   (pots: typeof potsOf) =>
   (seats: readonly Paid[]): boolean =>

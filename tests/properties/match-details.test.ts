@@ -1,6 +1,6 @@
 /**
- * What is told beside the score [MVW-8], held to the score of the match at every change: overs, downs, frames and legs
- * of the stand-in operator's models.
+ * The details beside the score [MVW-8], compared with the score of the match at every change: overs, downs, frames and
+ * legs of the stand-in operator's models.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

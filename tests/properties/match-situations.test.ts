@@ -1,6 +1,6 @@
 /**
- * Where the play stands [MVW-10], held to the score of the match at every change: yard lines, bases, overs, balls of
- * the table and darts of the stand-in operator's models.
+ * The position of the play [MVW-10], compared with the score of the match at every change: yard lines, bases, overs,
+ * balls of the table and darts of the stand-in operator's models.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -122,7 +122,7 @@ describe('where the play stands', () => {
           expect(is?.side).toBe(state.serving);
           const isOnePlay = atBat.filter((each) => each.at === time).length === 1;
           if (runs === 0 || !isOnePlay || was === undefined || is === undefined) continue;
-          // Who was on base or at bat scores, is still on base, or (more than four runs) came in between.
+          // Runners and the batter score or stay on base; more than four runs need batters in between.
           expect(runners(was.bases) + 1).toBeGreaterThanOrEqual(Math.min(4, runs));
           expect(runners(is.bases)).toBe(Math.max(0, runners(was.bases) + 1 - runs));
         }

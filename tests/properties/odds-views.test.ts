@@ -22,7 +22,7 @@ import { RUNS } from '../arbitraries/runs.ts';
 const priceArbitrary = fc.oneof(
   fc.integer({ min: 1001, max: 12_000 }),
   fc.integer({ min: 101, max: 100_000 }).map((each) => each * 10),
-  // Where an inverse format gains a decimal, and near evens.
+  // The prices at which an inverse format gains a decimal, and prices near evens.
   fc.integer({ min: 200_000, max: 224_000 }),
   fc.integer({ min: 2_000_000, max: 2_230_000 }),
   fc.integer({ min: 1_990, max: 2_010 }),

@@ -233,7 +233,7 @@ it('[FAIR-3] the quick stream of these tests is the stream of the games', () => 
 
 type Of = Pick<Fit, 'cell' | 'chances'>;
 
-/** How far each of the fits is from its chances after these rounds. */
+/** The deviation of each fit from its chances after these rounds. */
 function deviations(id: string, fit: Fit, rounds: number, drawsOf: typeof quickDraws): readonly number[] {
   const { bet, moves, cell, chances, also } = fit;
   const game = gameOf(id);

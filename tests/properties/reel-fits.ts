@@ -1,4 +1,4 @@
-/** How frequent the outcomes of games on reels are, for the chi-square test of all games. */
+/** Frequencies of the outcomes of games on reels, for the chi-square test of all games. */
 import type { RoundResult } from '../../adapters/sandbox/provider/games/game.ts';
 
 export interface Fit {
@@ -24,7 +24,7 @@ export const REEL_FITS: Readonly<Record<string, Fit>> = {
   'harbour-lights': {
     bet: { stake: 1 },
     moves: [],
-    // What is in the middle of the third reel: three each of drop, leaf, moon and plum, and so on to one wild.
+    // The middle of the third reel: three each of drop, leaf, moon and plum, and so on to one wild.
     cell: (shown) => symbolAt(shown, 7),
     chances: [3, 3, 3, 3, 2, 2, 2, 1, 1, 1].map((count) => count / 21),
   },
@@ -82,7 +82,7 @@ export const REEL_FITS: Readonly<Record<string, Fit>> = {
   'orchard-row': {
     bet: { stake: 1, lines: 5 },
     moves: [],
-    // What is in the middle of the middle reel: 4 cherries, 7 lemons, 5 plums, 2 bells, a star and a seven.
+    // The middle of the middle reel: 4 cherries, 7 lemons, 5 plums, 2 bells, a star and a seven.
     cell: (shown) => symbolAt(shown, 4),
     chances: [4, 7, 5, 2, 1, 1].map((count) => count / 20),
   },

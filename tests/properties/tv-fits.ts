@@ -1,5 +1,5 @@
 /**
- * How frequent the outcomes of TV games with cards and dice are, and the seats of hold'em, for the chi-square test of
+ * Frequencies of the outcomes of TV games with cards and dice, and of the seats of hold'em, for the chi-square test of
  * all games.
  */
 import type { RoundResult } from '../../adapters/sandbox/provider/games/game.ts';

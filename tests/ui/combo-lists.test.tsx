@@ -1,4 +1,6 @@
-/** Where a same-game combo is a list of its selections: the edit of a bet, results of placing, orders, receipts, files. */
+/**
+ * Places that list the selections of a same-game combo: the edit of a bet, results of placing, orders, receipts, files.
+ */
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EVERY_BET } from 'touchline/core/history/filter';

@@ -194,7 +194,7 @@ const TOPICS: Table<Topic> = {
 const RULES = 'core/modules/coupon/rules';
 const blockerCodes = [
   ...codesIn(`${RULES}/own-limits.ts`, /\bblocker\(\s*('\w+')/g),
-  // Where the key of a text differs from the code, the key is the last argument.
+  // The last argument is the key of the text, if the key differs from the code.
   ...codesIn(`${RULES}/own-limits.ts`, /,\s*('\w+'),?\s*\)/g),
   ...codesIn(`${RULES}/win-blockers.ts`, /\bblocker\(\s*('\w+')/g),
   ...codesIn(`${RULES}/blockers.ts`, /\bplain\(\s*('\w+')/g),

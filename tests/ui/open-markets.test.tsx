@@ -1,4 +1,4 @@
-/** Which groups of markets are open on a game's page. */
+/** The open and the closed groups of markets on a game's page. */
 import { expect, it } from 'vitest';
 import type { Display } from 'touchline/core/display/public';
 import { viewDisplay } from 'touchline/core/display/views';

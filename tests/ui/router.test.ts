@@ -26,7 +26,7 @@ async function open(
   return { core, site, asked };
 }
 const shownIn = (site: SiteRouter): string => site.current().outcome.target.path;
-/** What the page shows, and its address. */
+/** The content of the page, and its address. */
 const placeOf = (site: SiteRouter) => ({ shown: shownIn(site), path: location.pathname });
 const isMoving = ({ router }: SiteRouter): boolean => router.state.navigation.state !== 'idle';
 

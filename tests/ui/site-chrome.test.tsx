@@ -291,7 +291,7 @@ describe('support', () => {
       />,
     );
     expect(partsOf(other)).toEqual(['Ask in writing']);
-    // Where no other channel is offered, a question can be written after logging in.
+    // A player without another channel can write a question after logging in.
     expect(other.getAllByRole('link').map((way) => way.getAttribute('href'))).toEqual(['/en/user/login']);
   });
 

@@ -1,5 +1,5 @@
 /**
- * What the flags of the player's config change on pages: the notice about deposits, contact data, kinds of
+ * Effects of the flags of the player's config on pages: the notice about deposits, contact data, kinds of
  * verification.
  */
 import { of } from 'rxjs';

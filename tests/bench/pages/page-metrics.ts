@@ -52,7 +52,7 @@ function sampleDroppedFrames(ms: number): Promise<number> {
 /** A headless browser paints sixty frames per second. */
 const FRAME_MS = 1_000 / 60;
 
-/** How many of the frames that were due between these times, in ms, were not painted. */
+/** Counts the frames that were due between these times, in ms, and not painted. */
 export function droppedPercent(times: readonly number[]): number {
   const gaps = times.slice(1).map((time, at) => time - (times[at] ?? time));
   const missed = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0);

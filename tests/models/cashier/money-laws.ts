@@ -144,7 +144,7 @@ export function limitsIn(records: readonly OperatorRecord[]): (kind: LimitKind, 
   };
 }
 
-/** Whether an exclusion or a time-out ran at a moment, when the n-th record was written. */
+/** Whether an exclusion or a time-out was in force at the moment at which the n-th record was written. */
 export function stopsIn(records: readonly OperatorRecord[]): (at: number, order: number) => boolean {
   return (at, order) => records.slice(0, order).some((record) => record.t === 'limitExcluded' && at < record.endsAt);
 }

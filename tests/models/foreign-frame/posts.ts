@@ -24,7 +24,7 @@ export const HOSTILE: ReadonlyMap<string, Posted> = new Map([
   ['no window', { ...GOOD, source: null }],
 ]);
 
-/** How often the port is given after these posts. */
+/** The number of times that the port is given after these posts. */
 export function openedBy(...posts: readonly Posted[]): number {
   const page = new EventTarget();
   let opened = 0;

@@ -1,4 +1,4 @@
-/** What the wallet owes the operator whatever a foreign provider sends. Each law returns the faults that it found. */
+/** Laws that the wallet keeps whatever a foreign provider sends. Each law returns the faults that it found. */
 import { createHmac } from 'node:crypto';
 import type { ForeignWorld } from './foreign-world.ts';
 import { ALPHA, BETA } from './foreign-world.ts';

@@ -87,7 +87,7 @@ export class History {
     this.agree();
   }
 
-  /** Whether nothing has fallen due since then, so that a decision then and now is the same. */
+  /** Whether nothing has become due since then, so that a decision is the same now as then. */
   isQuietSince(then: number): boolean {
     const t = this.now();
     const { waits, ends } = this.reference;

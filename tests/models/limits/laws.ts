@@ -25,7 +25,7 @@ export const LAWS = [
 ] as const;
 export type LawName = (typeof LAWS)[number];
 
-/** How often each law was checked. */
+/** The number of checks of each law. */
 export type Tally = Map<LawName, number>;
 
 export class LawBroken extends Error {

@@ -1,5 +1,5 @@
 /**
- * What holds of the live tables, by models of their own: the wheel and coups are recomputed here, and a table is
+ * Laws of the live tables, by independent models: the wheel and coups are recomputed here, and a table is
  * watched.
  */
 import { createDraws } from '../../../adapters/sandbox/provider/fairness/stream.ts';
@@ -57,7 +57,7 @@ function coupModel(cards: readonly number[]): readonly [player: readonly number[
   return [[...player, fifth], isDrawing ? [...banker, sixth] : banker];
 }
 
-/** What a stake of 101 pays: a commission of 5 % on a win of the banker, rounded against the win. */
+/** The payment for a stake of 101: a commission of 5 % on a win of the banker, rounded against the win. */
 function paysModel(on: string, player: number, banker: number): number {
   if (player === banker) return on === 'tie' ? 909 : 101;
   return on === (player > banker ? 'player' : 'banker') ? (on === 'player' ? 202 : 196) : 0;

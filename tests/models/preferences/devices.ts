@@ -265,7 +265,7 @@ function lawsAtRest({
     const isAlone = first !== second;
     for (const option of NAMES) {
       const kept = reported.value[option]?.value;
-      // What is shared with the device's preferences and unknown to the account is the device's own.
+      // A choice that the account does not know keeps the device's value.
       const isOfDevice = kept === undefined && SHARED.has(option);
       if (!isAlone && !isOfDevice && read(0, 0)[option] !== read(1, 0)[option])
         return `the devices of a player show the same: ${option}`;

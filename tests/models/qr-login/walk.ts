@@ -16,7 +16,7 @@ type Step =
   | { readonly kind: 'collect' | 'cancel'; readonly challenge: number; readonly secret: number }
   | { readonly kind: 'wait'; readonly ms: number };
 
-/** How many challenges back; mostly the last one. */
+/** A challenge, counted back from the last one; mostly the last one. */
 const challenge = fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(2) });
 /** Mostly the right secret. */
 const secrets = fc

@@ -46,7 +46,7 @@ export function idOf(userId: string, key: string): string {
   return `${userId} ${key}`;
 }
 
-/** Whether a coupon was sent as it was pressed: the same amount, markets and prices. */
+/** Whether the coupon that was sent equals the coupon at the press: the same amount, markets and prices. */
 export function isSentAsPressed({ coupons }: Press, { amount, bets }: Sent): boolean {
   return coupons.some((pressed) => pressed.amount === amount && isDeepStrictEqual(legsOf(pressed.bets), legsOf(bets)));
 }
@@ -55,7 +55,10 @@ function legsOf(bets: Sent['bets']): readonly unknown[] {
   return bets.map(({ marketId, coef, seenCoef }) => [marketId, coef, seenCoef]);
 }
 
-/** Whether a bet is what was pressed: each leg is measured from the price placed at or from the one agreed to. */
+/**
+ * Whether a bet equals the coupon at the press: each leg is measured from the price placed at or from the one agreed
+ * to.
+ */
 export function isBetAsPressed(
   { coupons }: Press,
   amount: number,

@@ -19,7 +19,7 @@ function* series([first, ...rest]: readonly number[]): Generator<readonly number
 
 const shuffle = (count: number): readonly number[] => range(count).map((at) => count - at);
 
-/** How often each win comes, out of all series of draws. */
+/** The frequency of each win among all series of draws. */
 function counted(game: BonusGame, sizes: readonly number[], strategy: Strategy): ReadonlyMap<number, number> {
   const wins = new Map<number, number>();
   for (const values of series(sizes)) {

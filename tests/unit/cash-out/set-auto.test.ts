@@ -14,7 +14,7 @@ const ASKED: Recorded<CashOutEvent> = {
   event: { type: 'cash-out/autoAsked', payload: SETTING },
 };
 
-/** What is reported after the call failed. */
+/** The reports after a failed call. */
 function after(failure: CallFailure): CashOutCommand | undefined {
   const commands: CashOutCommand[] = [];
   const api: Api = () => of({ ok: false, error: failure });

@@ -1,4 +1,4 @@
-/** How the highest win of a game is written, and read from the operator. */
+/** The highest win of a game as text, and as read from the operator. */
 import { describe, expect, it } from 'vitest';
 import { chanceOf, oddsOf, timesOf } from 'touchline/core/casino/rules/highest-win';
 import { decodeCatalogue } from 'touchline/core/casino/wire';

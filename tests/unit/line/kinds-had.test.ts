@@ -1,4 +1,4 @@
-/** Which of the main markets the rows of a board have. */
+/** The main markets that the rows of a board have. */
 import { expect, it } from 'vitest';
 import { kindsHad } from 'touchline/core/line/rules/kinds-had';
 import { TOTAL_KINDS } from 'touchline/core/line/rules/main-markets';

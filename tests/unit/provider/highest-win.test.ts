@@ -253,7 +253,7 @@ describe('the highest win of hi-lo', () => {
   });
 
   it('[PRV-12] no other guesses below 1,000 times come nearer', () => {
-    /** How few numbers from 1 to 12 have the product 2^a · 3^b. */
+    /** The smallest count of numbers from 1 to 12 with the product 2^a · 3^b. */
     const known = new Map<string, number>();
     const parts = [
       [1, 0],

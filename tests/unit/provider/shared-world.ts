@@ -23,7 +23,7 @@ export interface SharedWorld {
   readonly moved: Moved[];
   /** Runs before the wallet answers a call. */
   before: (name: WalletCall) => void;
-  /** What the wallet answers instead of an acknowledgement; null for an acknowledgement. */
+  /** The wallet's answer instead of an acknowledgement; null for an acknowledgement. */
   answer: (name: WalletCall) => WalletAnswer | null;
   /** Answers of the wallet that the provider reported. */
   readonly reports: string[];

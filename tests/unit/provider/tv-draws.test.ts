@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-/** How many ways there are to choose `count` numbers with each sum. */
+/** The number of ways to choose `count` numbers with each sum. */
 function sumsOf(size: number, count: number): ReadonlyMap<number, bigint> {
   let byCount: readonly Map<number, bigint>[] = range(count + 1).map((at) => new Map(at === 0 ? [[0, 1n]] : []));
   for (const number of range(size).map((at) => at + 1))

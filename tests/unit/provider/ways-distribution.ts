@@ -1,7 +1,7 @@
 /**
- * What a game of ways pays over all stops, with the weight of each amount. Reels are added from the left: outcomes with
- * the same symbols still running, the same ways and the same sum are one state, so that millions of stops are counted
- * exactly.
+ * The payments of a game of ways over all stops, with the weight of each amount. Reels are added from the left:
+ * outcomes with the same symbols still running, the same ways and the same sum are one state, so that millions of stops
+ * are counted exactly.
  */
 import type { Column } from '../../../adapters/sandbox/provider/games/reels/strips.ts';
 import type { Distribution } from './reel-figures.ts';

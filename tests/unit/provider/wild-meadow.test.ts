@@ -6,7 +6,7 @@ import { hasWild, MEADOW, wildMeadow } from '../../../adapters/sandbox/provider/
 import { meadowSummary } from './meadow-summary.ts';
 import { eachGrid, figuresOf, volatilityOf, windowsOf } from './reel-figures.ts';
 
-/** Where the wild of each reel stands; one place before, it is in the middle row. */
+/** The stop of each reel's wild; one stop before, the wild is in the middle row. */
 const WILDS = MEADOW.strips.map((strip) => strip.indexOf(MEADOW.wild));
 const [first = 0, second = 0, third = 0] = WILDS;
 
@@ -35,7 +35,7 @@ describe('Wild Meadow', () => {
   });
 
   it('[MEA-1, MEA-4] 271 of 1,000 rounds get a wild, and 1,313 of 125,000 end with three reels of wilds', () => {
-    // How many stops of so many reels show a wild on none of them, on one, and so on.
+    // The number of stops of these reels with no wild, with one wild, and so on.
     const stopsOf = (reels: number): readonly bigint[] => {
       const counts = Array.from({ length: reels + 1 }, () => 0n);
       eachGrid(windowsOf(MEADOW.strips.slice(0, reels), MEADOW.rows), (grid) => {

@@ -1,4 +1,4 @@
-/** Which requests the service worker handles, which caches it deletes, and when a page may reload itself. */
+/** The requests that the service worker handles, the caches that it deletes, and a page's right to reload itself. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cacheName, choose, outdated } from '../../../ui/web/sw/choose.ts';

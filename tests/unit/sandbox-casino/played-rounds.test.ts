@@ -1,4 +1,4 @@
-/** How often games were really played: rounds for real money by day. */
+/** Counts of played games: rounds for real money by day. */
 import { expect, it } from 'vitest';
 import type { RoundMoney } from '../../../adapters/sandbox/operator/casino/casino.ts';
 import { createPlayedRounds } from '../../../adapters/sandbox/operator/casino/played-rounds.ts';

@@ -1,4 +1,4 @@
-/** What pages ask about the player: contact data and the notice about deposits, in answers alone. */
+/** Data about the player that pages get as answers alone: contact data and the notice about deposits. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decodeContact, decodeDepositNotice, decodeUser } from 'touchline/core/user/wire';
 import type { Given } from '../gate/given.ts';
