@@ -210,6 +210,10 @@ it('[RND-13] without a script the results are there, with times of UTC, and the 
     const rows = page.locator('main .doc-table tbody tr');
     expect(await rows.count()).toBeGreaterThan(10);
     expect(await rows.first().innerText()).toMatch(/\d+:\d+[^]*\d\d:\d\d UTC/);
+    // Kits are decorative: neither role nor text. Their room is there without a script.
+    const kits = rows.first().locator('svg');
+    expect(await kits.count()).toBe(2);
+    expect((await kits.first().boundingBox())?.width).toBe(18);
     await page.getByRole('link', { name: 'By country' }).click();
     await page.waitForURL(/\/en\/results\/zone$/);
     expect(await page.locator('main .doc-tabs tbody tr').count()).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type {
+  Line,
   RemoteViewsActions,
   RemoteViewsView,
   ViewContent,
@@ -10,6 +11,7 @@ import type {
   ViewEntry,
 } from 'touchline/core/remote-views/public';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
+import { pictures } from '../../ui/web/components/pictures.ts';
 import { BundledRoom } from '../../ui/web/screens/remote/bundled-room.tsx';
 import { RemoteScreen } from '../../ui/web/screens/remote/remote-screen.tsx';
 import { HeadView } from '../../ui/web/shell/head-view.tsx';
@@ -385,4 +387,32 @@ it('[RMV-33] the card of a game has the game’s picture, which loads after the 
   // A picture has neither role nor text.
   expect(page.getByRole('link', { name: 'Dice' }).querySelectorAll('svg')).toHaveLength(1);
   expect(page.container.querySelectorAll('svg')).toHaveLength(1);
+});
+
+it('[RMV-35] a line that names a game has the kits of both sides beside the names, and leads to the game', async () => {
+  const row = (home: string, away: string, sportId: number): Line => [
+    { game: { sportId, home, away }, to: `/live/${sportId}/10/7` },
+  ];
+  const { page } = await open(ENTRY, {
+    blocks: [
+      {
+        t: 'table',
+        caption: 'Results',
+        head: ['Game', 'Result'],
+        rows: [
+          [row('Liverpool', 'Arsenal', 1), ['2:1']],
+          [row('Jannik Sinner', 'Novak Djokovic', 4), ['2:0']],
+        ],
+      },
+    ],
+  });
+  // Kits are decorative: neither role nor text.
+  const kitsOf = (name: string): readonly string[] =>
+    [...page.getByRole('link', { name }).querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+  const [team, disc] = [kitsOf('Liverpool – Arsenal'), kitsOf('Jannik Sinner – Novak Djokovic')];
+  expect(team).toHaveLength(4);
+  for (const address of [...team, ...disc]) expect(address.startsWith(`${pictures.kits}#`)).toBe(true);
+  expect(disc.map((address) => address.split('#')[1]?.[0])).toEqual(['p', 'p']);
+  expect(page.getByRole('rowheader', { name: 'Liverpool – Arsenal' })).toBeTruthy();
+  expect(page.getByRole('link', { name: 'Liverpool – Arsenal' }).getAttribute('href')).toBe('/en/live/1/10/7');
 });

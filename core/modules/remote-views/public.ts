@@ -6,6 +6,7 @@ export type {
   DocumentDrawing,
   HolderKind,
   Line,
+  NamedGame,
   BundledFile,
   RetryInfo,
   ScriptCode,

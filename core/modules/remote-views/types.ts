@@ -52,14 +52,23 @@ export interface ViewEntry {
   readonly meta: { readonly appName: string | null; readonly retry: RetryInfo | null };
 }
 
+/** Both sides of a game, and what they wear where their names do not say it [LIN-227]. */
+export interface NamedGame {
+  readonly sportId: number;
+  readonly home: string;
+  readonly away: string;
+  readonly kits?: readonly number[];
+}
+
 /**
- * A piece of a sentence: plain, marked, a link inside the site, a moment (ms since the epoch) or an amount (minor
- * units) in the reader's format.
+ * A piece of a sentence: plain, marked, a link inside the site, a game with its kits and the way to its page [RMV-35], a
+ * moment (ms since the epoch) or an amount (minor units) in the reader's format.
  */
 export type Span =
   | string
   | { readonly text: string; readonly mark: 'strong' | 'em' | 'code' }
   | { readonly text: string; readonly to: string }
+  | { readonly game: NamedGame; readonly to: string }
   | { readonly time: number; readonly as: 'time' | 'day' | 'dayTime' | 'full' }
   | { readonly amount: number; readonly currency: string };
 export type Line = readonly Span[];

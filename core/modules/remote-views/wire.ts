@@ -26,6 +26,10 @@ const span: v.GenericSchema<unknown, Span> = v.union([
   words,
   v.strictObject({ text: words, mark: v.picklist(['strong', 'em', 'code']) }),
   v.strictObject({ text: short, to: inside }),
+  v.strictObject({
+    game: v.strictObject({ sportId: integer, home: short, away: short, kits: v.exactOptional(list(integer, 2)) }),
+    to: inside,
+  }),
   v.strictObject({ time: integer, as: v.picklist(['time', 'day', 'dayTime', 'full']) }),
   v.strictObject({ amount: integer, currency: code }),
 ]);

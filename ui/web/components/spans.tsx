@@ -1,6 +1,6 @@
 /**
- * A line of text from the operator: plain and marked pieces, internal links, and times and amounts formatted for the
- * reader.
+ * A line of text from the operator: plain and marked pieces, internal links, games with their kits, and times and
+ * amounts formatted for the reader.
  */
 import { Fragment, type ReactNode } from 'react';
 import type { Line, Span } from 'touchline/core/remote-views/public';
@@ -10,6 +10,7 @@ import { formatTime, type TimePreferences } from '../format/time.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { Link } from './link.tsx';
+import { Kits } from './picture.tsx';
 
 type Moment = Extract<Span, { readonly time: number }>;
 
@@ -36,6 +37,17 @@ function Piece({ span }: { readonly span: Span }): ReactNode {
   if ('time' in span) return <MomentText {...span} />;
   if ('amount' in span)
     return <span className="number">{formatMoney(span.amount, span.currency, preferences.language)}</span>;
+  if ('game' in span) {
+    const { game, to } = span;
+    return (
+      <Link to={to} className="doc-game">
+        <Kits game={game} />
+        <span>
+          <bdi>{game.home}</bdi> – <bdi>{game.away}</bdi>
+        </span>
+      </Link>
+    );
+  }
   if ('to' in span)
     return (
       <Link to={span.to} className="in-text">

@@ -1,7 +1,7 @@
 /** Results: the latest of each sport, games in play, and results by country [STT-21]. */
-import type { Block } from 'touchline/core/remote-views/public';
+import type { Block, Span } from 'touchline/core/remote-views/public';
 import { championships as catalogue } from '../../catalogue/catalogue.ts';
-import type { GameResult } from '../../line/line.ts';
+import type { GameInfo, GameResult } from '../../line/line.ts';
 import { lineOrder } from '../../line/line-order.ts';
 import type { Localized, MakePage, PageAsked } from '../page.ts';
 import { links, note, table } from '../page.ts';
@@ -27,6 +27,12 @@ const finished = ({ inLanguage }: PageAsked): string =>
 const scores = (text: string, { language }: PageAsked): string =>
   language === 'ar' ? text.replaceAll(':', '\u200F:\u200F') : text;
 
+/** A game as a piece of text: both sides with their kits, and the way to the game [RMV-35]. */
+const gameSpan = ({ id, sportId, champId, home, away, kits }: GameInfo): Span => ({
+  game: { sportId, home, away, ...(kits === undefined ? {} : { kits }) },
+  to: `/live/${sportId}/${champId}/${id}`,
+});
+
 const resultsTable = (asked: PageAsked, caption: string, list: readonly GameResult[]): Block => {
   const { inLanguage } = asked;
   return table(
@@ -40,12 +46,12 @@ const resultsTable = (asked: PageAsked, caption: string, list: readonly GameResu
     ],
     list
       .slice(0, MAX_ROWS)
-      .map(({ id, sportId, champId, endedAt, champ, home, away, score, periodScores }) => [
-        [{ text: `${home} – ${away}`, to: `/live/${sportId}/${champId}/${id}` }],
-        scores(score, asked),
-        scores(periodScores, asked).replaceAll(',', ', '),
-        champ,
-        [{ time: endedAt, as: 'dayTime' }],
+      .map((game) => [
+        [gameSpan(game)],
+        scores(game.score, asked),
+        scores(game.periodScores, asked).replaceAll(',', ', '),
+        game.champ,
+        [{ time: game.endedAt, as: 'dayTime' }],
       ]),
     [1],
   );
@@ -169,12 +175,7 @@ export const results: MakePage = (asked) => {
                 inLanguage('Sport', 'Спорт', 'Sport', 'الرياضة'),
                 inLanguage('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
               ],
-              live.map(({ id, sportId, champId, champ, sport, home, away, score }) => [
-                [{ text: `${home} – ${away}`, to: `/live/${sportId}/${champId}/${id}` }],
-                scores(score, asked),
-                sportName({ sportId, sport }),
-                champ,
-              ]),
+              live.map((game) => [[gameSpan(game)], scores(game.score, asked), sportName(game), game.champ]),
               [1],
             ),
       ],
