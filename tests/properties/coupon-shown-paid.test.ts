@@ -15,6 +15,7 @@ import { draftToSend } from 'touchline/core/coupon/rules/place';
 import { viewCoupon } from '../models/view-coupon.ts';
 import { quote } from 'touchline/core/coupon/rules/settlement/quote';
 import { EMPTY_COUPON } from 'touchline/core/coupon/state';
+import { encodeSent } from 'touchline/core/coupon/sent-wire';
 import type { CouponState } from 'touchline/core/coupon/state';
 import type { SentCoupon } from 'touchline/core/coupon/types';
 import type { CouponView } from 'touchline/core/coupon/slices';
@@ -146,7 +147,7 @@ function placed(all: Stage, player: Player, asked: Drawn): Placed | null {
   const { view, sent } = built(all, player, asked);
   if (!view.canPlace) return null;
   const bets = sent.map((coupon, at) => {
-    const answer = all.operator.book.place(player, `key-${at}`, v.parse(askedCoupon, coupon));
+    const answer = all.operator.book.place(player, `key-${at}`, v.parse(askedCoupon, encodeSent(coupon)));
     if (answer.status !== 'accepted') throw new Error(JSON.stringify(answer));
     return answer.bet;
   });
@@ -175,7 +176,9 @@ function built(
   for (const command of commands(asked, bonusAccountId(player.id))) give(command);
   const draft = draftToSend(state, facts());
   if (draft === null) throw new Error('nothing to send');
-  const decoded = decodeLimitsFor(draft.bets)(all.operator.book.limits(player, v.parse(askedCoupon, draft)));
+  const decoded = decodeLimitsFor(draft.bets)(
+    all.operator.book.limits(player, v.parse(askedCoupon, encodeSent(draft))),
+  );
   if (!decoded.ok) throw new Error(decoded.error);
   give({ type: 'coupon/reportLimits', payload: decoded.value });
   const view = viewCoupon(state, facts(), STAMP.at);
@@ -252,7 +255,7 @@ describe('the coupon’s figures', () => {
           for (const [at, game] of GAMES.entries()) all.line.set(outcome(game), { price: asked.prices[at] ?? 2_000 });
           const player = await newPlayer(all.operator);
           const { view, draft } = built(all, player, asked);
-          const answer = all.operator.book.place(player, 'key', v.parse(askedCoupon, draft));
+          const answer = all.operator.book.place(player, 'key', v.parse(askedCoupon, encodeSent(draft)));
           const codes = answer.status === 'rejected' ? answer.reasons.map(({ code }) => code) : [];
           const own = view.account.type === 'main' ? stake : 0;
           const isHopeless = (view.maxWin ?? 0) + (view.hyperBonus?.amount ?? 0) <= own;
