@@ -41,16 +41,7 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
   ],
   'core/display': ['areSame', 'reconcile', 'unkept'],
   'core/favourites': ['starsIn', 'unsentChanges'],
-  'core/history': [
-    'NO_BETS',
-    'betSchema',
-    'betTypeSchema',
-    'changedBets',
-    'filterQuery',
-    'isAskedFor',
-    'isOvertaken',
-    'justSettled',
-  ],
+  'core/history': ['NO_BETS', 'betSchema', 'betTypeSchema', 'changedBets', 'isAskedFor', 'isOvertaken', 'justSettled'],
   'core/identification': ['photoFault'],
   'core/limits': [
     'EXTRA_LOCK',

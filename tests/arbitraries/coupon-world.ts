@@ -6,7 +6,7 @@ import { ACCOUNT_TYPE_NUMBERS } from 'touchline/core/receipts/public';
 import { betResultNames } from 'touchline/core/history/bet-result';
 import type { BetResult } from 'touchline/core/history/bet-result';
 import { betTypeNames } from 'touchline/core/history/bet-type';
-import type { BetWire } from 'touchline/core/history/types';
+import type { BetWire } from 'touchline/core/history/bet-wire';
 import type { CouponSetup } from 'touchline/core/site-config/public';
 import type { CouponFacts, MarketNow, PlayerFacts } from 'touchline/core/coupon/facts';
 import type { CouponLimits, Leg } from 'touchline/core/coupon/types';

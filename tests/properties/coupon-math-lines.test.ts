@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { betTypeIdOf, betTypeNames } from 'touchline/core/history/bet-type';
+import { betTypeNames } from 'touchline/core/history/bet-type';
+import { betTypeIdOf } from 'touchline/core/history/bet-type-wire';
 import {
   combinations,
   elementary,

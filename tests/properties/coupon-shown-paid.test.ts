@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import { betTypeNames } from 'touchline/core/history/bet-type';
-import type { BetWire } from 'touchline/core/history/types';
+import type { BetWire } from 'touchline/core/history/bet-wire';
 import { askedCoupon } from '../../adapters/sandbox/handlers/wire-parts.ts';
 import type { SettledStatus } from '../../adapters/sandbox/operator/line/types.ts';
 import { bonusAccountId } from '../../adapters/sandbox/operator/players/accounts.ts';

@@ -1,5 +1,5 @@
 /** Types of edited bets. Amounts in minor units of the bet's currency, prices thousandths, times milliseconds. */
-import type { Bet, BetWire } from '../history/public.ts';
+import type { Bet } from '../history/public.ts';
 import type { LegIdentity } from '../line/public.ts';
 
 /** A selection of the edited bet. */
@@ -14,27 +14,6 @@ export interface EditSide {
   /** Total odds as a decimal string. */
   readonly coef: string;
   readonly possibleWin: number;
-}
-
-/** The operator's terms at one moment. */
-export interface EditTermsWire {
-  readonly betId: string;
-  /** The worth of the old bet: its cash-out offer, and the stake of the new bet. 0 without an offer. */
-  readonly value: number;
-  readonly old: EditSide;
-  /** Null where the new terms are unknown. */
-  readonly next: EditSide | null;
-  /** The current prices of the new bet's legs. */
-  readonly prices: readonly { readonly marketId: number; readonly price: number }[];
-  /** Every reason against the edit; none: it can be asked for. */
-  readonly reasons: readonly EditReasonWire[];
-}
-
-export interface EditReasonWire {
-  readonly code: string;
-  readonly marketId?: number | undefined;
-  readonly price?: number | undefined;
-  readonly amount?: number | undefined;
 }
 
 export const EDIT_REASONS = [
@@ -85,17 +64,18 @@ export interface EditRefusal {
   readonly amount: number | null;
 }
 
-export interface EditTerms extends Omit<EditTermsWire, 'reasons'> {
+/** The operator's terms at one moment. */
+export interface EditTerms {
+  readonly betId: string;
+  /** The worth of the old bet: its cash-out offer, and the stake of the new bet. 0 without an offer. */
+  readonly value: number;
+  readonly old: EditSide;
+  /** Null where the new terms are unknown. */
+  readonly next: EditSide | null;
+  /** The current prices of the new bet's legs. */
+  readonly prices: readonly { readonly marketId: number; readonly price: number }[];
+  /** Every reason against the edit; none: it can be asked for. */
   readonly reasons: readonly EditRefusal[];
-}
-
-/** The operator's answer to a key, as sent. */
-export interface EditAnswerWire {
-  readonly key: string;
-  readonly status: 'accepted' | 'rejected';
-  readonly reasons: readonly EditReasonWire[];
-  readonly old: BetWire | null;
-  readonly next: BetWire | null;
 }
 
 export type EditAnswer =

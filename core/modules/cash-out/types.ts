@@ -1,5 +1,5 @@
 /** Types of cash-outs. Amounts in minor units of the bet's currency, times in milliseconds since the epoch. */
-import type { Bet, BetWire } from '../history/public.ts';
+import type { Bet } from '../history/public.ts';
 import type { CashOutChoice, PartBounds } from './rules/offer.ts';
 
 /** A part of the stake that can be cashed out now. */
@@ -18,28 +18,6 @@ export interface CashOutPart {
 /** The part that the player chose, answered; the choice is repeated, because the player may have moved on. */
 export interface ChosenPart extends CashOutPart {
   readonly choice: CashOutChoice;
-}
-
-/** The operator's offer for a bet. `reason`: why there is none now; null where `parts` has at least one. */
-export interface CashOutOfferWire {
-  readonly betId: string;
-  /** The stake that is still on the bet. */
-  readonly stake: number;
-  /** The most that the bet can still pay. */
-  readonly best: number;
-  /** The amount at which the operator cashes the whole bet out; null for none. */
-  readonly autoAmount: number | null;
-  /** A cash-out of the bet waits for its live delay. */
-  readonly isWaiting: boolean;
-  readonly reason: string | null;
-  /** A cash-out would wait for the live delay. */
-  readonly isLive: boolean;
-  /** Smallest first; the last is the whole stake. */
-  readonly parts: readonly CashOutPart[];
-  /** The parts that the player may choose freely; null where only `parts` can be cashed out. */
-  readonly bounds: PartBounds | null;
-  /** Null without a choice, and where the choice is outside the bounds. */
-  readonly chosen: ChosenPart | null;
 }
 
 export const NO_OFFER_REASONS = [
@@ -77,8 +55,26 @@ export interface CashOutRefusal {
 /** Why there is no offer; `refused` as above. */
 export type NoOfferReason = (typeof NO_OFFER_REASONS)[number] | 'refused';
 
-export interface CashOutOffer extends Omit<CashOutOfferWire, 'reason'> {
+/** The operator's offer for a bet. `reason`: why there is none now; null where `parts` has at least one. */
+export interface CashOutOffer {
+  readonly betId: string;
+  /** The stake that is still on the bet. */
+  readonly stake: number;
+  /** The most that the bet can still pay. */
+  readonly best: number;
+  /** The amount at which the operator cashes the whole bet out; null for none. */
+  readonly autoAmount: number | null;
+  /** A cash-out of the bet waits for its live delay. */
+  readonly isWaiting: boolean;
   readonly reason: NoOfferReason | null;
+  /** A cash-out would wait for the live delay. */
+  readonly isLive: boolean;
+  /** Smallest first; the last is the whole stake. */
+  readonly parts: readonly CashOutPart[];
+  /** The parts that the player may choose freely; null where only `parts` can be cashed out. */
+  readonly bounds: PartBounds | null;
+  /** Null without a choice, and where the choice is outside the bounds. */
+  readonly chosen: ChosenPart | null;
 }
 
 /** `stake` left the bet for `amount`, and `rest` of the stake stays. */
@@ -87,16 +83,6 @@ export interface PaidCashOut {
   readonly stake: number;
   readonly amount: number;
   readonly rest: number;
-}
-
-/** The operator's answer to a key, as sent. */
-export interface CashOutAnswerWire {
-  readonly key: string;
-  readonly status: 'pending' | 'accepted' | 'rejected';
-  readonly acceptAt: number | null;
-  readonly paid: PaidCashOut | null;
-  readonly reasons: readonly { readonly code: string; readonly amount?: number | undefined }[];
-  readonly bet: BetWire | null;
 }
 
 export type CashOutAnswer =

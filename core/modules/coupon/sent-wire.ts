@@ -1,8 +1,8 @@
 /** The coupon to be sent in the names and numbers of the operator [D3.4.1…D3.4.10]. */
 import { betTypeIdOf } from '../history/public.ts';
 import { oddsViewId } from '../line/public.ts';
-import { changeActionIdOf } from './change-action.ts';
-import type { ChangeActionId } from './change-action.ts';
+import { changeActionIdOf } from './change-action-wire.ts';
+import type { ChangeActionId } from './change-action-wire.ts';
 import type { SentCoupon } from './types.ts';
 
 export interface SentCouponWire extends Omit<SentCoupon, 'betType' | 'changeCoefAction' | 'oddsView' | 'appView'> {

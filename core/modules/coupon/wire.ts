@@ -6,6 +6,7 @@ import { betSchema, betTypeNames, betTypeSchema, withBetType } from '../history/
 import type { BetTypeName } from '../history/public.ts';
 import { APP_VIEWS, legIdentityEntries, ODDS_VIEWS, storedOddsView, viewsOf } from '../line/public.ts';
 import { changeActionNames } from './change-action.ts';
+import { changeActionIdOf } from './change-action-wire.ts';
 import type { CouponEvent } from './messages.ts';
 import { arranged } from './rules/arrange.ts';
 import { CHANGE_TOLERANCES } from './rules/accepted-move.ts';
@@ -57,7 +58,7 @@ const draft = withBetType(v.object(draftEntries));
 /** A journal of an older version has the operator's number. */
 const changeAction = v.pipe(
   v.unknown(),
-  v.transform((stored) => changeActionNames.find((_, id) => id === stored) ?? stored),
+  v.transform((stored) => changeActionNames.find((name) => changeActionIdOf(name) === stored) ?? stored),
   v.picklist(changeActionNames),
 );
 const changeTolerance = v.picklist(CHANGE_TOLERANCES);

@@ -1,6 +1,4 @@
-/** The types of a bet. The operator numbers the types; everything inside has the word. */
-
-/** In the order of the operator's numbers, from 0 to 9. */
+/** The types of a bet in words, in the order of menus; `bet-type-wire.ts` has the operator's numbers. */
 export const betTypeNames = [
   'single',
   'express',
@@ -15,12 +13,3 @@ export const betTypeNames = [
 ] as const;
 
 export type BetTypeName = (typeof betTypeNames)[number];
-
-/** The type with this number; 'unknown' for any other number. */
-export function betTypeOf(typeId: number): BetTypeName | 'unknown' {
-  return betTypeNames[typeId] ?? 'unknown';
-}
-
-export function betTypeIdOf(name: BetTypeName): number {
-  return betTypeNames.indexOf(name);
-}

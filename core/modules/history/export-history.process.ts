@@ -8,7 +8,7 @@ import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { HistoryFilter } from './filter.ts';
 import type { HistoryCommand, HistoryEvent } from './messages.ts';
-import { filterQuery } from './rules/filter-query.ts';
+import { filterQuery } from './filter-wire.ts';
 import type { Bet } from './views.ts';
 import type { BetsPage } from './bets-wire.ts';
 import { decodeBetsPage } from './bets-wire.ts';

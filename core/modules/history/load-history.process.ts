@@ -7,7 +7,7 @@ import type { Readable } from '../../kernel/readable.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { HistoryCommand, HistoryEvent } from './messages.ts';
-import { filterQuery } from './rules/filter-query.ts';
+import { filterQuery } from './filter-wire.ts';
 import type { HistoryListName, HistoryState } from './state.ts';
 import { decodeBetsPage } from './bets-wire.ts';
 

@@ -1,12 +1,13 @@
 export type { BetResult } from './bet-result.ts';
 export type { BetTypeName } from './bet-type.ts';
-export { betTypeIdOf, betTypeNames, betTypeOf } from './bet-type.ts';
+export { betTypeNames } from './bet-type.ts';
+export { betTypeIdOf, betTypeOf } from './bet-type-wire.ts';
+export type { BetWire } from './bet-wire.ts';
 export { history } from './contract.ts';
 export type { HistoryFilter } from './filter.ts';
 export { isCashedOut } from './rules/is-cashed-out.ts';
 export type { HistoryState } from './state.ts';
 export type { HistoryCommand, HistoryEvent } from './messages.ts';
-export type { BetWire } from './types.ts';
 export type { Bet, BetCashOut, BetLeg, HistoryView } from './views.ts';
 export { betSchema, betTypeSchema, withBetType } from './wire.ts';
 export { NO_BETS } from './no-bets.ts';

@@ -13,7 +13,7 @@ import { whilePlayer } from '../session/public.ts';
 import { decodeBetsPage } from './bets-wire.ts';
 import { EVERY_BET } from './filter.ts';
 import type { HistoryCommand } from './messages.ts';
-import { filterQuery } from './rules/filter-query.ts';
+import { filterQuery } from './filter-wire.ts';
 import { gamesWithOpenParts } from './rules/games-with-open-parts.ts';
 import type { HistoryState } from './state.ts';
 

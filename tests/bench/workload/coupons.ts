@@ -1,5 +1,6 @@
 /** Full coupons of every bet type, and all the figures that are calculated for a coupon on each keystroke. */
-import { betTypeIdOf, betTypeNames } from 'touchline/core/history/bet-type';
+import { betTypeNames } from 'touchline/core/history/bet-type';
+import { betTypeIdOf } from 'touchline/core/history/bet-type-wire';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { QuoteInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { lossTable } from 'touchline/core/coupon/rules/settlement/loss-table';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { betTypeIdOf, betTypeNames, betTypeOf } from 'touchline/core/history/bet-type';
+import { betTypeNames } from 'touchline/core/history/bet-type';
+import { betTypeIdOf, betTypeOf } from 'touchline/core/history/bet-type-wire';
 import type { HistoryFilter, HistoryStatus } from 'touchline/core/history/filter';
 import { EVERY_BET, isSameFilter, OPEN_BETS } from 'touchline/core/history/filter';
 import { isAskedFor, outcomeOf } from 'touchline/core/history/rules/outcome';
-import { filterQuery } from 'touchline/core/history/rules/filter-query';
+import { filterQuery } from 'touchline/core/history/filter-wire';
 import { historyDecider } from 'touchline/core/history/decider';
 import type { HistoryEvent } from 'touchline/core/history/messages';
 import type { BetLeg } from 'touchline/core/history/types';

@@ -5,9 +5,9 @@ import type { AskedCoupon, AskedLeg } from '../../../adapters/sandbox/operator/b
 import type { SettledStatus } from '../../../adapters/sandbox/operator/line/types.ts';
 import { bonusAccountId } from '../../../adapters/sandbox/operator/players/accounts.ts';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
-import type { BetWire } from 'touchline/core/history/types';
-import { betResultOf } from 'touchline/core/history/bet-result';
-import { betTypeOf } from 'touchline/core/history/bet-type';
+import type { BetWire } from 'touchline/core/history/bet-wire';
+import { betResultOf } from 'touchline/core/history/bet-result-wire';
+import { betTypeOf } from 'touchline/core/history/bet-type-wire';
 import { maxBlockAmount } from 'touchline/core/coupon/rules/settlement/shape';
 import { settle } from 'touchline/core/coupon/rules/settlement/settle';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../../arbitraries/runs.ts';

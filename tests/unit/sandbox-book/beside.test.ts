@@ -1,6 +1,6 @@
 /** Limits, bonus bet, hyper bonus, VIP bets, the bonus account, promo codes and the advance. */
 import { describe, expect, it } from 'vitest';
-import type { BetWire } from 'touchline/core/history/types';
+import type { BetWire } from 'touchline/core/history/bet-wire';
 import type { AskedCoupon, AskedLeg, Bettor, RejectReason } from '../../../adapters/sandbox/operator/book/coupon.ts';
 import { bonusAccountId } from '../../../adapters/sandbox/operator/players/accounts.ts';
 import { advanceAccount, bonusAccount } from '../../../adapters/sandbox/operator/players/wallets.ts';

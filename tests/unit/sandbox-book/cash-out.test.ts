@@ -1,6 +1,6 @@
 /** Cash-outs at the operator: offers, keys, the live delay, money, what remains, automatic ones, and a restart. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BetWire } from 'touchline/core/history/types';
+import type { BetWire } from 'touchline/core/history/bet-wire';
 import type { AskedCoupon } from '../../../adapters/sandbox/operator/book/coupon.ts';
 import { readRecord } from '../../../adapters/sandbox/operator/store/records.ts';
 import type { OperatorRecord } from '../../../adapters/sandbox/operator/store/records.ts';

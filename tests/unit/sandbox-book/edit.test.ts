@@ -1,6 +1,6 @@
 /** Edits of open bets at the operator: terms, reasons, one posting, keys, limits, settlement, and a restart. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BetWire } from 'touchline/core/history/types';
+import type { BetWire } from 'touchline/core/history/bet-wire';
 import type { AskedCoupon, AskedLeg } from '../../../adapters/sandbox/operator/book/coupon.ts';
 import { readRecord } from '../../../adapters/sandbox/operator/store/records.ts';
 import type { OperatorRecord } from '../../../adapters/sandbox/operator/store/records.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BetWire } from 'touchline/core/history/types';
+import type { BetWire } from 'touchline/core/history/bet-wire';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import { secondKitNumber } from 'touchline/core/line/rules/kit-clash';
 import { answerIn, betIn } from '../../../adapters/sandbox/operator/names/bets.ts';

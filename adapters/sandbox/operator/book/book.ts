@@ -2,7 +2,7 @@
  * The book: takes coupons, decides them, settles them, and never answers one key in two ways. A decision is one record,
  * together with its postings. A caller must await the journal's `durable` before it reports a decision.
  */
-import type { BetWire } from 'touchline/core/history/types';
+import type { BetWire } from 'touchline/core/history/bet-wire';
 import type { Faults } from '../faults.ts';
 import type { Line, LineClock } from '../line/line.ts';
 import { isFreeBet } from '../players/accounts.ts';

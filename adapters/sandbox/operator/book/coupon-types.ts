@@ -4,7 +4,7 @@
  */
 import type { BetType } from 'touchline/core/coupon/rules/settlement/bet-types';
 import { betTypes } from 'touchline/core/coupon/rules/settlement/bet-types';
-import { betTypeOf } from 'touchline/core/history/bet-type';
+import { betTypeOf } from 'touchline/core/history/bet-type-wire';
 
 export const MAX_LEGS = 30;
 export const ANTI_EXPRESS = 6;

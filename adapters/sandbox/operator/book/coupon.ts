@@ -5,7 +5,7 @@
 import type { SentCouponWire } from 'touchline/core/coupon/sent-wire';
 import type { SentBet } from 'touchline/core/coupon/types';
 import type { BetAnswer as CoreBetAnswer } from 'touchline/core/coupon/messages';
-import type { BetWire } from 'touchline/core/history/types';
+import type { BetWire } from 'touchline/core/history/bet-wire';
 import type { Currency } from '../players/directory.ts';
 import type { Reason } from '../store/records.ts';
 

@@ -9,7 +9,7 @@ import { settle } from 'touchline/core/coupon/rules/settlement/settle';
 import type { Settlement } from 'touchline/core/coupon/rules/settlement/settle';
 import { settleRest } from 'touchline/core/coupon/rules/settlement/settle-rest';
 import { staked } from 'touchline/core/coupon/rules/settlement/unit-return';
-import { betTypeOf } from 'touchline/core/history/bet-type';
+import { betTypeOf } from 'touchline/core/history/bet-type-wire';
 import type { SettledStatus } from '../line/types.ts';
 import { isFreeBet } from '../players/accounts.ts';
 import { resultOf, settledStatusOf } from './bet-results.ts';

@@ -1,5 +1,5 @@
 /** A bet as shown to the player. */
-import type { BetLegWire, BetWire, LegPartWire } from 'touchline/core/history/types';
+import type { BetLegWire, BetWire, LegPartWire } from 'touchline/core/history/bet-wire';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { comboSelections } from 'touchline/core/line/rules/market-names';
 import type { Line } from '../line/line.ts';

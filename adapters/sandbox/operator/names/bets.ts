@@ -1,5 +1,5 @@
 /** A player's bets with the names of a language. The record has the English ones, whatever the player saw [LIN-226]. */
-import type { BetLegWire, BetWire } from 'touchline/core/history/types';
+import type { BetLegWire, BetWire } from 'touchline/core/history/bet-wire';
 import { languageOf } from '../line/line-views.ts';
 import { competitionIn, kitsIn, sideIn, sidesIn } from './names.ts';
 import type { NameLanguage } from './names.ts';

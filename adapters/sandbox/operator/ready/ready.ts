@@ -1,5 +1,5 @@
 /** Ready-made coupons: saved ones, expresses of the day, generated ones, and repeated bets. */
-import type { BetWire } from 'touchline/core/history/types';
+import type { BetWire } from 'touchline/core/history/bet-wire';
 import { hyperBonusPercent } from '../book/limits.ts';
 import { totalThousandths } from '../book/payout.ts';
 import type { Line } from '../line/line.ts';

@@ -3,7 +3,8 @@
  * `?status=won&type=express&product=live&from=2026-11-01&to=2026-11-21`. Days are the player's.
  */
 import { EVERY_BET, type HistoryFilter, type HistoryStatus } from 'touchline/core/history/filter';
-import { betTypeIdOf, betTypeNames, type BetTypeName } from 'touchline/core/history/bet-type';
+import { betTypeNames, type BetTypeName } from 'touchline/core/history/bet-type';
+import { betTypeIdOf } from 'touchline/core/history/bet-type-wire';
 import { boundsOf, dayOf } from './days.ts';
 
 export const STATUSES: readonly HistoryStatus[] = ['all', 'open', 'settled', 'won', 'lost', 'returned', 'cashedOut'];

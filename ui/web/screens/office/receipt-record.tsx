@@ -1,7 +1,9 @@
 /** The content of a receipt line by line, for the page and for paper. */
 import type { ReactNode } from 'react';
 import { changeActionNames } from 'touchline/core/coupon/change-action';
-import { betTypeOf, type BetTypeName } from 'touchline/core/history/bet-type';
+import { changeActionIdOf } from 'touchline/core/coupon/change-action-wire';
+import { type BetTypeName } from 'touchline/core/history/bet-type';
+import { betTypeOf } from 'touchline/core/history/bet-type-wire';
 import type { ReceiptBody, ReceiptLeg } from 'touchline/core/receipts/public';
 import { useMoney } from '../../components/use-money.ts';
 import { ComboParts } from '../../components/combo-parts.tsx';
@@ -56,7 +58,7 @@ export function ReceiptRecord({ body }: { readonly body: ReceiptBody }): ReactNo
   const chosen = useProjection(useCore().preferences, identity);
   const { terms, accepted, currency } = body;
   const betType = betTypeOf(body.typeId);
-  const change = changeActionNames[body.changeCoefAction];
+  const change = changeActionNames.find((name) => changeActionIdOf(name) === body.changeCoefAction);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('office.receipt.type'), t(`coupon.type.${betType}`)],
     [t('coupon.stake'), money(body.amount, currency)],

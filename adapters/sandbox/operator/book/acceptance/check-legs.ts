@@ -2,7 +2,7 @@
  * Checks a coupon's legs against the line at this moment: every reason against them, and the legs as they would be
  * struck.
  */
-import { changeActionOf } from 'touchline/core/coupon/change-action';
+import { changeActionOf } from 'touchline/core/coupon/change-action-wire';
 import { isMoveAccepted, measuredFrom } from 'touchline/core/coupon/rules/accepted-move';
 import type { Line, MarketView } from '../../line/line.ts';
 import { BANKER_DISABLED, BLOCKED, EXPRESS_BANNED } from '../../line/market-flags.ts';

@@ -1,7 +1,7 @@
 /** Cash-outs by key: never answers one key in two ways. */
 import type { CashOutChoice } from 'touchline/core/cash-out/rules/offer';
-import type { CashOutAnswerWire } from 'touchline/core/cash-out/types';
-import type { BetWire } from 'touchline/core/history/types';
+import type { CashOutAnswerWire } from 'touchline/core/cash-out/answers-wire';
+import type { BetWire } from 'touchline/core/history/bet-wire';
 import type { LineClock } from '../../line/line.ts';
 import type { Journal } from '../../store/journal.ts';
 import type { Bettor } from '../coupon.ts';

@@ -2,7 +2,8 @@
  * Decides cash-outs: offers, requests by key, the live delay, and automatic ones. A player who may not bet any more, by
  * an exclusion or a lost right, may still cash out: the money is the player's [CSO-10].
  */
-import type { CashOutAnswerWire, CashOutOfferWire, CashOutPart } from 'touchline/core/cash-out/types';
+import type { CashOutAnswerWire, CashOutOfferWire } from 'touchline/core/cash-out/answers-wire';
+import type { CashOutPart } from 'touchline/core/cash-out/types';
 import { chosenPart, partBounds, partStakes } from 'touchline/core/cash-out/rules/offer';
 import type { CashOutChoice, DivisibleBet } from 'touchline/core/cash-out/rules/offer';
 import type { Right, RightStop } from 'touchline/core/user/rules/rights';

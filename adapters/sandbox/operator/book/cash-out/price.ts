@@ -1,5 +1,5 @@
 /** The offer for a bet at this moment, or the reason why there is none [CSO-1]. */
-import { betTypeOf } from 'touchline/core/history/bet-type';
+import { betTypeOf } from 'touchline/core/history/bet-type-wire';
 import { layChances, legChances } from 'touchline/core/coupon/rules/settlement/leg-chances';
 import { offeredValue, partOffer, wholeOffer } from 'touchline/core/cash-out/rules/offer';
 import { fairValue } from 'touchline/core/coupon/rules/settlement/fair-value';

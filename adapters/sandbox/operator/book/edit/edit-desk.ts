@@ -1,6 +1,6 @@
 /** Edits by key: never answers one key in two ways. */
-import type { EditAnswerWire, EditTermsWire } from 'touchline/core/bet-edit/types';
-import type { BetWire } from 'touchline/core/history/types';
+import type { EditAnswerWire, EditTermsWire } from 'touchline/core/bet-edit/answers-wire';
+import type { BetWire } from 'touchline/core/history/bet-wire';
 import type { AskedLeg, Bettor } from '../coupon.ts';
 import { onceByKey } from '../once-by-key.ts';
 import type { Edits } from './edits.ts';

@@ -2,8 +2,9 @@
  * Edits open bets: the old bet's cash-out offer becomes the stake of the new bet at current prices. One record holds
  * both halves, so neither can happen without the other [BED-6].
  */
-import type { EditAnswerWire, EditSide, EditTermsWire } from 'touchline/core/bet-edit/types';
-import type { BetWire } from 'touchline/core/history/types';
+import type { EditAnswerWire, EditTermsWire } from 'touchline/core/bet-edit/answers-wire';
+import type { EditSide } from 'touchline/core/bet-edit/types';
+import type { BetWire } from 'touchline/core/history/bet-wire';
 import type { Journal } from '../../store/journal.ts';
 import { HOUSE_BOOK, mainAccount, move } from '../../players/wallets.ts';
 import type { StoredCoupon } from '../../store/stored-coupon.ts';

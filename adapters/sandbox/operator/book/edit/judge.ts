@@ -1,6 +1,6 @@
 /** Judges an edit: the bet with other legs at this moment, and every reason against the edit [BED-1…BED-5]. */
 import { editedTypeOf, hasFixedPlaces, isSameSelection } from 'touchline/core/bet-edit/rules/edited-type';
-import { betTypeIdOf, betTypeOf } from 'touchline/core/history/bet-type';
+import { betTypeIdOf, betTypeOf } from 'touchline/core/history/bet-type-wire';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { Line, LineClock } from '../../line/line.ts';
 import type { Currency } from '../../players/directory.ts';

@@ -1,5 +1,5 @@
-import { betTypeIdOf } from '../bet-type.ts';
-import type { HistoryFilter } from '../filter.ts';
+import { betTypeIdOf } from './bet-type-wire.ts';
+import type { HistoryFilter } from './filter.ts';
 
 /** The parts of the operator's query. */
 export function filterQuery({
