@@ -12,12 +12,15 @@ import type { SearchIndexAnswer } from 'touchline/core/search/wire';
 import { createMiniSearchIndex } from '../../../adapters/search/minisearch-index.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
+const team = { competitionId: 10, otherNames: '', weight: 1, kit: undefined };
 const ANSWER: SearchIndexAnswer = {
-  sports: [[1, 'Football', '']],
-  competitions: [[10, 1, 'Premier League', 'GB-ENG', 1, 3, '']],
+  sports: [{ id: 1, name: 'Football', nameEng: '' }],
+  competitions: [
+    { id: 10, sportId: 1, name: 'Premier League', country: 'GB-ENG', weight: 1, games: 3, otherNames: '' },
+  ],
   teams: [
-    [2, 10, 'Arsenal', '', 1, undefined],
-    [3, 10, 'Chelsea', '', 1, undefined],
+    { ...team, id: 2, name: 'Arsenal' },
+    { ...team, id: 3, name: 'Chelsea' },
   ],
   games: [],
 };

@@ -93,6 +93,37 @@ describe('search', () => {
     for (const hit of await find('premier')) expect(pathOfHit(hit)).toMatch(/^\/(?:line|live)\/\d+(?:\/\d+){0,2}$/);
   });
 
+  it.each([
+    [0, false],
+    [1, true],
+  ])('[SRH-4] a game whose row ends its times with %d, and its teams, are live: %s', (live, isLive) => {
+    const decoded = decodeSearchIndex({
+      sports: [[1, 'Fußball', 'Football']],
+      competitions: [[20, 1, 'Liga', 'DE', 40, 2, 'League']],
+      teams: [
+        [300, 20, 'Rot', 'Red', 70, 5],
+        [301, 20, 'Blau', 'Blue', 60],
+      ],
+      games: [
+        [4001, 20, 300, 301, 9_000, 0, ''],
+        [4000, 20, 300, 301, 8_000, live, ''],
+      ],
+    });
+    if (!decoded.ok) throw new Error(decoded.error);
+    const { entities, top, popular } = catalogueOf(decoded.value);
+    const place = { sportId: 1, competition: 'Liga', country: 'DE', competitionId: 20, isShort: false };
+    const next = { ...place, gameId: 4000, startsAt: 8_000, isLive };
+    expect(Object.fromEntries(entities)).toMatchObject({
+      'sport:1': { name: 'Fußball', games: 2, isLive: false },
+      'competition:20': { name: 'Liga', country: 'DE', games: 2, isLive: false },
+      'team:300': { ...next, name: 'Rot', kit: 5 },
+      'team:301': { ...next, name: 'Blau', kit: undefined },
+      'game:4000': { ...next, home: 'Rot', away: 'Blau' },
+      'game:4001': { ...place, gameId: 4001, startsAt: 9_000, isLive: false },
+    });
+    expect([top, popular]).toEqual([[], ['Rot', 'Blau']]);
+  });
+
   it('[SRH-4] the kind of the best hit comes first, games in play before games ahead', async () => {
     const hits = await find('united');
     const groups = groupHits(hits, SHORT_GROUPS);

@@ -1,4 +1,4 @@
-/** Entities and index documents from the operator's rows [SRH-3]. */
+/** Entities and index documents from the operator's index [SRH-3]. */
 import type { SearchDocument } from '../../../ports/search-index.ts';
 import type { SearchEntity } from '../types.ts';
 import type { SearchIndexAnswer } from '../wire.ts';
@@ -42,12 +42,12 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
     documents.push(document);
   };
   const blank = { home: '', away: '', competition: '', country: '', gameId: null, startsAt: null, isLive: false };
-  const competitionById = new Map(competitions.map((row) => [row[0], row]));
+  const competitionById = new Map(competitions.map((competition) => [competition.id, competition]));
   const gamesOfSport = new Map<number, number>();
-  for (const [, sportId, , , , count] of competitions)
+  for (const { sportId, games: count } of competitions)
     gamesOfSport.set(sportId, (gamesOfSport.get(sportId) ?? 0) + count);
 
-  for (const [id, name, nameEng] of sports)
+  for (const { id, name, nameEng } of sports)
     add(
       {
         ...blank,
@@ -60,7 +60,7 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
       },
       documentOf(`sport:${id}`, name, nameEng, scoreWeight('sport', TOP_WEIGHT)),
     );
-  for (const [id, sportId, name, country, weight, count, otherNames] of competitions)
+  for (const { id, sportId, name, country, weight, games: count, otherNames } of competitions)
     add(
       {
         ...blank,
@@ -78,12 +78,12 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
 
   const nextGame = new Map<number, SearchIndexAnswer['games'][number]>();
   for (const game of games)
-    for (const side of [game[2], game[3]]) {
+    for (const side of [game.homeId, game.awayId]) {
       const known = nextGame.get(side);
-      if (known === undefined || game[4] < known[4]) nextGame.set(side, game);
+      if (known === undefined || game.startsAt < known.startsAt) nextGame.set(side, game);
     }
-  const teamById = new Map(teams.map((row) => [row[0], row]));
-  for (const [id, competitionId, name, otherNames, weight, kit] of teams) {
+  const teamById = new Map(teams.map((team) => [team.id, team]));
+  for (const { id, competitionId, name, otherNames, weight, kit } of teams) {
     const competition = competitionById.get(competitionId);
     const next = nextGame.get(id);
     if (competition === undefined) continue;
@@ -94,55 +94,55 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
         name,
         home: '',
         away: '',
-        sportId: competition[1],
+        sportId: competition.sportId,
         kit,
-        competitionId: next?.[1] ?? competitionId,
-        competition: competition[2],
-        country: competition[3],
-        gameId: next?.[0] ?? null,
-        startsAt: next?.[4] ?? null,
-        isLive: next?.[5] === 1,
-        isShort: competition[4] <= MAX_SHORT_WEIGHT,
+        competitionId: next?.competitionId ?? competitionId,
+        competition: competition.name,
+        country: competition.country,
+        gameId: next?.id ?? null,
+        startsAt: next?.startsAt ?? null,
+        isLive: next?.isLive ?? false,
+        isShort: competition.weight <= MAX_SHORT_WEIGHT,
         games: 0,
       },
       documentOf(`team:${id}`, name, otherNames, scoreWeight('team', weight)),
     );
   }
-  for (const [id, competitionId, homeId, awayId, startsAt, live, name] of games) {
+  for (const { id, competitionId, homeId, awayId, startsAt, isLive, name } of games) {
     const competition = competitionById.get(competitionId);
     if (competition === undefined) continue;
     const home = teamById.get(homeId);
     const away = teamById.get(awayId);
-    const weight = Math.max(home?.[4] ?? 0, away?.[4] ?? 0);
-    const others = [home?.[3] ?? '', away?.[3] ?? ''].join(' ');
-    const names = name === '' ? `${home?.[2] ?? ''} ${away?.[2] ?? ''}` : name;
+    const weight = Math.max(home?.weight ?? 0, away?.weight ?? 0);
+    const others = [home?.otherNames ?? '', away?.otherNames ?? ''].join(' ');
+    const names = name === '' ? `${home?.name ?? ''} ${away?.name ?? ''}` : name;
     add(
       {
         key: `game:${id}`,
         kind: 'game',
         name,
-        home: name === '' ? (home?.[2] ?? '') : '',
-        away: name === '' ? (away?.[2] ?? '') : '',
-        sportId: competition[1],
+        home: name === '' ? (home?.name ?? '') : '',
+        away: name === '' ? (away?.name ?? '') : '',
+        sportId: competition.sportId,
         competitionId,
-        competition: competition[2],
-        country: competition[3],
+        competition: competition.name,
+        country: competition.country,
         gameId: id,
         startsAt,
-        isLive: live === 1,
-        isShort: competition[4] <= MAX_SHORT_WEIGHT,
+        isLive,
+        isShort: competition.weight <= MAX_SHORT_WEIGHT,
         games: 0,
       },
       documentOf(`game:${id}`, names, others, scoreWeight('game', weight)),
     );
   }
   const top = competitions
-    .filter((row) => row[4] >= TOP_WEIGHT)
+    .filter(({ weight }) => weight >= TOP_WEIGHT)
     .slice(0, MAX_TOP)
-    .flatMap((row) => entities.get(`competition:${row[0]}`) ?? []);
+    .flatMap(({ id }) => entities.get(`competition:${id}`) ?? []);
   const popular = teams
-    .filter(([id]) => nextGame.has(id) && entities.has(`team:${id}`))
-    .sort((one, other) => other[4] - one[4])
-    .map(([, , name]) => name);
+    .filter(({ id }) => nextGame.has(id) && entities.has(`team:${id}`))
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ name }) => name);
   return { entities, documents, top, popular: [...new Set(popular)].slice(0, MAX_POPULAR) };
 }
