@@ -8,6 +8,8 @@ import { concatMap, defer, of } from 'rxjs';
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { HttpFailure, HttpPort, HttpRequest, HttpResponse } from '../ports/http.ts';
+import { demandOf } from './refusal-wire.ts';
+import type { Demand } from './refusal-wire.ts';
 import type { Decode } from './wire-tools.ts';
 
 /** Time after which a call's outcome is unknown. */
@@ -84,10 +86,7 @@ export interface ApiParts {
 
 /** A refusal that demands something before the call may be sent again. */
 export interface Refusal {
-  readonly status: number;
-  /** The raw body of the answer. */
-  readonly text: string;
-  readonly errors: readonly ApiError[];
+  readonly demand: Demand;
   /** The call carried a player's token. */
   readonly isSigned: boolean;
   /** The fingerprint that was sent. */
@@ -106,9 +105,6 @@ export interface Remedy {
 }
 
 export type Api = <T>(call: Call<T>) => Observable<Result<T, CallFailure>>;
-
-/** Error codes of a 400 that have a remedy. */
-const REMEDIABLE = /^(?:fingerprint|100|11[123])$/;
 
 export function createApi(
   { http, appName, country, language, fingerprint, onLimited, remedy }: ApiParts,
@@ -200,15 +196,10 @@ export function createApi(
             tokens.refuse(bearer.token);
             return used.includes('token') ? of(result) : refreshed(asked, used, more);
           }
-          if (
-            remedy === undefined ||
-            (status !== 451 && (status !== 400 || !errors.some(({ code }) => REMEDIABLE.test(code))))
-          )
-            return of(result);
+          const demand = remedy === undefined ? null : demandOf({ status, text: answer.value.text, errors });
+          if (remedy === undefined || demand === null) return of(result);
           return remedy({
-            status,
-            text: answer.value.text,
-            errors,
+            demand,
             isSigned: bearer !== null,
             fingerprint: sent,
             used,

@@ -6,9 +6,9 @@
 import type { Observable } from 'rxjs';
 import { catchError, defaultIfEmpty, defer, EMPTY, finalize, map, of, share, takeUntil, tap } from 'rxjs';
 import type { Result } from '../kernel/result.ts';
-import type { CaptchaCode, CaptchaFailure, CaptchaPort } from '../ports/captcha.ts';
+import type { CaptchaFailure, CaptchaPort } from '../ports/captcha.ts';
 import type { Report } from '../ports/report.ts';
-import type { ApiError, Policy, Refusal, Remedy } from './api.ts';
+import type { Policy, Refusal, Remedy } from './api.ts';
 import type { Fingerprints } from './fingerprints.ts';
 
 /**
@@ -20,7 +20,6 @@ const FINGERPRINTS_A_CALL = 1;
 /** The most calls that may wait for one challenge. A person does not cause more. */
 const MAX_WAITING = 50;
 const CAPTCHA_HEADER = 'x-captcha';
-const TERMS_CHANGED = 1;
 
 export interface RemedyParts {
   readonly fingerprints: Fingerprints;
@@ -48,7 +47,7 @@ export function createRemedies({
   let waiting = 0;
 
   /** Opens a challenge, or joins the open one: all calls refused meanwhile wait for the same challenge. */
-  function challenge(code: CaptchaCode): Observable<Result<string, CaptchaFailure>> {
+  function challenge(code: string): Observable<Result<string, CaptchaFailure>> {
     if (open !== null) return open;
     const mine = defer(() => captcha.challenge({ code, language: language() })).pipe(
       takeUntil(changed$),
@@ -64,20 +63,24 @@ export function createRemedies({
     return mine;
   }
 
-  function remedyOf({ status, text, errors, isSigned, fingerprint, used }: Refusal): Observable<Remedy | null> {
-    if (status === 451) {
-      if (isAboutTerms(text, errors)) onTerms();
-      return of(null);
+  function remedyOf({ demand, isSigned, fingerprint, used }: Refusal): Observable<Remedy | null> {
+    switch (demand.kind) {
+      case 'terms':
+        onTerms();
+        return of(null);
+      case 'fingerprint':
+        // A guest's call carries no fingerprint, so there is none to renew.
+        return !isSigned || count(used, 'fingerprint') >= FINGERPRINTS_A_CALL
+          ? of(null)
+          : fingerprints
+              .after(fingerprint)
+              .pipe(map((fresh) => (fresh === null ? null : { policy: 'fingerprint', headers: {} })));
+      case 'captcha':
+        return count(used, 'captcha') >= CHALLENGES_A_CALL || waiting >= MAX_WAITING ? of(null) : proofFor(demand.code);
     }
-    if (errors.some(({ code }) => code === 'fingerprint')) {
-      // A guest's call carries no fingerprint, so there is none to renew.
-      if (!isSigned || count(used, 'fingerprint') >= FINGERPRINTS_A_CALL) return of(null);
-      return fingerprints
-        .after(fingerprint)
-        .pipe(map((fresh) => (fresh === null ? null : { policy: 'fingerprint', headers: {} })));
-    }
-    const code = errors.map((error) => error.code).find(isCaptchaCode);
-    if (code === undefined || count(used, 'captcha') >= CHALLENGES_A_CALL || waiting >= MAX_WAITING) return of(null);
+  }
+
+  function proofFor(code: string): Observable<Remedy | null> {
     return defer(() => {
       waiting += 1;
       return challenge(code);
@@ -101,22 +104,4 @@ export function createRemedies({
 
 function count(used: readonly Policy[], policy: Policy): number {
   return used.filter((each) => each === policy).length;
-}
-
-function isCaptchaCode(code: string): code is CaptchaCode {
-  return code === '100' || code === '111' || code === '112' || code === '113';
-}
-
-/** Whether the answer has `exception_code: 1`, at its top level or in an error's meta. */
-function isAboutTerms(text: string, errors: readonly ApiError[]): boolean {
-  if (errors.some(({ meta }) => Object.hasOwn(meta, 'exception_code') && meta['exception_code'] === TERMS_CHANGED))
-    return true;
-  let value: unknown;
-  try {
-    value = JSON.parse(text) as unknown;
-  } catch {
-    return false;
-  }
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'exception_code')) return false;
-  return (value as { readonly exception_code: unknown }).exception_code === TERMS_CHANGED;
 }

@@ -1,11 +1,9 @@
 import type { Observable } from 'rxjs';
 import type { Result } from '../kernel/result.ts';
 
-/** The operator's error codes that demand a captcha. */
-export type CaptchaCode = '100' | '111' | '112' | '113';
-
 export interface CaptchaAsked {
-  readonly code: CaptchaCode;
+  /** The operator's own code of the refusal; the challenge is asked for with it. */
+  readonly code: string;
   /** The visitor's language, two letters. */
   readonly language: string;
 }

@@ -1,6 +1,7 @@
 /** Decodes the operator's answers about signing in, and maps refusals to form failures. */
 import * as v from 'valibot';
 import type { CallFailure } from '../../http/api.ts';
+import { isCaptchaCode } from '../../http/refusal-wire.ts';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { failureOf } from './decider.ts';
@@ -147,8 +148,6 @@ const FIELDS: Readonly<Record<string, FailureField>> = {
   phone: 'phone',
   birthDate: 'birthDate',
 };
-/** The operator's captcha before the call was dismissed or failed to load [HTTP-7]. */
-const CAPTCHA = /^(?:100|11[123])$/;
 const OF_CODES: ReadonlySet<FailureCode> = new Set<FailureCode>(['wrong_code', 'time_up', 'no_attempts']);
 
 const meta = v.object({
@@ -170,7 +169,8 @@ export function authFailure(job: AuthJob['kind'], failure: CallFailure, now: num
   if (failure.status === 429)
     return failureOf(job, 'tooManyTries', { retryAt: now + Math.ceil(more.retryAfter ?? A_MINUTE_S) * 1000 });
   const code = first?.code ?? '';
-  if (failure.status === 400 && failure.errors.some((each) => CAPTCHA.test(each.code)))
+  // The operator's captcha before the call was dismissed or failed to load [HTTP-7].
+  if (failure.status === 400 && failure.errors.some((each) => isCaptchaCode(each.code)))
     return failureOf(job, 'captcha');
   if (!isCode(code)) return failureOf(job, failure.status >= 500 ? 'unreachable' : 'refused');
   const field = OF_CODES.has(code)

@@ -1,11 +1,10 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
-import type { CaptchaCode } from '../../ports/captcha.ts';
 import type { CaptchaCommand, CaptchaEvent, CaptchaRejection } from './messages.ts';
 import type { CaptchaView } from './views.ts';
 
 export interface Challenge extends CaptchaView {
-  readonly code: CaptchaCode;
+  readonly code: string;
   readonly language: string;
 }
 export type CaptchaState = Challenge | null;

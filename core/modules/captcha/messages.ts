@@ -1,5 +1,4 @@
 import type { Message } from '../../kernel/message.ts';
-import type { CaptchaCode } from '../../ports/captcha.ts';
 import type { CaptchaNote } from './views.ts';
 
 export type CaptchaReference = { readonly id: string };
@@ -12,13 +11,13 @@ export type CaptchaCommand =
   | Message<'captcha/renew', Record<string, never>>
   | Message<'captcha/cancel', Record<string, never>>
   /** From the module's processes. */
-  | Message<'captcha/ask', CaptchaReference & { readonly code: CaptchaCode; readonly language: string }>
+  | Message<'captcha/ask', CaptchaReference & { readonly code: string; readonly language: string }>
   | Message<'captcha/receive', CaptchaReference & { readonly question: string }>
   | Message<'captcha/report', CaptchaReference & { readonly note: CaptchaNote }>
   | Message<'captcha/end', CaptchaReference & { readonly how: Exclude<CaptchaEnd, 'cancelled'> }>;
 
 export type CaptchaEvent =
-  | Message<'captcha/asked', CaptchaReference & { readonly code: CaptchaCode; readonly language: string }>
+  | Message<'captcha/asked', CaptchaReference & { readonly code: string; readonly language: string }>
   | Message<'captcha/renewed', CaptchaReference>
   | Message<'captcha/received', CaptchaReference & { readonly question: string }>
   | Message<'captcha/answered', CaptchaReference & { readonly text: string }>
