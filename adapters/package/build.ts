@@ -1,8 +1,8 @@
 /**
  * Builds the npm package into `dist-package/`: ES modules with declarations, one file for each source file, and one
  * entry for each subpath of `entries.ts`. Run as `npm run package [-- FOLDER]`; with `--write-api` it writes `docs/api`
- * as well, with `--check-api` it fails where `docs/api` is not what the entries export, or the changelog does not tell
- * of the change.
+ * as well, with `--check-api` it fails where `docs/api` is not what the entries export, or the changelog does not
+ * mention the change.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

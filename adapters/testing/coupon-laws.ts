@@ -62,7 +62,7 @@ const BETTER = [
 /** Room for ten times the stakes below the largest safe amount. */
 const MAX_PAYOUT = Number.MAX_SAFE_INTEGER / 16;
 
-/** The answer of `settle` or `quote`. A fault tells the coupon. */
+/** The answer of `settle` or `quote`. A fault contains the coupon. */
 async function ask(engine: Engine, name: 'settle' | 'quote', input: SettleInput): Promise<number> {
   const call = needed(engine, name);
   try {

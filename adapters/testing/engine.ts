@@ -71,7 +71,7 @@ export interface LawReport {
   readonly reached: Readonly<Record<string, number>>;
   /** States that the law must reach and did not. */
   readonly missed: readonly string[];
-  /** Why cases did not exercise the law, and how many; empty where the law does not tell. */
+  /** Why cases did not exercise the law, and how many; empty where the law does not report it. */
   readonly skipped: Readonly<Record<string, number>>;
   /** Laws whose failure ended cases early, and how many; left out where there are none. */
   readonly cutBy?: Readonly<Record<string, number>>;

@@ -21,7 +21,7 @@ export const isCutBy = ({ outcome, cutBy = {} }: LawReport, laws: readonly strin
 /**
  * The reports, in which a law that was not exercised is not run where another law has failed that ended its cases: the
  * other law's failure is the one to mend. Where no such law has failed, the law itself fails, because nothing else
- * tells of it.
+ * reports it.
  */
 export function withoutCutLaws(laws: readonly LawReport[], runs: number): readonly LawReport[] {
   const failed = laws.flatMap(({ law, outcome }) => (outcome === 'broken' || outcome === 'fault' ? [law] : []));

@@ -13,7 +13,7 @@ export interface RanHistory {
   readonly divergence: Divergence | null;
 }
 
-/** Throws where the engine does not answer a step; the fault tells the history up to that step. */
+/** Throws where the engine does not answer a step; the fault contains the history up to that step. */
 export async function runHistory(
   engine: LimitsEngine,
   rules: Jurisdiction,

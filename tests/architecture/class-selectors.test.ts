@@ -49,7 +49,7 @@ const EXCEPTIONS: readonly Exception[] = [
       '.media-served',
       '.media-to-gain',
     ],
-    why: 'marks of a drawing, which a sentence beside it tells screen readers',
+    why: 'marks of a drawing, which a sentence beside it describes to screen readers',
   },
   {
     path: 'tests/ui/screens.test.tsx',

@@ -1,4 +1,6 @@
-/** Free spins in foreign games: taken by the player, told to the provider, and paid by the operator round by round. */
+/**
+ * Free spins in foreign games: taken by the player, reported to the provider, and paid by the operator round by round.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ALPHA, BETA, startForeignWorld } from '../models/foreign-wallet/foreign-world.ts';
 import type { ForeignWorld } from '../models/foreign-wallet/foreign-world.ts';
@@ -55,7 +57,7 @@ describe('free spins', () => {
   const reported = (): readonly string[] =>
     world.received.map(({ url, body }) => `${url.split('/').at(-1) ?? ''} ${body}`);
 
-  it('[GWAL-22] are offered, taken once by the player, and told to their provider alone', async () => {
+  it('[GWAL-22] are offered, taken once by the player, and reported to their provider alone', async () => {
     expect((await list()).map(({ id, status }) => `${id} ${status}`)).toEqual([
       `${OFFER} offered`,
       'beta-wheel:welcome offered',
@@ -77,7 +79,7 @@ describe('free spins', () => {
     expect((await take('alpha-wheel:another')).status).toBe(404);
   });
 
-  it('[GWAL-22] are told again with the same body until the provider answers, over restarts, and not after their end', async () => {
+  it('[GWAL-22] are sent again with the same body until the provider answers, over restarts, and not after their end', async () => {
     world.answers.text = null;
     await take();
     expect((await list()).map(({ status }) => status)).toEqual(['offered', 'sent']);
@@ -98,7 +100,7 @@ describe('free spins', () => {
     expect(reported().filter((call) => call.startsWith('grant'))).toHaveLength(4);
   });
 
-  it('[GWAL-22] are told no more after their end', async () => {
+  it('[GWAL-22] are not sent after their end', async () => {
     world.answers.text = null;
     await take();
     await world.settle();
@@ -216,7 +218,7 @@ describe('free spins', () => {
 });
 
 describe('the sample provider', () => {
-  it('[GWAL-22, SMP-6] hears of free spins over HTTP, and plays them for the operator’s money', async () => {
+  it('[GWAL-22, SMP-6] is notified of free spins over HTTP, and plays them for the operator’s money', async () => {
     const { node, ask, clock, close } = await startSampleWorld();
     try {
       const player = await register(node.fetch);

@@ -77,7 +77,7 @@ describe('the casino', () => {
     expect(winOf('crash')).toMatchObject({ n: 1_000n, isCapped: true });
   });
 
-  it('[CSN-17, GWAL-17] tells when each game was released, and how often it was played for money, also after a restart', async () => {
+  it('[CSN-17, GWAL-17] has the release date of each game and its count of rounds for money, also after a restart', async () => {
     const listed = async () => {
       const games = read(decodeCatalogue((await get(host.fetch, `${BASE}/catalogue?lng=en`)).body));
       return { games, rounds: games.flatMap(({ id, played }) => (played.rounds > 0 ? [[id, played]] : [])) };
@@ -109,7 +109,7 @@ describe('the casino', () => {
     expect(after.rounds.find(isProof)?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('[PRV-13, GSN-23] tells a finished round step by step, to its player alone', async () => {
+  it('[PRV-13, GSN-23] replays a finished round step by step, to its player alone', async () => {
     const replayOf = (id: string, who: Signed) => get(host.fetch, `${BASE}/rounds/${id}/replay`, signed(who));
     const played = await play(await open('dice'), 'k1', 100);
     const { id, pays, shown } = played['round'] as GameRound;

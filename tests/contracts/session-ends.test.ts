@@ -1,4 +1,4 @@
-/** Ends of sessions of foreign games: each reason, and the sample provider that hears of one over HTTP. */
+/** Ends of sessions of foreign games: each reason, and the sample provider that is notified of one over HTTP. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import { ALPHA, startForeignWorld } from '../models/foreign-wallet/foreign-world.ts';
@@ -45,7 +45,7 @@ describe('a session of a foreign game', () => {
     expect(await debit('2')).toBe('SESSION_EXPIRED excluded');
   });
 
-  it('[GWAL-21, GWAL-8] ends once a limit has nothing left, and not before: until then a refusal tells what is left', async () => {
+  it('[GWAL-21, GWAL-8] ends once a limit has nothing left, and not before: until then a refusal has the amount that is left', async () => {
     await world.another();
     await world.open(ALPHA, 'own');
     const limits = { limits: [{ limitType: 1, limitValue: 100 }] };
@@ -80,7 +80,7 @@ describe('a session of a foreign game', () => {
 });
 
 describe('the sample provider', () => {
-  it('[GWAL-21, SMP-5] hears over HTTP that a session has ended, and begins no further round', async () => {
+  it('[GWAL-21, SMP-5] is notified over HTTP that a session has ended, and begins no further round', async () => {
     const { clock, node, ask, close } = await startSampleWorld();
     try {
       const player = await register(node.fetch);

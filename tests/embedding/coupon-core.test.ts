@@ -82,7 +82,7 @@ async function fill(core: BoardCore): Promise<void> {
 }
 
 it(
-  '[EMB-9, EMB-10, EMB-11] a guest fills the coupon and hears to sign in at the operator, a login here is refused, and nothing is stored',
+  '[EMB-9, EMB-10, EMB-11] a guest fills the coupon and is asked to sign in at the operator, a login here is refused, and nothing is stored',
   async () => {
     const { core, ports, reports } = await open();
     await core.start();

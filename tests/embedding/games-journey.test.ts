@@ -134,7 +134,7 @@ describe('a game for real money', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(game().rounds).toHaveLength(2);
   });
 
-  it('[GSN-32] tells the frame what the limits leave for a stake, after each round', async () => {
+  it('[GSN-32] sends the frame what the limits leave for a stake, after each round', async () => {
     await limit(STAKES_A_DAY, 500);
     const frame = await open('dice');
     await time.until('the limit', () => frame.most() === 500);

@@ -67,7 +67,7 @@ afterAll(async () => {
 
 describe('bets on a virtual race', { timeout: TEST_TIMEOUT_MS }, () => {
   it.each(Object.entries(FIELDS))(
-    '[RCE-5, VRT-1, LIN-122] %s: bets to win and to be placed, a forecast and a tricast in the ordinary coupon are settled by the order that is told',
+    '[RCE-5, VRT-1, LIN-122] %s: bets to win and to be placed, a forecast and a tricast in the ordinary coupon are settled by the published order',
     async (_, sportId) => {
       await core.load('races');
       core.dispatch({ type: 'races/follow', payload: { sportId } });
@@ -97,7 +97,7 @@ describe('bets on a virtual race', { timeout: TEST_TIMEOUT_MS }, () => {
       await time.until('the money is less', () => money() === before - 1_200);
       core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
       await time.until('the start', () => core.line.state(marketOf(KIND.raceWin, 1, 0)) === 'suspended', RACE_MS);
-      // No price of the race can be bet on any more, while the result is already told.
+      // No price of the race can be bet on any more, while the result is already published.
       await time.until('the run', () =>
         races().some(({ gameId, result }) => gameId === race.gameId && result !== null),
       );

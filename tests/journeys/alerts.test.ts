@@ -109,7 +109,7 @@ describe.each([1366, 390])('at %i px', (width) => {
   });
 });
 
-it('[ALR-6] with the permission and the player’s choice a hidden page has the system tell, and a press opens the game', async () => {
+it('[ALR-6] with the permission and the player’s choice a hidden page alerts through the system, and a press opens the game', async () => {
   const tab = await openPage();
   const { page, context } = tab;
   await context.grantPermissions(['notifications'], { origin: host.address });

@@ -96,7 +96,7 @@ it('[ANL-1, RFR-3] who declines, or has not answered, sends and keeps nothing, w
   }
 });
 
-it('[ANL-1] what happened before consent is never told; withdrawn consent ends everything and removes what was kept', async () => {
+it('[ANL-1] events from before consent are never sent; withdrawn consent ends everything and removes what was kept', async () => {
   const tab = await openPage({ consent: 'unasked' });
   const { page } = tab;
   const calls = callsOf(tab.context);

@@ -299,7 +299,7 @@ describe('an unfinished round', () => {
   });
 });
 
-it('[GSN-17, CSN-26] a game for money closes when the player stops everything, says why, and still tells its highest win', async () => {
+it('[GSN-17, CSN-26] a game for money closes when the player stops everything, says why, and still shows its highest win', async () => {
   const tab = await openPage({ width: 1366, reducedMotion: true });
   const { page } = tab;
   await enter(page, `${host.address}/en`);

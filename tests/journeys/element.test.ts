@@ -50,7 +50,7 @@ async function looksOf(page: Page): Promise<Readonly<Record<'price' | 'name', Re
   return { price: await of(OPEN), name: await of('touchline-odds .name') };
 }
 
-it('[EMB-2, EMB-3, EMB-5, EMB-9, EMB-10] on the example page a guest fills the coupon and is led to the operator; a player places the bet, the page hears of both, and nothing is stored', async () => {
+it('[EMB-2, EMB-3, EMB-5, EMB-9, EMB-10] on the example page a guest fills the coupon and is led to the operator; a player places the bet, the page receives both events, and nothing is stored', async () => {
   await host.turn({ isLineHeld: true });
   const tab = await openPage();
   const { page } = tab;

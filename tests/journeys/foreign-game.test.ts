@@ -170,8 +170,8 @@ describe('a game of a foreign provider', () => {
     const tab = await openPage({ width: 1366 });
     const { page } = tab;
     const reported: string[] = [];
-    await page.route(/\/told\//, (route, request) => {
-      reported.push(new URL(request.url()).pathname.replace('/told/', ''));
+    await page.route(/\/reported\//, (route, request) => {
+      reported.push(new URL(request.url()).pathname.replace('/reported/', ''));
       return route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } });
     });
     // The hostile page posts to the site's window first; the game asks for its port once that has happened.
@@ -179,9 +179,9 @@ describe('a game of a foreign provider', () => {
       route.fulfill({
         contentType: 'text/html',
         body: `<!doctype html><title>evil</title><script>
-          addEventListener('message', ({ ports: [port] }) => port && fetch('/told/evil-port'));
+          addEventListener('message', ({ ports: [port] }) => port && fetch('/reported/evil-port'));
           top.postMessage({ t: 'hello' }, '*');
-          try { top.location.href = 'about:blank'; fetch('/told/evil-left'); } catch { fetch('/told/evil-stays'); }
+          try { top.location.href = 'about:blank'; fetch('/reported/evil-left'); } catch { fetch('/reported/evil-stays'); }
           parent.postMessage('posted', '*');
         </script>`,
       }),
@@ -193,13 +193,13 @@ describe('a game of a foreign provider', () => {
           addEventListener('message', ({ data, ports: [port] }) => {
             if (data === 'posted') return parent.postMessage({ t: 'hello' }, '*');
             if (!port) return;
-            const told = [fetch('/told/game-port')];
-            try { top.location.href = 'about:blank'; told.push(fetch('/told/game-left')); }
-            catch { told.push(fetch('/told/game-stays')); }
+            const sent = [fetch('/reported/game-port')];
+            try { top.location.href = 'about:blank'; sent.push(fetch('/reported/game-left')); }
+            catch { sent.push(fetch('/reported/game-stays')); }
             port.postMessage('{"t":"ready"}');
-            // The frame ends with the game: everything has been told before.
+            // The frame ends with the game, so all reports are sent before.
             port.onmessage = async ({ data: text }) =>
-              JSON.parse(text).t === 'ticket' && (await Promise.all(told), port.postMessage('{"t":"exit"}'));
+              JSON.parse(text).t === 'ticket' && (await Promise.all(sent), port.postMessage('{"t":"exit"}'));
           });
         </script>`,
       }),

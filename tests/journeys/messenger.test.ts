@@ -51,7 +51,7 @@ const received = (page: Page, type: string): Promise<readonly unknown[]> =>
     type,
   );
 
-it('[MSG-1…MSG-9] opens the page of its link in the messenger’s theme, tells its taps, goes back by the messenger’s button, and plays a game', async () => {
+it('[MSG-1…MSG-9] opens the page of its link in the messenger’s theme, reports its taps, goes back by the messenger’s button, and plays a game', async () => {
   // The messenger's page replaces the frame while it reads prices.
   const expected = [/line\/follow-feed TypeError: network error/];
   const tab = await openPage({ width: 390, touch: true, theme: 'light', expected });

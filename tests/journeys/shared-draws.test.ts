@@ -32,7 +32,7 @@ describe('games with shared draws', () => {
     await tab.close();
   });
 
-  it('[CRA-6, SHR-6] a visitor finds crash in its section, cashes out by hand, and the receipt tells both times', async () => {
+  it('[CRA-6, SHR-6] a visitor finds crash in its section, cashes out by hand, and the receipt has both times', async () => {
     const tab = await openPage({ width: 1366 });
     const { page } = tab;
     await page.goto(`${host.address}/en/crash-games`);

@@ -89,7 +89,7 @@ describe.each([1366, 390])('virtual sports at %i px', (width) => {
 
 describe('virtual sports', () => {
   it(
-    '[VRT-5, VRT-6] with reduced motion nothing moves, and the rules tell the margin of each market',
+    '[VRT-5, VRT-6] with reduced motion nothing moves, and the rules state the margin of each market',
     async () => {
       const tab = await openPage({ width: 390, reducedMotion: true });
       const { page } = tab;

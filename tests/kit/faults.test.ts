@@ -1,5 +1,5 @@
 /**
- * An engine that gives no usable answer: the failure tells the case, is made smaller, and is replayed like a wrong
+ * An engine that gives no usable answer: the failure names the case, is made smaller, and is replayed like a wrong
  * answer.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -171,7 +171,7 @@ describe('laws about what only some engines have', () => {
     expect(lacking.laws[0]?.explanation).toMatch(/^the engine has no `limits\.order`: add the function, or leave out/);
   });
 
-  it('tell the orders and the currency of a history in words', async () => {
+  it('describe the orders and the currency of a history in words', async () => {
     const explained = async (bug: string): Promise<string> => {
       const packs = [LAWS.filter(({ name }) => name === `limits/${FOUND_BY[bug] ?? ''}`)];
       return (await check({ limits: createLimits({ bug }) }, { packs })).laws[0]?.explanation ?? '';

@@ -50,7 +50,7 @@ describe('a law whose cases end at the failure of another law', () => {
     expect(report.laws).toContainEqual(expect.objectContaining({ outcome: 'notRun', explanation: reported }));
   });
 
-  it('fails where the other law is not in the packs, because nothing else tells of the failure', async () => {
+  it('fails where the other law is not in the packs, because nothing else reports the failure', async () => {
     const report = await check(LOOSE, { packs: packOf('limits/cool-down'), runs: 50 });
     expect(outcomes(report)).toEqual({ 'limits/cool-down': 'unexercised' });
   });

@@ -221,7 +221,7 @@ describe('an engine that cannot be reached', () => {
 
 describe('a mistake of a caller', () => {
   // Callers in plain JavaScript, which no type holds.
-  it('in the packs of a check is told, with an example', async () => {
+  it('in the packs of a check is reported, with an example', async () => {
     const reported =
       'which laws? packs must be a list of packs of laws, for example check(engine, { packs: [couponLaws()] })';
     await expect(check(plain, {} as CheckOptions)).rejects.toThrow(reported);

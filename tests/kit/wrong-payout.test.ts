@@ -32,13 +32,13 @@ const SYSTEM: SettleInput = {
 };
 
 describe('a wrong payout', () => {
-  it('that no known mistake pays is told as what was paid and what is owed, and nothing is guessed', () => {
+  it('that no known mistake pays is reported as the amounts paid and owed, and nothing is guessed', () => {
     expect(reported(SINGLE, 777)).toBe(
       'single, stake 10.00: leg 1 at 2.500 returned. Paid 7.77, owed 10.00. No known mistake explains that.',
     );
   });
 
-  it('that one mistake pays is told with it', () => {
+  it('that one mistake pays is reported with that mistake', () => {
     expect(reported(SINGLE, 2_500)).toBe(
       'single, stake 10.00: leg 1 at 2.500 returned. Paid 25.00, owed 10.00. One known mistake pays 25.00: leg 1 (returned) counts as won.',
     );
@@ -46,13 +46,13 @@ describe('a wrong payout', () => {
     expect(reported(EXPRESS, 9_000)).toMatch(/ pays 90\.00: legs that are returned count as won\.$/);
   });
 
-  it('that several mistakes pay is told with each of them', () => {
+  it('that several mistakes pay is reported with each of them', () => {
     expect(reported(SINGLE, 0)).toMatch(
       / 2 known mistakes pay 0\.00: leg 1 \(returned\) counts as lost; the stake is not paid back\.$/,
     );
   });
 
-  it('of lines, bankers and terms is told in their words', () => {
+  it('of lines, bankers and terms is reported in their words', () => {
     const owed = owedBy(SYSTEM, TERMS);
     expect(reported(SYSTEM, 3 * owed)).toContain('the stake counts for each line');
     expect(reported(SYSTEM, owedBy({ ...SYSTEM, legs: SYSTEM.legs.slice(1) }, TERMS))).toContain(

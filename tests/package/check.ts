@@ -83,7 +83,7 @@ function bet(folder: string): string | null {
 const laws = (folder: string, ...args: readonly string[]): ReturnType<typeof run> =>
   run(folder, process.execPath, 'node_modules/touchline/files/adapters/testing/cli/main.js', ...args);
 
-/** Holds the README's engine to the laws from the command line: its bug is told, saved, reported and replayed. */
+/** Holds the README's engine to the laws from the command line: its bug is printed, saved, reported and replayed. */
 function judged(folder: string): string | null {
   const first = laws(folder, 'run', '--runs', '50', '--report', 'json,junit,md');
   if (first.isGood || !/express, stake 10\.00: .* legs that are returned count as lost/.test(first.output))
@@ -106,7 +106,7 @@ function rulesOf(folder: string): string | null {
   return lost.length === 0 ? null : `RULES.md lacks ${lost.join(', ')}`;
 }
 
-/** A service that is down is told in words, with exit code 2, and nothing is saved. */
+/** A service that is down is reported in words, with exit code 2, and nothing is saved. */
 function toldAsDown(folder: string): string | null {
   process.env['ENGINE'] = 'http://127.0.0.1:1';
   try {
@@ -267,7 +267,7 @@ try {
 
   report('an engine of the user fails its laws, in words', judged(user));
   report('every rule that a law cites is in the package', rulesOf(user));
-  report('an engine over HTTP that is down is told in words, and nothing is saved', toldAsDown(user));
+  report('an engine over HTTP that is down is reported in words, and nothing is saved', toldAsDown(user));
   report('the declarations of planted bugs are short', shortDeclarations(folder));
   report('a configuration in TypeScript is read', judgedFromTypeScript(user));
   report('an engine over HTTP fails its laws, with the calls that show it', await judgedOverHttp(user));

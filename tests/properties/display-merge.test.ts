@@ -42,7 +42,7 @@ describe('[DSP-4] merging', () => {
       { numRuns: RUNS, seed: 71 },
     );
   });
-  it('[DSP-4] nothing that an account has told reaches the next account, and what was sent becomes what is answered', () => {
+  it('[DSP-4] nothing that an account has sent reaches the next account, and choices that were sent become the answer', () => {
     fc.assert(
       fc.property(entries, entries, (own, answer) => {
         const kept = Object.fromEntries(Object.entries(own).map(([name, each]) => [name, { ...each, isKept: true }]));

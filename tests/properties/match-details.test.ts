@@ -40,7 +40,7 @@ const statOf = (match: Match, at: number, name: string): readonly unknown[] =>
     .stats.find(([each]) => each === name)
     ?.slice(1) ?? [];
 
-describe('what is told beside the score', () => {
+describe('the details beside the score', () => {
   it(
     '[MVW-8] the balls of cricket add up to the runs and wickets, and the overs count them',
     () => {

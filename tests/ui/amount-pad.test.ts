@@ -26,7 +26,7 @@ async function given(value: string, language: Language = 'en') {
   return { field, pad, typed, press };
 }
 
-it('[TCH-2] the keys write after the text, and each is heard as typing is', async () => {
+it('[TCH-2] the keys write after the text, and each sends the events of typing', async () => {
   const { field, typed, press } = await given('1');
   await press('2', 'Decimal point', '5', '0', 'Erase');
   expect(field.value).toBe('12.5');
@@ -67,7 +67,7 @@ it('[TCH-1] the separator is that of the language, and the order of the keys is 
   }
 });
 
-it('[TCH-3] a screen reader is told the amount after each key', async () => {
+it('[TCH-3] a screen reader announces the amount after each key', async () => {
   const { pad, press } = await given('');
   await press('5');
   expect(within(pad).getByRole('status').textContent).toBe('Stake, EUR: 5');

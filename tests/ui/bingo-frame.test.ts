@@ -1,4 +1,7 @@
-/** A room of bingo in its frame: the prize lines tell the player's own tickets from those of simulated and other players. */
+/**
+ * A room of bingo in its frame: the prize lines distinguish the player's own tickets from those of simulated and other
+ * players.
+ */
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';

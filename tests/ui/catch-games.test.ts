@@ -38,7 +38,7 @@ async function played(id: string, frame: Frame, main: string, number: number): P
 afterEach(closeFrame);
 
 describe('a frame of a game of one catch', () => {
-  it('[CTH-2, CTH-4, FSH-1, FSH-2] fishing: one fish is chosen, its chance and payment are the game’s, and the fish that came is told', async () => {
+  it('[CTH-2, CTH-4, FSH-1, FSH-2] fishing: one fish is chosen, its chance and payment are the game’s, and the fish that came is announced', async () => {
     const frame = await openOwn(() => import('../../ui/games/fishing/fishing.game.ts'));
     const bets: Asked[] = [];
     for (const each of animals()) {
@@ -63,7 +63,7 @@ describe('a frame of a game of one catch', () => {
     expect(await played('fishing', frame, 'Cast', 425)).toBe('On the hook: Catfish. You won 485.00 EUR.');
   });
 
-  it('[CTH-2, CTH-4, CMH-1, CMH-2] camera hunt: several animals are one bet, and the chance of all is told', async () => {
+  it('[CTH-2, CTH-4, CMH-1, CMH-2] camera hunt: several animals are one bet, and the chance of all is shown', async () => {
     const frame = await openOwn(() => import('../../ui/games/camera-hunt/camera-hunt.game.ts'));
     expect(animals().map((each) => each.textContent)).toEqual([
       'Hare 50 in 200 3.88×',

@@ -13,7 +13,7 @@ const leftOf = (prize: string): string | undefined =>
     .getByRole('row', { name: new RegExp(`^${prize}`), hidden: true })
     .querySelector('td')?.textContent ?? undefined;
 
-it('[SCR-8] tells how many cards of each prize are left before the stake, and one less after a card', async () => {
+it('[SCR-8] shows how many cards of each prize are left before the stake, and one less after a card', async () => {
   const start = (): Promise<unknown> => import('../../ui/games/clover-scratch/clover-scratch.game.ts');
   const frame = await openOwn(start, null, true, { fair: { ...FAIR, left: LEFT }, min: 100, max: 100 });
   expect(screen.getByText('9996 of 10000 cards left. One card costs 1.00 EUR.')).toBeTruthy();

@@ -104,7 +104,7 @@ it('[SGC-10] a combo is a list in an order that waits for its odds', async () =>
 });
 
 const [, WON] = BETS as readonly [Bet, Bet];
-/** A settled bet on the combo alone, its selections with the results that the operator tells. */
+/** A settled bet on the combo alone, its selections with the results that the operator reports. */
 function settledBet(result: BetLeg['result'], results: readonly BetLeg['result'][]): Bet {
   const [first] = WON.legs;
   if (first === undefined) throw new Error('no leg');

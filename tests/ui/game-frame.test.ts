@@ -24,7 +24,7 @@ const open = (moves: readonly number[]): Json => ({ ...finished(0), status: 'sta
 let shell: MessagePort;
 let bench: Bench;
 let calls: { id: number; name: string }[];
-/** Presses of Escape that the frame has told. */
+/** Presses of Escape that the frame has reported. */
 let escapes = 0;
 /** Presses that the game got for a round. */
 let plays = 0;
@@ -231,7 +231,7 @@ describe('what a game said last', () => {
 });
 
 describe('the keys of a game', () => {
-  it('[GSN-22] Escape is told to the page around the frame, once a press', async () => {
+  it('[GSN-22] Escape is reported to the page around the frame, once a press', async () => {
     const press = (key: string, repeat = false): boolean =>
       dispatchEvent(new KeyboardEvent('keydown', { key, repeat }));
     press('a');

@@ -1,4 +1,4 @@
-/** The page of a game with the fake core: what it tells before play, and why a game has closed. */
+/** The page of a game with the fake core: its content before play, and the reason for which a game has closed. */
 import { Suspense } from 'react';
 import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,7 +33,7 @@ const IDLE: GameSessionView = {
 let core: FakeCore;
 /** The shell's end of the port of the frame. */
 let port: FramePort | null = null;
-/** Looks that the page has told the game. */
+/** Looks that the page has sent to the game. */
 let looks: Pick<FrameLook, 'isDark' | 'isReduced'>[] = [];
 beforeEach(async () => {
   looks = [];
@@ -87,7 +87,7 @@ function factsOf(page: Rendered): Readonly<Record<string, string>> {
 }
 
 describe('the page of a game before play', () => {
-  it('[CSN-22] tells the return, and the lowest and the highest stake in their currency', async () => {
+  it('[CSN-22] shows the return, and the lowest and the highest stake in their currency', async () => {
     const stakes = { currency: 'USD', min: 10, max: 250_000 };
     expect(factsOf(await open(gameOf(7, 'Dice', { stakes })))).toMatchObject({
       'Average return to the player': '97.00 % of the stake, exactly 97/100',
@@ -109,7 +109,7 @@ describe('the page of a game before play', () => {
       'Highest win',
       `1,000× the stake · chance 1 in \u20663\u00a0×\u00a010³³\u2069, exactly 1/3${'0'.repeat(33)}`,
     ],
-  ])('[CSN-26] tells the highest win and its chance beside the return: %o', async (more, name, words) => {
+  ])('[CSN-26] shows the highest win and its chance beside the return: %o', async (more, name, words) => {
     const highestWin: HighestWin = {
       ...{ bet: '', n: 1_000n, d: 1n, chance: { kind: 'exact', n: 1n, d: 32_768n }, isCapped: false },
       ...more,

@@ -51,7 +51,7 @@ const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name 
 const seats = (): ReturnType<typeof within> => within(screen.getByRole('list', { name: 'Table' }));
 
 describe('the frame', () => {
-  it('[HEM-1, HEM-4, HEM-16, HEM-17] a game is bought, played by its buttons and told in words to its end', async () => {
+  it('[HEM-1, HEM-4, HEM-16, HEM-17] a game is bought, played by its buttons and described in words to its end', async () => {
     const { answer, handled } = await openOwn(() => import('../../ui/games/holdem/holdem.game.ts'));
     screen.getByRole('radio', { name: '4' }).click();
     expect(seats().getAllByRole('listitem')).toHaveLength(4);

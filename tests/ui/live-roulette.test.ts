@@ -7,7 +7,7 @@ import { button, closeFrame, draw, openShared, said } from './frame-tools.ts';
 
 afterEach(closeFrame);
 
-it('[LIV-3, LIV-4, LIV-5, LRO-1, SHR-4] chips are a bet and rest until the draw; simulated players are named as such, and the result is told', async () => {
+it('[LIV-3, LIV-4, LIV-5, LRO-1, SHR-4] chips are a bet and rest until the draw; simulated players are named as such, and the result is announced', async () => {
   const game = gameOf('live-roulette');
   if (game?.shared === undefined) throw new Error('there is no live roulette');
   // Red, 19–36, the third dozen, the first column, and 0.

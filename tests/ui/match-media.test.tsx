@@ -175,7 +175,7 @@ describe('the match tracker', () => {
     expect(axisOf(page).getAttribute('aria-valuetext')).toMatch(/Shot by/);
   });
 
-  it('[MVW-7] shows where a chosen point was served and ended, and tells the length of its rally', async () => {
+  it('[MVW-7] shows where a chosen point was served and ended, and shows the length of its rally', async () => {
     const point: Happening = {
       ...happening(1, 'point', [1, 0], 1),
       place: { x: 80, y: 30 },
@@ -199,7 +199,7 @@ describe('the match tracker', () => {
     expect(at('.media-ball')).toEqual(['825', '164']);
   });
 
-  it('[MVW-8] tells overs, downs, frames and legs beside the score and in the list of what happened', async () => {
+  it('[MVW-8] shows overs, downs, frames and legs beside the score and in the list of events', async () => {
     const wicket: Happening = {
       ...happening(1, 'wicket', [84, 0], 1),
       detail: { kind: 'overs', overs: 12, balls: 3, most: 20 },
@@ -315,7 +315,7 @@ describe('the match tracker', () => {
     expect(home).toBe(400);
   });
 
-  it('[MVW-11] tells how far from the try line the side with the ball is', async () => {
+  it('[MVW-11] shows how far from the try line the side with the ball is', async () => {
     const page = await open(
       createFakeCore(),
       loaded({ surface: 'rugby', spot: { side: 'away', zone: 'danger', x: 24.5, y: 40 } }),

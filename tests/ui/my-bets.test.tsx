@@ -163,7 +163,7 @@ describe('a same-game combo in play', () => {
     expect(partsOf(page)).toEqual(names.map((name, at) => name + standings[at]));
   });
 
-  it('[HIS-18] takes the operator’s word for a selection that the score does not tell', async () => {
+  it('[HIS-18] shows the operator’s status of a selection that the score does not decide', async () => {
     const core = createFakeCore();
     core.fake.line.setGame(LIVE, { status: 'inPlay', score: ['0', '0'], periodScores: [['0', '0']] });
     const parts = SELECTIONS.map((selection, at) => ({

@@ -189,7 +189,7 @@ it('[NAV-44] a page of a kind of sport has the prices of its competitions once t
   const games = gamesIn(page.container);
   expect(games.length).toBeGreaterThan(0);
   expect(games.every((address) => /^\/en\/(?:live|line)\/4\//.test(address))).toBe(true);
-  // Elements of a price have neither a role of their own nor a name that is told here.
+  // Elements of a price have neither a role of their own nor a name that this test knows.
   expect(page.container.querySelectorAll('[data-market]').length).toBeGreaterThan(3);
 });
 

@@ -64,7 +64,7 @@ it('[POP-3] the coupon says that there are none, and the home page shows nothing
   expect(block.container.textContent).toBe('');
 });
 
-it('[POP-1] a failure is told in the coupon, with a way to ask again', async () => {
+it('[POP-1] a failure is reported in the coupon, with a way to ask again', async () => {
   const core = having({ status: 'failed' });
   const page = await render(core, <PopularList />);
   expect(core.fake.commands).toEqual([LOAD]);

@@ -85,7 +85,9 @@ async function openFrame(gameId: string, relay: (name: string, body: Json) => Pr
 type Field = HTMLInputElement | HTMLSelectElement;
 const page = (): HTMLElement => screen.getByRole('main');
 
-/** The game's own picture, without what says whether buttons work: the second part of its page, and of a shared game. */
+/**
+ * The game's own picture, without what says whether buttons work: the second part of its page, and of a shared game.
+ */
 function stage(isShared: boolean): string {
   const [, whole] = page().children;
   const shown = isShared ? whole?.children[1] : whole;
@@ -219,7 +221,7 @@ async function play(world: SharedWorld, { id, shared }: PlayableGame, chance: Ch
 }
 
 const reported = (replay: Replayed | null): ReplayView => {
-  if (replay === null || typeof replay === 'string') throw new Error(`the round is told as ${replay}`);
+  if (replay === null || typeof replay === 'string') throw new Error(`the replay of the round is ${replay}`);
   return replay;
 };
 

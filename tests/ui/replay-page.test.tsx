@@ -1,6 +1,6 @@
 /**
- * The page that shows a finished round again: the game's frame, what it tells of the round, and rounds with nothing to
- * watch.
+ * The page that shows a finished round again: the game's frame, its description of the round, and rounds with nothing
+ * to watch.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';

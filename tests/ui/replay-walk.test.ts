@@ -146,7 +146,7 @@ describe('a round that continues', () => {
 });
 
 describe('a flight that is watched again', () => {
-  it('[GSN-24] climbs to its end before the result is told', async () => {
+  it('[GSN-24] climbs to its end before the result is announced', async () => {
     vi.useRealTimers();
     vi.resetModules();
     const { port1, port2 } = new MessageChannel();

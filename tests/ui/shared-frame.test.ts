@@ -1,4 +1,4 @@
-/** Games with shared draws in their frame: a bet, a move during a pause, and results that are told once. */
+/** Games with shared draws in their frame: a bet, a move during a pause, and results that are announced once. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { el } from '../../ui/games/dom.ts';
@@ -125,7 +125,7 @@ describe('a game with shared draws in its frame', () => {
   });
 
   it.each(['before', 'after'])(
-    '[SHR-6] keeps the receipt of a move that the draw tells of %s its answer',
+    '[SHR-6] keeps the receipt of a move that the draw reports %s its answer',
     async (when) => {
       await bet();
       await answer('watch', watched('run'));
@@ -139,7 +139,7 @@ describe('a game with shared draws in its frame', () => {
     },
   );
 
-  it('[SHR-6] tells the end of a moved round whose answer was lost', async () => {
+  it('[SHR-6] announces the end of a moved round whose answer was lost', async () => {
     await bet();
     await answer('watch', watched('run'));
     mainButton().click();
@@ -150,7 +150,7 @@ describe('a game with shared draws in its frame', () => {
     expect(said()).toBe('Over. You won 1.34 EUR.');
   });
 
-  it('[SHR-7] asks for changes from the state that it has, and tells a round’s end after its draw was shown', async () => {
+  it('[SHR-7] asks for changes from the state that it has, and announces a round’s end after its draw was shown', async () => {
     await bet();
     expect(await answer('watch', watched('run'))).toMatchObject({ seen: '4.bets' });
     const over = { round: round({ status: 'over', pays: 0 }) };

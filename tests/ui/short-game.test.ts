@@ -1,4 +1,4 @@
-/** A game of our own tells the page that the balance is below its lowest stake, once the player has seen why. */
+/** A game of our own notifies the page that the balance is below its lowest stake, once the player has seen why. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Frame } from './frame-tools.ts';
 import { button, closeFrame, openOwn } from './frame-tools.ts';

@@ -39,7 +39,7 @@ describe('the buttons beside the stake', () => {
     expect(steppedStake('highest', 100, { ...bounds, most: 3 })).toBe(10);
   });
 
-  it('[GSN-32] follow the limits that the page tells, and their end', async () => {
+  it('[GSN-32] follow the limits that the page sends, and their end', async () => {
     const frame = await openOwn(() => import('../../ui/games/dice/dice.game.ts'));
     const highest = async (most?: number | null): Promise<string> => {
       frame.post({ t: 'balance', currency: 'EUR', balance: 5_000, ...(most === undefined ? {} : { most }) });

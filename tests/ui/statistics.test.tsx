@@ -198,7 +198,7 @@ it('[STT-22] the menu of a cell on a board opens the history of its price, and g
   expect(document.activeElement).toBe(cell);
 });
 
-it('[STT-8] the window of a game’s statistics tells a game that can’t be loaded from one that there is not', async () => {
+it('[STT-8] the window of a game’s statistics distinguishes a game that can’t be loaded from one that does not exist', async () => {
   const core = createFakeCore();
   core.fake.line.setOutcome(999999, 'failed');
   const page = await render(core, <StatisticsScreen params={{}} />, '/en/statisticpopup/games/999999');

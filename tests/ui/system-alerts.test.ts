@@ -152,7 +152,7 @@ describe('[ALR-6] a press', () => {
   const press = (data: unknown, clients: Pages): Promise<void> => pressAlert(data, clients, 'https://site.example');
   const data = { path: '/live/1/5/7', address: '/en/live/1/5/7' };
 
-  it('focuses a page of the site, the seen one first, and tells it the path', async () => {
+  it('focuses a page of the site, the visible one first, and sends it the path', async () => {
     const [hidden, seen] = [page('hidden'), page('visible')];
     const clients = given(hidden, seen);
     await press(data, clients);

@@ -112,7 +112,7 @@ describe('a draw that is open', () => {
     ]);
   });
 
-  it('[TOC-4, TOC-11] tells a stake out of range at its field, and what is missing', async () => {
+  it('[TOC-4, TOC-11] reports a stake out of range at its field, and the first missing part', async () => {
     const page = await drawPage({ drafts: [draft({ stakeText: '501' })] });
     const field = page.getByRole('textbox', { name: 'Stake per column, EUR' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -140,7 +140,7 @@ describe('a draw that is open', () => {
     expect(page.queryByRole('button', { name: 'Buy the coupon' })).toBeNull();
   });
 
-  it('[TOC-8] tells the number of the coupon that was bought with the way to all, and shows it', async () => {
+  it('[TOC-8] shows the number of the coupon that was bought with the way to all, and shows it', async () => {
     const last: LastPurchase = { section: 'football', number: 12, outcome: 'bought', coupon: couponOf() };
     const page = await drawPage({ state: { last }, coupons: [couponOf()] });
     expect(page.getByRole('article', { name: 'Coupon c0ffee' })).toBeDefined();
@@ -238,7 +238,7 @@ describe('a draw that is not on sale', () => {
     ['open', 'No draw is open at the moment'],
     ['next', 'The next draw has no games yet'],
     [99, 'There is no such draw'],
-  ] as const)('[TOC-1] is told where there is none: %s', async (draw, title) => {
+  ] as const)('[TOC-1] says that there is none: %s', async (draw, title) => {
     const page = await drawPage({ draw: null }, { section: 'football', draw });
     expect(page.getByText(title)).toBeDefined();
     expect(page.getByRole('link', { name: 'All draws' }).getAttribute('href')).toBe('/en/toto/football/draws');

@@ -229,7 +229,7 @@ describe('the page of a tournament', () => {
     expect(within(shown.getByRole('status')).getByText(/one of your limits is stopping play/)).toBeDefined();
   });
 
-  it('[TRN-5] tells a refusal in words of its act, and on the page of its tournament alone', async () => {
+  it('[TRN-5] reports a refusal in words of its act, and on the page of its tournament alone', async () => {
     const refused = (act: KeyedAct['act'], refusal: ActRefusal, id = 41) =>
       show(pageOf({ own: act === 'leave' ? ownOf() : null }), PLAYER, {
         last: { outcome: 'refused', keyed: { ...KEYED, act, id }, refusal },

@@ -1,6 +1,6 @@
 /**
- * Games with a draw every minute in their frames: each place is a bet of the provider's game, and each result is told
- * in words.
+ * Games with a draw every minute in their frames: each place is a bet of the provider's game, and each result is
+ * announced in words.
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraws } from '../../adapters/sandbox/provider/fairness/stream.ts';
@@ -60,7 +60,7 @@ afterEach(closeFrame);
 
 describe('frames of games with a draw every minute', () => {
   it.each(FRAMES)(
-    '[TVG-1, SHR-4] %s: its %i places are different bets of the game, and its result is told',
+    '[TVG-1, SHR-4] %s: its %i places are different bets of the game, and its result is announced',
     async (id, places, form, start) => {
       const game: PlayableGame | null = gameOf(id);
       if (game?.shared === undefined) throw new Error(`${id} has no shared draws`);

@@ -114,7 +114,7 @@ describe('a race that is open', () => {
 });
 
 describe('a race that runs', () => {
-  it('[VRT-5] is drawn by the clock of the operator, and only its start is told', async () => {
+  it('[VRT-5] is drawn by the clock of the operator, and only its start is announced', async () => {
     reduce(false);
     const animations: (readonly [Keyframe[], number])[] = [];
     const animate = vi.fn((frames: Keyframe[], { duration }: { readonly duration: number }) => {

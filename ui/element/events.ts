@@ -18,7 +18,7 @@ export interface PlacingDetail {
 }
 
 declare global {
-  // The events bubble and are composed: elements, documents and windows hear them.
+  // The events bubble and are composed: elements, documents and windows receive them.
   interface GlobalEventHandlersEventMap {
     'touchline-select': CustomEvent<SelectDetail>;
     'touchline-placing': CustomEvent<PlacingDetail>;

@@ -45,7 +45,7 @@ export interface GamePart {
   readonly onMoved?: (round: Round) => void | Promise<void>;
   /** Sets the game's own controls to a bet that was made; a game without a choice has none. */
   readonly showBet?: (bet: Json) => void;
-  /** The seeds of the next round, each time that the provider tells them; a game with a deck has it. */
+  /** The seeds of the next round, each time that the provider sends them; a game with a deck has it. */
   readonly onFair?: (fair: Json) => void;
   /** Runs once the session is open; a game with shared draws has it. */
   readonly onOpen?: () => void;

@@ -138,7 +138,7 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
         showPicks();
       },
       onBet: (round) => {
-        // The end of a bet is told after this.
+        // The end of a bet is announced after this.
         if (round !== null) {
           bought.clear();
           for (const ticket of numbersIn(betOf(round)['tickets'])) bought.add(ticket);

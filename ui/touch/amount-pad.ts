@@ -22,7 +22,7 @@ function decimalSeparator(language: Language): string {
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
-/** Replaces the text of a field as typing does, so that the page's own code hears of it. */
+/** Replaces the text of a field as typing does, so that the page's own code receives the change. */
 export function enterText(field: HTMLInputElement, text: string, caret = text.length): void {
   // React keeps its own setter on the element.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);

@@ -1,5 +1,6 @@
 /**
- * The game's page: asks its own server for rounds, checks each of them, and tells the site when rounds begin and end.
+ * The game's page: asks its own server for rounds, checks each of them, and notifies the site when rounds begin and
+ * end.
  */
 import * as v from 'valibot';
 import { commitmentOf, paysOf, sectorOf } from '../wheel.ts';

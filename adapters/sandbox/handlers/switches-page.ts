@@ -64,7 +64,7 @@ function bodyOf(operator: Operator, error: string): string {
   });
   return [
     error === '' ? '' : `<p role="alert"><strong>${escapeHtml(error)}</strong></p>`,
-    '<p>Each switch changes what this operator tells everybody, at once. <a href="/">To the site</a></p>',
+    '<p>Each switch changes the answers of this operator to everybody at once. <a href="/">To the site</a></p>',
     `<form method="post" action="${PATH}">${hidden}<button name="act" value="reset">Reset all</button></form>`,
     `<ol>${rows.join('')}</ol>`,
   ].join('');

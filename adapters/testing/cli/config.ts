@@ -58,8 +58,8 @@ const isConfig = (value: unknown): value is LawsConfig =>
   typeof value === 'object' && value !== null && 'engine' in value && 'packs' in value && Array.isArray(value.packs);
 
 /**
- * Loads the configuration, and tells its absolute path. Throws, in words for the terminal, where it is missing, fails
- * or has another shape.
+ * Loads the configuration and returns its absolute path with it. Throws, in words for the terminal, where it is
+ * missing, fails or has another shape.
  */
 export async function loadConfig(
   name: string | undefined,

@@ -17,7 +17,7 @@ export function fromTabs<W extends AlertsTabMessage['what']>(
       return decoded.ok ? [decoded.value] : [];
     }),
     filter((message) => message.what === what),
-    // The filter compares the word that tells the messages apart.
+    // The filter compares the word that distinguishes the messages.
     map((message) => message as MessageOf<W>),
   );
 }

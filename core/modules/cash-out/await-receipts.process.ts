@@ -1,6 +1,6 @@
 /**
  * Records a receipt for every cash-out that this device learns of: one that the player asked for here or elsewhere, and
- * one that the operator made by itself. The history hears of an accepted cash-out in the same turn, so the receipt is
+ * one that the operator made by itself. The history receives an accepted cash-out in the same turn, so the receipt is
  * recorded in that turn [RCP-10].
  */
 import { distinctUntilChanged, from, map, mergeMap } from 'rxjs';

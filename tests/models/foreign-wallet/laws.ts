@@ -122,7 +122,7 @@ const endedSessionsStakeNothing: Law = async ({ ask, open, balance, clock, logOu
   ];
 };
 
-/** The provider of an ended session hears of it, signed, with one body, until it has answered once, and not again. */
+/** The provider of an ended session is notified, signed, with one body, until it has answered once, and not again. */
 const theProviderReceivesTheEnd: Law = async ({ received, answers, open, clock, logOut, settle, restart }) => {
   await open(ALPHA, 's');
   await open(BETA, 't', 'demo');

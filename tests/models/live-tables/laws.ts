@@ -123,7 +123,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
       const left = [pocket, ...range(10)];
       return listIn(sharedOf(liveRoulette).preview?.({ below: () => left.shift() ?? 0 }), 'simulated').join();
     };
-    return new Set(range(POCKETS).map(before)).size === 1 ? [] : ['the bets tell the pocket'];
+    return new Set(range(POCKETS).map(before)).size === 1 ? [] : ['the bets reveal the pocket'];
   },
 
   /** A stake is taken until the bets close, and no debit is asked for after that. */

@@ -46,7 +46,7 @@ function plantInWheel(change: Partial<Parameters<typeof Layout.createRoulette>[0
 
 type Bet = Parameters<typeof Baccarat.baccarat.play>[1];
 
-/** A change of coups, told the six cards that are dealt for each. */
+/** A change of coups, given the six cards that are dealt for each. */
 function plantInCoups(change: (round: RoundResult, bet: Bet, cards: readonly number[]) => RoundResult): void {
   vi.doMock(BACCARAT, async (original: () => Promise<typeof Baccarat>) => {
     const real = await original();
@@ -143,7 +143,7 @@ describe('planted faults of live tables', () => {
     expect(await broken()).toEqual(['allShareTheRound']);
   });
 
-  it('[LIV-3] company that is drawn before the round tells the round', async () => {
+  it('[LIV-3] company that is drawn before the round reveals the round', async () => {
     plantInTable(() => ({
       preview: (draws: Draws) => ({ simulated: Array.from({ length: 10 }, () => draws.below(20)) }),
     }));

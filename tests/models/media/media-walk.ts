@@ -64,7 +64,7 @@ export const anyHistory = fc.array(anyStep, { maxLength: 30 });
 /** The parts that a bug may replace. */
 export interface Parts {
   readonly decider: MediaDecider;
-  /** The events that the process hears of. */
+  /** The events that the process receives. */
   readonly delivers: (event: MediaEvent) => boolean;
 }
 

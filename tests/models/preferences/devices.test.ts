@@ -16,8 +16,8 @@ const LEAVING: readonly Step[] = [
   { kind: 'leave', device: 0 },
   { kind: 'enter', device: 0, account: 1 },
 ];
-/** A choice that another device has told the account. */
-const TOLD: readonly Step[] = [
+/** A choice that another device has sent to the account. */
+const FROM_ANOTHER_DEVICE: readonly Step[] = [
   { kind: 'enter', device: 1, account: 0 },
   { kind: 'choose', device: 1, tab: 0, option: 'fontSize', value: 'large' },
   { kind: 'wait', ms: 1_200 },
@@ -48,7 +48,7 @@ const LEFT_BEHIND: readonly Step[] = [
   { kind: 'leave', device: 0 },
   { kind: 'enter', device: 0, account: 1 },
 ];
-const DIRECTED = [LEAVING, TOLD, VIEWS, MEETING, LEFT_BEHIND];
+const DIRECTED = [LEAVING, FROM_ANOTHER_DEVICE, VIEWS, MEETING, LEFT_BEHIND];
 
 it(
   '[PRF-1…PRF-3, DSP-1…DSP-5] choices follow the lists, the tabs, the devices and the account, and never another account',
@@ -85,7 +85,7 @@ const restore = (): void => {
 };
 
 const PLANTED: Readonly<Record<string, () => Planted>> = {
-  'a device keeps what another account told it': () =>
+  'a device keeps what another account sent it': () =>
     inDisplay((command, state, facts, stamp) =>
       command.type === 'display/receive'
         ? ok([{ type: 'display/received', payload: { entries: merge(state, command.payload.answer) } }])
@@ -95,11 +95,11 @@ const PLANTED: Readonly<Record<string, () => Planted>> = {
     inDisplay((command, state, facts, stamp) =>
       command.type === 'display/release' ? ok([]) : decideDisplay(command, state, facts, stamp),
     ),
-  'tabs do not hear of a choice': () =>
+  'tabs do not receive a choice': () =>
     inDisplay((command, state, facts, stamp) =>
       command.type === 'display/adopt' ? ok([]) : decideDisplay(command, state, facts, stamp),
     ),
-  'tabs do not hear of the theme': () =>
+  'tabs do not receive the theme': () =>
     inPreferences((command, state, facts, stamp) =>
       command.type === 'preferences/adopt' ? ok([]) : decidePreferences(command, state, facts, stamp),
     ),

@@ -126,7 +126,7 @@ export async function brokenLaw(history: readonly Step[], createDesk: CreateDesk
         if (answer.approval.playerId !== each.approvedBy) return 'the session is of the player who approved';
         if (now >= each.approvedAt + QR_COLLECT_MS) return 'an approval is collected within 30 seconds';
       } else if (by === each && answer.state !== expected(each, now))
-        return `the browser is told how it stands: ${answer.state}`;
+        return `the browser receives the state: ${answer.state}`;
     }
   }
   return null;

@@ -271,14 +271,14 @@ export function createLaws(
     answered(tab, request, response) {
       const kind = kindOf(request);
       note(
-        `${tab.name} hears ${response.status} of ${request.path} ${kind === 'place' || kind === 'ask' ? response.text : response.text.length}`,
+        `${tab.name} receives ${response.status} of ${request.path} ${kind === 'place' || kind === 'ask' ? response.text : response.text.length}`,
       );
       if (kind === 'place' || kind === 'ask') checkAnswer(tab, request, response);
     },
     event(tab, recorded) {
       const { type } = recorded.event;
       const own = recorded.foreign !== true;
-      if (!type.startsWith('line/')) note(`${tab.name} ${own ? '' : 'hears of '}${type} ${recorded.id}`);
+      if (!type.startsWith('line/')) note(`${tab.name} ${own ? '' : 'receives '}${type} ${recorded.id}`);
       if (!type.startsWith('coupon/')) return;
       if (own) lastEventAt.set(tab, world().now());
       if (own && !NO_EDIT.has(type)) epoch += 1;

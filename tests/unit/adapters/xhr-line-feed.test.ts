@@ -96,7 +96,7 @@ describe('the feed over XMLHttpRequest', () => {
     expect(await firstValueFrom(feedOf(fetchFn, 10).open([], 'en').pipe(toArray()))).toEqual(['{"a":1}', '{"b":2}']);
   });
 
-  it('tells refused topics, another refusal, and a missing network apart', async () => {
+  it('distinguishes refused topics, another refusal, and a missing network', async () => {
     const refusal = JSON.stringify({ errors: [{ meta: { topics: ['game:9'] } }] });
     const of = (fetchFn: Fetch): Promise<string> => firstValueFrom(feedOf(fetchFn).open(['top'], 'en'));
     await expect(of(answering([refusal], 404).fetchFn)).rejects.toMatchObject({ unknownTopics: ['game:9'] });

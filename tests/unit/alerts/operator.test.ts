@@ -84,7 +84,7 @@ describe('the line', () => {
   });
   afterAll(() => given.line.stop());
 
-  it('[ALR-3] tells a new reader nothing, and nobody what is older than three minutes', () => {
+  it('[ALR-3] sends nothing to a new reader, and to nobody what is older than three minutes', () => {
     const { line, clock } = given;
     const champs = new Set(given.source.championships.map(({ id }) => id));
     const ask = (after: number | null): Moments => line.moments({ ...NOTHING, competitions: champs, after }, 'en');

@@ -79,7 +79,7 @@ describe('bonus games', () => {
     expect(play()).toBe('bonus-games/notLoaded');
   });
 
-  it('[BGM-1] another game replaces the one before, and a failed load is told', async () => {
+  it('[BGM-1] another game replaces the one before, and a failed load is reported', async () => {
     given.answers.set(`GET ${BASE}/chest`, 'network');
     expect(load('chest')).toBe('accepted');
     expect(load('chest')).toBe('bonus-games/busy');
@@ -131,7 +131,7 @@ describe('bonus games', () => {
   });
 
   it.each(['noTurn', 'otherSeed', 'excluded'] as const)(
-    '[BGM-2] a refusal for %s is told with what holds then',
+    '[BGM-2] a refusal for %s is reported with the state after it',
     async (refusal) => {
       answersAct('turns', answer({ turns: [] }), refusal);
       play();

@@ -112,7 +112,7 @@ describe('[BGO-2] a player who is stopped', () => {
 });
 
 describe('[BGO-3] a turn', () => {
-  it('is told with its last day and expires after it', async () => {
+  it('is announced with its last day and expires after it', async () => {
     const given = await withPlayer();
     bet(given, 2_000);
     const { operator, player, clock } = given;

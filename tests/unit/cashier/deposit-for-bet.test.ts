@@ -52,7 +52,7 @@ describe('what a bet lacks', () => {
     expect(shortfallOf(slip(more), ACCOUNT)).toBeNull();
   });
 
-  it('[CSH-19] is told with every reason why the player may not deposit, without a lower amount', () => {
+  it('[CSH-19] is reported with every reason why the player may not deposit, without a lower amount', () => {
     const shortfall = { amount: 1_500, currency: 'EUR' };
     expect(given(undefined, { shortfall }).view.shortfall).toEqual({ ...shortfall, blockers: [] });
     const end = NOW / 1_000 + 3_600;
@@ -109,7 +109,7 @@ describe('the form of a deposit for a bet', () => {
     expect(typed('').prepared).toEqual({ amount: 1_500, currency: 'EUR' });
   });
 
-  it('[CSH-19] is empty in another currency than the account’s, and until the operator has told the account', () => {
+  it('[CSH-19] is empty in another currency than the account’s, and until the operator has sent the account', () => {
     const dollars: CashierCommand = { type: 'cashier/prepareDeposit', payload: { amount: 1_500, currency: 'USD' } };
     expect(given().and(dollars).view.deposit).toMatchObject({ text: '', amount: null });
     expect(given([]).and(prepare).view.deposit).toMatchObject({ text: '', amount: null });

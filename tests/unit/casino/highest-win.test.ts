@@ -10,7 +10,7 @@ describe('the highest win', () => {
     [525_987n, 10n, 52_598.7],
     [12_999_999n, 1_000n, 12_999.99],
     [2n, 3n, 0.66],
-  ])('[CSN-26] %i/%i times the stake is told with two places, rounded down', (n, d, times) => {
+  ])('[CSN-26] %i/%i times the stake is shown with two places, rounded down', (n, d, times) => {
     expect(timesOf({ n, d })).toBe(times);
   });
 
@@ -23,12 +23,12 @@ describe('the highest win', () => {
     ['1/1000000000000000', { times: 1, power: 15 }],
     ['1/3145728000000000000000000000000000', { times: 3.1, power: 33 }],
     ['1/9990000000000000', { times: 1, power: 16 }],
-  ])('[CSN-26] the chance %s is told as a number of rounds', (chance, odds) => {
+  ])('[CSN-26] the chance %s is shown as a number of rounds', (chance, odds) => {
     const [n = '0', d = '1'] = chance.split('/');
     expect(oddsOf({ n: BigInt(n), d: BigInt(d) })).toEqual(odds);
   });
 
-  it('[CSN-26] the exact chance is told in lowest terms', () => {
+  it('[CSN-26] the exact chance is shown in lowest terms', () => {
     expect(chanceOf({ n: 2n, d: 65_536n })).toBe('1/32768');
   });
 });

@@ -1,4 +1,4 @@
-/** The returns that a tile tells. */
+/** The returns on a tile. */
 import { describe, expect, it } from 'vitest';
 import { highestReturn, lowestReturn, percentOf } from 'touchline/core/casino/rules/stated-return';
 
@@ -9,7 +9,7 @@ const RETURNS = [
 ];
 
 describe('the returns of a game', () => {
-  it('[CSN-6] are told from the lowest to the highest of its bets', () => {
+  it('[CSN-6] are shown from the lowest to the highest of its bets', () => {
     const [least, most] = [lowestReturn(RETURNS), highestReturn(RETURNS)];
     expect(least?.bet).toBe('place-4');
     expect(most?.bet).toBe('pass');

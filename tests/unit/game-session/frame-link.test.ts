@@ -13,7 +13,7 @@ let now = 0;
 let posted: Record<string, unknown>[] = [];
 let closed: CloseReason[] = [];
 let called: string[] = [];
-let told: string[] = [];
+let roundReports: string[] = [];
 let attachForeign: () => void;
 let ticket: string | null = 'the-ticket';
 let isPortOpen = true;
@@ -28,7 +28,7 @@ const say = (message: unknown): void => receive(JSON.stringify(message));
 
 beforeEach(() => {
   [heights, readies, escapes, lacks] = [[], 0, 0, 0];
-  [now, posted, closed, called, told, ticket, isPortOpen] = [1_000, [], [], [], [], 'the-ticket', true];
+  [now, posted, closed, called, roundReports, ticket, isPortOpen] = [1_000, [], [], [], [], 'the-ticket', true];
   link = createFrameLink({
     clock: { now: () => now },
     isSoundOn: () => isSoundOn,
@@ -42,7 +42,7 @@ beforeEach(() => {
     lacking: () => void (lacks += 1),
     mostStake: (currency) => (currency === 'EUR' ? 450 : null),
     call: ({ name }) => void called.push(name),
-    reported: (what) => void told.push(what),
+    reported: (what) => void roundReports.push(what),
     close: (reason) => void closed.push(reason),
   });
   const port = {
@@ -153,39 +153,39 @@ describe('a game in its frame', () => {
     expect(posted.at(-1)).toEqual({ t: 'balance', currency: 'EUR', balance: 900 });
   });
 
-  const looksTold = (): readonly unknown[] => posted.filter(({ t }) => t === 'look');
+  const looksSent = (): readonly unknown[] => posted.filter(({ t }) => t === 'look');
 
   it('[GSN-37] of our own learns at once that theme or motion have changed, and nothing without a change', () => {
     link.setLook({ isDark: false, isReduced: false });
-    expect(looksTold()).toEqual([]);
+    expect(looksSent()).toEqual([]);
     link.setLook({ isDark: true, isReduced: false });
     link.setLook({ isDark: true, isReduced: false });
     link.setLook({ isDark: true, isReduced: true });
-    expect(looksTold()).toEqual([
+    expect(looksSent()).toEqual([
       { t: 'look', isDark: true, isReduced: false },
       { t: 'look', isDark: true, isReduced: true },
     ]);
     link.detach();
     link.setLook({ isDark: false, isReduced: true });
-    expect(looksTold()).toHaveLength(2);
+    expect(looksSent()).toHaveLength(2);
   });
 
-  it('[GSN-37] of a foreign provider is not told the look unless it has said that it takes it', () => {
+  it('[GSN-37] of a foreign provider does not receive the look unless it has asked for looks', () => {
     attachForeign();
     say({ t: 'ready' });
     link.setLook({ isDark: true, isReduced: false });
-    expect({ told: looksTold(), closed }).toEqual({ told: [], closed: [] });
+    expect({ looks: looksSent(), closed }).toEqual({ looks: [], closed: [] });
     attachForeign();
     link.setLook({ isDark: true, isReduced: false });
-    expect(looksTold()).toEqual([]);
+    expect(looksSent()).toEqual([]);
     say({ t: 'ready', accepts: ['haptics', 'look'] });
-    expect(looksTold()).toEqual([{ t: 'look', isDark: true, isReduced: false }]);
+    expect(looksSent()).toEqual([{ t: 'look', isDark: true, isReduced: false }]);
     link.setLook({ isDark: false, isReduced: false });
-    expect(looksTold()).toHaveLength(2);
+    expect(looksSent()).toHaveLength(2);
     attachForeign();
     say({ t: 'ready', accepts: ['haptics'] });
     link.setLook({ isDark: true, isReduced: false });
-    expect({ told: looksTold().length, closed }).toEqual({ told: 2, closed: [] });
+    expect({ looks: looksSent().length, closed }).toEqual({ looks: 2, closed: [] });
   });
 
   it.each([['look'], [['x'.repeat(41)]], [Array.from({ length: 21 }, () => 'x')]])(
@@ -209,21 +209,21 @@ describe('a game in its frame', () => {
     expect(posted.at(-1)).toMatchObject({ t: 'init', isSoundOn: true });
   });
 
-  it('[GSN-19] a foreign game gets its ticket by the port, tells its rounds, and has no call relayed', () => {
+  it('[GSN-19] a foreign game gets its ticket by the port, reports its rounds, and has no call relayed', () => {
     attachForeign();
     say({ t: 'ready' });
     expect(posted.filter(({ t }) => t === 'ticket')).toEqual([{ t: 'ticket', ticket: 'the-ticket' }]);
     for (const t of ['opened', 'roundStarted', 'roundEnded']) say({ t });
-    expect(told).toEqual(['opened', 'roundStarted', 'roundEnded']);
+    expect(roundReports).toEqual(['opened', 'roundStarted', 'roundEnded']);
     expect(closed).toEqual([]);
     say({ t: 'call', id: 1, name: 'play', body: {} });
     expect(called).toEqual([]);
     expect(closed).toEqual(['malformed']);
   });
 
-  it('[GSN-19] our own game can’t tell rounds, because the shell knows them from the provider', () => {
+  it('[GSN-19] our own game can’t report rounds, because the shell knows them from the provider', () => {
     say({ t: 'roundEnded' });
-    expect(told).toEqual([]);
+    expect(roundReports).toEqual([]);
     expect(closed).toEqual(['malformed']);
   });
 
@@ -265,7 +265,7 @@ describe('a game in its frame', () => {
     expect(link.isAlive()).toBe(true);
   });
 
-  it('[GSN-9] is not heard any more once the session has ended', () => {
+  it('[GSN-9] is ignored once the session has ended', () => {
     link.detach();
     say({ t: 'call', id: 1, name: 'play', body: {} });
     receive('not json');
@@ -407,7 +407,7 @@ describe('what crosses the port', () => {
     expect(faultsAfter(open, round(3), round(4, 'cancelled'), round(5, 'staked'), round(5), round(6))).toEqual([]);
     expect(faultsAfter({ ...open, ...round(2, 'staked') }, round(2), round(3))).toEqual([]);
     expect(faultsAfter(open, round(3), next, round(0, 'over', 't'), round(1, 'over', 't'))).toEqual([]);
-    // Planted gaps: between two rounds, before the first, and behind seeds that are told again with a later nonce.
+    // Planted gaps: between two rounds, before the first, and behind seeds that are sent again with a later nonce.
     expect(faultsAfter(open, round(3), round(5))).toEqual(['gap']);
     expect(faultsAfter(open, round(4))).toEqual(['gap']);
     expect(faultsAfter(open, round(3), { fair: { ...fair, nonce: 5 } }, round(5))).toEqual(['gap']);

@@ -1,4 +1,4 @@
-/** The choice of sound: kept on the device, and told to the open game. */
+/** The choice of sound: kept on the device, and sent to the open game. */
 import { Subject } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
@@ -51,7 +51,7 @@ describe('the choice of sound', () => {
     given(gameSessionDecider, FACTS)(wasSet(true), launching).when(set(false)).then(wasSet(false));
   });
 
-  it('[GSN-20] is told to the open game, and kept for the next visit', () => {
+  it('[GSN-20] is sent to the open game, and kept for the next visit', () => {
     expect(visit()).toEqual([]);
     happened(wasSet(true));
     expect(posted).toEqual([{ t: 'sound', isOn: true }]);

@@ -173,12 +173,12 @@ describe('[ALR-8] a bet that is settled while the page is hidden', () => {
     return { betId, reported, notices: notices.length, open: tab.core.history.get().openCount };
   };
 
-  it('is told outside the page, and has no notice afterwards', async () => {
+  it('is announced outside the page, and has no notice afterwards', async () => {
     const { betId, ...rest } = await settledHidden(true);
     expect(rest).toEqual({ reported: [`bet:${betId}`], notices: 0, open: 0 });
   });
 
-  it('[HIS-2, HIS-4] has a notice once the page is seen, where nothing is told outside it', async () => {
+  it('[HIS-2, HIS-4] has a notice once the page is seen, where nothing is announced outside it', async () => {
     expect(await settledHidden(false)).toMatchObject({ reported: [], notices: 1, open: 0 });
   });
 });

@@ -21,8 +21,8 @@ beforeEach(async () => {
   await world.clock.run(20_000);
 });
 
-/** Tells of the bet that its leg is a combo with these selections, without reporting a change of the bet. */
-function tell(second: number, startsAt: number): void {
+/** Reports that the bet's leg is a combo with these selections, without reporting a change of the bet. */
+function report(second: number, startsAt: number): void {
   const [placed] = world.operator.bets;
   if (placed === undefined) throw new Error('no bet');
   const legs = placed.bet['legs'];
@@ -42,7 +42,7 @@ function tell(second: number, startsAt: number): void {
 
 /** The combo is lost, and the operator reports the change. */
 async function lose(startsAt = world.clock.now() - 3_600_000): Promise<void> {
-  tell(OPEN, startsAt);
+  report(OPEN, startsAt);
   world.operator.settle(String(world.operator.bets[0]?.bet['id']), 0);
   await world.clock.run(3_000);
 }
@@ -58,7 +58,7 @@ describe('the open selections of a lost combo', () => {
     expect(asked()).toBe(4);
     const path = world.operator.received.findLast(({ request }) => request.path.includes('games='))?.request.path;
     expect(path).toBe('/bet-api/v1/bets?status=all&games=3&limit=100');
-    tell(WON, world.clock.now() - 3_600_000);
+    report(WON, world.clock.now() - 3_600_000);
     await world.clock.run(15_000);
     expect(parts()).toEqual(['lost', 'won']);
     const before = asked();
@@ -86,7 +86,7 @@ describe('the open selections of a lost combo', () => {
   it('[HIS-19] are asked for again after a request that failed', async () => {
     await lose();
     world.browser.fate = ({ path }) => (path.includes('games=') ? { kind: 'down' } : { kind: 'answer', ms: 5 });
-    tell(WON, world.clock.now() - 3_600_000);
+    report(WON, world.clock.now() - 3_600_000);
     await world.clock.run(30_000);
     expect(parts()).toEqual(['lost', 'unsettled']);
     world.browser.fate = () => ({ kind: 'answer', ms: 5 });

@@ -1,4 +1,4 @@
-/** Goals that are told. */
+/** Goals that are announced. */
 import { describe, expect, it } from 'vitest';
 import { scoredSide } from 'touchline/core/line/rules/goal';
 import type { Game } from 'touchline/core/line/types';

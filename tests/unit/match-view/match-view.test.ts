@@ -108,7 +108,7 @@ describe('a followed game', () => {
     expect(asked(ZONE).at(-1)?.path).toMatch(/\?after=3$/);
   });
 
-  it('[MVW-8] tells the details that the site knows, and leaves out the others', async () => {
+  it('[MVW-8] has the details that the site knows, and leaves out the others', async () => {
     given.answers.set(
       ZONE,
       zone({

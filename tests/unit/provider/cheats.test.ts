@@ -34,7 +34,7 @@ interface Cheat extends Changed {
 interface Visit {
   /** The page's text about the seeds. */
   readonly seedFaults: readonly string[];
-  /** The wrong parts of each round, as the page knows the rounds, and as the provider tells them afterwards. */
+  /** The wrong parts of each round, as the page knows the rounds, and as the provider reports them afterwards. */
   readonly seen: readonly (readonly string[])[];
   readonly reported: readonly (readonly string[])[];
   readonly rounds: readonly RoundProof[];
@@ -216,12 +216,12 @@ describe.each(PLAYED)('a visit of %s', (gameId, bet) => {
       },
     });
     const { seedFaults, seen } = await visit(gameId, bet, { cheating });
-    // The page that is loaded again is told another commitment, and the revealed seed is not the one of the first.
+    // The page that is loaded again receives another commitment, and the revealed seed is not the one of the first.
     expect(seedFaults).toEqual(['swapped']);
     expect(seen.slice(ROUNDS / 2).every((wrong) => wrong.includes('commitment'))).toBe(true);
   });
 
-  it('[FAIR-1] a swapped server seed under a commitment that is told as before is named once it is revealed', async () => {
+  it('[FAIR-1] a swapped server seed under an unchanged commitment is named once it is revealed', async () => {
     let first: unknown = null;
     const { seedFaults, seen } = await visit(gameId, bet, {
       cheating: (honest, apply) => ({

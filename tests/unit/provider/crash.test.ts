@@ -75,7 +75,7 @@ describe('crash', () => {
     expect(crash.play(at(MAX_FLIGHT), { stake: 10, target: null }, [])?.pays).toBe(10_000);
   });
 
-  it('[CRA-7] a round that has cashed out does not tell where the flight ends', () => {
+  it('[CRA-7] a round that has cashed out does not reveal where the flight ends', () => {
     const shown = [120, 4_000, 90_000].map(
       (end) => crash.play(drawn(firstOf(end)), { stake: 1, target: null }, [110])?.shown,
     );

@@ -111,7 +111,7 @@ describe('the deck of a player', () => {
     expect(sizeOf((await openAs('p2')).fair.left ?? [])).toBe(10_000);
   });
 
-  it('[SCR-8] counts an open card as unsold, so that the cards that are left do not tell its prize', async () => {
+  it('[SCR-8] counts an open card as unsold, so that the cards that are left do not reveal its prize', async () => {
     const { session } = await openDeck();
     await playIn(session);
     expect((await openAs('p1')).fair.left).toEqual(KINDS);

@@ -20,9 +20,9 @@ const sharedOf = <Bet>({ shared, id }: Game<Bet>) => {
   if (shared === undefined) throw new Error(`${id} has no shared draws`);
   return shared;
 };
-type Told = SharedView & { readonly round?: RoundView };
+type Draw = SharedView & { readonly round?: RoundView };
 // The answers of `watch` have these fields.
-const reported = (answer: Answered): Told => answer as unknown as Told;
+const reported = (answer: Answered): Draw => answer as unknown as Draw;
 const simulatedIn = (preview: RoundResult['shown'] | undefined): readonly number[] => {
   const value = preview?.['simulated'];
   return typeof value === 'object' ? value : [];

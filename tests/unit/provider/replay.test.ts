@@ -1,4 +1,4 @@
-/** Finished rounds told again, step by step: what is told, to whom, and when. */
+/** Finished rounds replayed step by step: the contents, the recipient and the time. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { timeOf } from '../../../adapters/sandbox/provider/games/crash/curve.ts';
 import type { PlayableGame } from '../../../adapters/sandbox/provider/games/game.ts';
@@ -33,7 +33,7 @@ const move = async (session: string, { id, moves }: RoundView, made: number): Pr
 const reported = (id: string, player = 1): Replayed | null => world.provider().replay(player, id);
 function replayOf(id: string): ReplayView {
   const replay = reported(id);
-  if (replay === null || typeof replay === 'string') throw new Error(`round ${id} is told as ${replay}`);
+  if (replay === null || typeof replay === 'string') throw new Error(`the replay of round ${id} is ${replay}`);
   return replay;
 }
 
@@ -55,7 +55,7 @@ async function playMines(): Promise<readonly RoundView[]> {
 }
 
 describe('a finished round', () => {
-  it('[PRV-13] is told after each of its moves as it was played, with its bet', async () => {
+  it('[PRV-13] is replayed after each of its moves as it was played, with its bet', async () => {
     const views = await playMines();
     const { id, gameId, currency, at, bet } = views[0] ?? {};
     expect(replayOf(id ?? '')).toEqual({
@@ -79,7 +79,7 @@ describe('a finished round', () => {
     }
   });
 
-  it('[PRV-13] is not told while it is open, and not to another player', async () => {
+  it('[PRV-13] has no replay while it is open, and none for another player', async () => {
     const session = await openOwn('mines');
     const open = await play(session, { stake: 100, mines: 1 });
     expect(reported(open.id)).toBe('open');
@@ -89,7 +89,7 @@ describe('a finished round', () => {
     expect(reported('unknown')).toBeNull();
   });
 
-  it('[PRV-13] has nothing to tell when no stake was taken, or when its game has changed since', async () => {
+  it('[PRV-13] has no replay when no stake was taken, or when its game has changed since', async () => {
     const changing = { ...gameOf('dice') } as { version: number } & PlayableGame;
     world = createSharedWorld({ games: [...GAMES.filter(({ id }) => id !== 'dice'), changing] });
     const session = await openOwn('dice');
@@ -103,7 +103,7 @@ describe('a finished round', () => {
     expect(reported(roundId)).toBe('none');
   });
 
-  it('[PRV-13, SHR-4] whose draw goes on is not told before the result is public, and then with the draw', async () => {
+  it('[PRV-13, SHR-4] whose draw goes on has no replay before the result is public, and then one with the draw', async () => {
     const session = await world.open('crash');
     const drawNow = async (): Promise<DrawView> =>
       (await world.provider().draws('crash')) ?? Promise.reject(new Error());

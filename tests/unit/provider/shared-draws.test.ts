@@ -17,9 +17,9 @@ const BETS_MS = 8_000;
 const WATCHERS = 10_000;
 let world: SharedWorld;
 
-type Told = Answered & SharedView & { readonly round?: RoundView; readonly receipt?: { readonly elapsedMs: number } };
+type Draw = Answered & SharedView & { readonly round?: RoundView; readonly receipt?: { readonly elapsedMs: number } };
 // The answers of these calls have these fields; a test reads those that it expects.
-const reported = (answer: Answered): Told => answer as unknown as Told;
+const reported = (answer: Answered): Draw => answer as unknown as Draw;
 
 const crashOf = (nonce: number): number => {
   const { top, salt } = chain();
@@ -33,11 +33,11 @@ function chain(): { readonly top: string; readonly salt: string } {
   const salted = world.records.findLast((record) => record.t === 'fairChainSalted');
   return { top: made?.top ?? '', salt: salted?.salt ?? '' };
 }
-const watch = async (session: string, seen = ''): Promise<Told> =>
+const watch = async (session: string, seen = ''): Promise<Draw> =>
   reported(await world.provider().watch(session, seen));
 const draw = async (session: string): Promise<DrawView> => (await watch(session)).draw;
 let keys = 0;
-const bet = async (session: string, target: number | null, stake = 100): Promise<Told> => {
+const bet = async (session: string, target: number | null, stake = 100): Promise<Draw> => {
   keys += 1;
   return reported(await world.provider().play(session, `k${keys}`, { stake, target }));
 };
@@ -100,7 +100,7 @@ describe('shared draws', () => {
     expect(credits()).toEqual([]);
   });
 
-  it('[SHR-6, CRA-6] a cash-out counts when its call arrives, whatever the wallet does, and the receipt tells the moment', async () => {
+  it('[SHR-6, CRA-6] a cash-out counts when its call arrives, whatever the wallet does, and the receipt has the moment', async () => {
     const session = await world.open('crash');
     await drawOf(session, 200);
     const { round } = await bet(session, null);
@@ -130,7 +130,7 @@ describe('shared draws', () => {
     const { nonce, end } = await drawOf(one, 200);
     const answers: unknown[] = [await bet(one, null), await bet(two, 101), await watch(one)];
     await world.pass(BETS_MS + timeOf(101));
-    const { round } = answers[0] as Told;
+    const { round } = answers[0] as Draw;
     answers.push(await world.provider().move(one, round?.id ?? '', 0, 0), await watch(one), await watch(two));
     answers.push(await world.provider().open('crash.p3'), world.provider().rounds(1, null, 10));
     const seed = createChainSeeds().seed({ top: chain().top, length: CHAIN_LENGTH }, nonce);
@@ -198,7 +198,7 @@ describe('shared draws', () => {
     const views = sessions.map((session) => watch(session, revision));
     await settled();
     world.clock.advance(BETS_MS - 1);
-    let first: Told | null = null;
+    let first: Draw | null = null;
     void views[0]?.then((view) => (first = view));
     await settled();
     expect(first).toBeNull();

@@ -116,7 +116,7 @@ describe('races that a page follows', () => {
     expect(state()).toMatchObject({ status: 'ready', answer: { at: 200_000 } });
   });
 
-  it('[VRT-9] keep the commitment that was told first for each race', async () => {
+  it('[VRT-9] keep the first commitment of each race', async () => {
     const { clock, answers, state, dispatch } = followed();
     answers.set(racesPath(HORSES), answer(0, [race(10_000)]));
     dispatch(follow(HORSES));

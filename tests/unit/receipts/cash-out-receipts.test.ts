@@ -57,7 +57,7 @@ describe('the receipt of a cash-out', () => {
     expect(writeCashOutReceipt(before, FIRST, '7')).toEqual(due);
   });
 
-  it('[RCP-9] is told from the receipt of its bet, and neither is read as the other', async () => {
+  it('[RCP-9] differs from the receipt of its bet, and neither is read as the other', async () => {
     const [ofBet] = await chainOf([dealOf('a.0')]);
     const [ofCashOut] = await cashOutChainOf(CASHED);
     if (ofBet === undefined || ofCashOut === undefined) throw new Error('two receipts were expected');

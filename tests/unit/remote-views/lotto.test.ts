@@ -27,7 +27,7 @@ const textOf = (path: string, draws: ReadonlyMap<string, DrawView>): string =>
   JSON.stringify(drawPage(path, 'en', { ...operator.operator, draws }));
 
 describe('lotto', () => {
-  it('[RMV-32] has no result before the first draw, and then the numbers and times that the provider tells', async () => {
+  it('[RMV-32] has no result before the first draw, and then the numbers and times that the provider publishes', async () => {
     const first = await drawsNow();
     expect([...first.keys()]).toEqual(LOTTERY_GAMES);
     expect(textOf('/lotto/view/1', first)).toContain('No draw has been made yet.');

@@ -20,7 +20,7 @@ function taking(ids: readonly number[] = [11, 7, 5, 9], isFrozen = false) {
   const commands: (SameGameCommand | CouponCommand)[] = [];
   let coupon = ids;
   let isKnown = false;
-  let tell = (): void => undefined;
+  let notify = (): void => undefined;
   putInCoupon({
     events$: events,
     clock,
@@ -32,8 +32,8 @@ function taking(ids: readonly number[] = [11, 7, 5, 9], isFrozen = false) {
         return () => void watched.splice(0);
       },
       onMarket(_id, listener) {
-        tell = listener;
-        return () => (tell = () => undefined);
+        notify = listener;
+        return () => (notify = () => undefined);
       },
     },
   }).subscribe((command) => {
@@ -50,7 +50,7 @@ function taking(ids: readonly number[] = [11, 7, 5, 9], isFrozen = false) {
     id: 'a',
     event: { type: 'same-game/taken', payload: { marketIds: [7, 9, 11], offer } },
   });
-  return { clock, watched, commands, coupon: () => coupon, arrive: () => ((isKnown = true), tell()) };
+  return { clock, watched, commands, coupon: () => coupon, arrive: () => ((isKnown = true), notify()) };
 }
 
 it('[SGC-5] [SGC-9] waits for the line, then stands in place of the first selection at the offered price', () => {

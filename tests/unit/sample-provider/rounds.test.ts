@@ -155,7 +155,7 @@ describe('a session of the sample provider', () => {
     rounds.close();
   });
 
-  it('[SMP-4] tells no outcome of a round whose stake was refused', async () => {
+  it('[SMP-4] sends no outcome of a round whose stake was refused', async () => {
     answers = { ...answers, debit: { status: 'INSUFFICIENT_FUNDS' } };
     const rounds = openRounds(file(), wallet);
     const sessions = sessionsOf(rounds);

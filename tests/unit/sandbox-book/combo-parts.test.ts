@@ -1,4 +1,4 @@
-/** The selections of a same-game combo, as the operator tells them with a bet. */
+/** The selections of a same-game combo, as the operator reports them with a bet. */
 import { describe, expect, it } from 'vitest';
 import type { BetResult } from 'touchline/core/history/bet-result';
 import { decodeBet } from 'touchline/core/history/bets-wire';

@@ -14,8 +14,8 @@ const PLAYED = new Map(
 const of = (model: string, kind: string): readonly Happening[] =>
   (PLAYED.get(model) ?? []).filter((each) => each.kind === kind);
 
-describe('what is told of a happening beside its score', () => {
-  it('[MVW-8] a run or wicket of cricket tells its ball, in order', () => {
+describe('the details of a happening beside its score', () => {
+  it('[MVW-8] a run or wicket of cricket has its ball, in order', () => {
     const balls = [...of('cricket', 'score'), ...of('cricket', 'wicket')].toSorted((a, b) => a.n - b.n);
     expect(of('cricket', 'wicket').length).toBeGreaterThan(3);
     const numbers = balls.map(({ detail, period }) =>
@@ -25,7 +25,7 @@ describe('what is told of a happening beside its score', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('[MVW-8] a score or a first down of American football tells the down that it ended', () => {
+  it('[MVW-8] a score or a first down of American football has the down that it ended', () => {
     const ends = [...of('american-football', 'score'), ...of('american-football', 'firstDown')];
     expect(of('american-football', 'firstDown').length).toBeGreaterThan(10);
     expect(of('american-football', 'score').length).toBeGreaterThan(2);
@@ -36,7 +36,7 @@ describe('what is told of a happening beside its score', () => {
     ).toBe(3);
   });
 
-  it('[MVW-8] a visit of darts tells what each side has left; a break of snooker and a goal of football tell nothing', () => {
+  it('[MVW-8] a visit of darts has the points left of each side; a break of snooker and a goal of football have no detail', () => {
     const visits = of('darts', 'point');
     expect(visits.length).toBeGreaterThan(20);
     for (const { detail, score } of visits)

@@ -58,7 +58,7 @@ describe.each(['tennis', 'table-tennis', 'volleyball', 'badminton'])('the points
 describe.each(['tennis', 'table-tennis', 'volleyball'])('the rallies of a match of %s', (model) => {
   const matches = SEEDS.map((seed) => happenedIn(model, seed));
 
-  it('[MVW-7] tell their strokes: the last one is the winner’s in a winner and the loser’s in an error', () => {
+  it('[MVW-7] have the number of their strokes: the last one is the winner’s in a winner and the loser’s in an error', () => {
     for (const happened of matches) {
       const byServe = new Map(
         happened.filter(({ kind }) => kind === 'ace' || kind === 'doubleFault').map(({ at, kind }) => [at, kind]),

@@ -16,7 +16,7 @@ const bet = {
   ],
 } as unknown as BetWire;
 
-it('[LIN-226] a bet is told in the language of the call; the record keeps the English names', () => {
+it('[LIN-226] a bet is sent in the language of the call; the record keeps the English names', () => {
   expect(betIn('en', bet)).toEqual({ ...bet, legs: [{ ...bet.legs[0], kits: [0, SECOND] }, bet.legs[1]] });
   expect(betIn('de', bet).legs).toMatchObject([
     {

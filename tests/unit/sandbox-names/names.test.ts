@@ -71,7 +71,7 @@ describe('names of sides', () => {
     );
   });
 
-  it('[LIN-227] what the sides wear is told beside names that are not the English ones', () => {
+  it('[LIN-227] the kits of the sides are sent beside names that are not the English ones', () => {
     const game = { sportId: 1, home: 'Arsenal (W)', away: 'Chelsea' };
     expect(kitsIn('en', game)).toEqual({});
     expect(kitsIn('ru', game)).toEqual({ kits: [kitNumber('Arsenal'), kitNumber('Chelsea')] });
@@ -88,7 +88,7 @@ describe('names of sides', () => {
     expect(kitsIn('ru', game)).toEqual({ kits: [kitNumber('Arsenal'), second] });
   });
 
-  it('[SRH-2] the usual names of all languages are told, and none that is made of sounds', () => {
+  it('[SRH-2] the usual names of all languages are sent, and no transliterated name', () => {
     expect(usualNames('Napoli')).toEqual(['SSC Neapel', 'Наполи', 'نابولي']);
     expect(usualNames('Ipswich Town')).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { RUNS } from '../../arbitraries/runs.ts';
 const RIGHT = { isCommitted: true, isDrawn: true };
 const ORIGIN = Date.UTC(2026, 10, 21, 16);
 
-/** A race of 2 to 12 runners as the operator tells it. */
+/** A race of 2 to 12 runners as the operator publishes it. */
 function toldRace(seed: number): Race {
   const field = Array.from({ length: 2 + (seed % 11) }, (_, at) => ({
     id: at,
@@ -40,7 +40,7 @@ function toldRace(seed: number): Race {
   };
 }
 
-/** The races that the operator tells at a time. */
+/** The races that the operator publishes at a time. */
 function answerAt(now: number): readonly Race[] {
   const source = createSchedule({ championships: virtualChampionships, seed: 5, origin: ORIGIN, pace: 1 });
   const decoded = decodeRaces(racesOf(source, 210, now, 'en'));
@@ -59,7 +59,7 @@ describe('the check of a race', () => {
     }
   });
 
-  it('[RCE-10, RCE-11] fits what the operator tells: the commitment before the start, the same with the seed after it', async () => {
+  it('[RCE-10, RCE-11] agrees with the operator’s answers: the commitment before the start, the same with the seed after it', async () => {
     const now = ORIGIN + 3_600_000;
     const [before, after] = [answerAt(now), answerAt(now + 1_200_000)];
     const open = before.filter(({ result }) => result === null);

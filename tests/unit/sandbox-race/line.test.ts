@@ -120,7 +120,7 @@ describe('the schedule of virtual sports', () => {
 });
 
 describe('the line of virtual sports', () => {
-  it('[RCE-10] tells the races of a sport as the core reads them: open ones without a result', () => {
+  it('[RCE-10] publishes the races of a sport as the core reads them: open ones without a result', () => {
     const { line } = givenLine();
     const races = line.races(VIRTUAL.dogs, 'en');
     const decoded = decodeRaces(JSON.parse(JSON.stringify(races)));
@@ -131,7 +131,7 @@ describe('the line of virtual sports', () => {
     expect(line.races(1, 'en')).toBeNull();
   });
 
-  it('[RCE-5, RCE-6] runs a race: the result is told from the off on, and bets are settled at its end', () => {
+  it('[RCE-5, RCE-6] runs a race: the result is published from the off on, and bets are settled at its end', () => {
     const { line, advance } = givenLine();
     const next = () => line.races(VIRTUAL.horses, 'en')?.races.find(({ gameId }) => gameId === race?.gameId);
     const race = line.races(VIRTUAL.horses, 'en')?.races.find(({ result }) => result === null);

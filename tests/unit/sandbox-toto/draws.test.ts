@@ -1,4 +1,4 @@
-/** Draws open and close by the clock, coupons are bought, and what is told of them. */
+/** Draws open and close by the clock, coupons are bought, and the operator publishes draws. */
 import { describe, expect, it } from 'vitest';
 import { createSimulations, perMille } from '../../../adapters/sandbox/operator/toto/simulated.ts';
 import { EUR, JPY, newPlayer } from '../sandbox-book/given.ts';
@@ -184,7 +184,7 @@ describe('[TOT-5, TOT-6] a pool', () => {
   });
 });
 
-describe('[TOT-16] what is told', () => {
+describe('[TOT-16] published data', () => {
   it('has the shares of the stakes only after closing', async () => {
     const all = await given();
     const player = await newPlayer(all.operator);

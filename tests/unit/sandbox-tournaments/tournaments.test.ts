@@ -276,7 +276,7 @@ describe('prizes', () => {
     ['de', 'Slot-Pokal', 'eine Gratiswette über 20,00 EUR'],
     ['ar', 'كأس ماكينات السلوت', 'رهان مجاني بقيمة 20.00 EUR'],
   ] as const)(
-    '[TRO-9] are told in %s with the tournament, the place, the amount and the way to the page',
+    '[TRO-9] are announced in %s with the tournament, the place, the amount and the way to the page',
     async (language, title, prize) => {
       const now = await given();
       const { operator, player } = now;
@@ -354,7 +354,7 @@ describe('prizes', () => {
   });
 });
 
-describe('what is told', () => {
+describe('published data', () => {
   it('[TRO-10, TRO-11] marks simulated players, follows from the seed, and grows as they come and win', async () => {
     const now = await given({ at: START - 59 * MINUTE_MS });
     const early = page(now, now.player);

@@ -1,4 +1,4 @@
-/** The latest results that tables tell, and the rows around a side. */
+/** The latest results that tables contain, and the rows around a side. */
 import { describe, expect, it } from 'vitest';
 import { latestResults, latestResultsOf } from 'touchline/core/statistics/rules/latest-results';
 import { rank, ranksAround } from 'touchline/core/statistics/rules/rank';

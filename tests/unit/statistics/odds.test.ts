@@ -1,4 +1,4 @@
-/** The history of a price: what the operator tells, and its summary and line. */
+/** The history of a price: the operator's answers, and its summary and line. */
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { nearestPoint, readingOf } from 'touchline/core/statistics/rules/odds-reading';
@@ -102,7 +102,7 @@ describe('the operator', () => {
         expect(home + away).toBeGreaterThan(0);
       }
     }
-    // A later history has the told past, however the prices move after.
+    // A later history keeps the past that was published, however the prices move afterwards.
     const fixture = football(false, clock.now() + HOUR_MS);
     const id = line.mainMarkets(fixture?.id ?? 0)[0]?.marketId ?? 0;
     const prices = new Map<number, number>();
@@ -116,7 +116,7 @@ describe('the operator', () => {
     line.stop();
   });
 
-  it('[STT-9] tells nothing of a market of no opened game', () => {
+  it('[STT-9] has no history of a market whose game was never opened', () => {
     const { line } = givenLine({ warmMs: 1 });
     expect(line.oddsHistory(1)).toBeNull();
     line.stop();

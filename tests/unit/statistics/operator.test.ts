@@ -73,7 +73,7 @@ describe('the operator’s statistics', () => {
     expect(statistics.competition(987_654, 'en')).toBeNull();
   });
 
-  it('[STT-4, STT-6] form and meetings are told latest first, and a meeting is one of both sides', () => {
+  it('[STT-4, STT-6] form and meetings come latest first, and a meeting is one of both sides', () => {
     const [game] = source.current(NOW).filter(({ champId }) => champId === PREMIER);
     if (game === undefined) throw new Error('no game of the league');
     const found = statistics.game(game, 'en');

@@ -72,7 +72,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('[TOC-8] tells its answer on the page of its draw alone', () => {
+  it('[TOC-8] shows its answer on the page of its draw alone', () => {
     const state: TotoState = {
       ...shown([]),
       last: { section: 'football', number: 11, outcome: 'refused', refusal: 'closed' },
@@ -92,7 +92,7 @@ describe('drafts on the device', () => {
     const reports: string[] = [];
     const reported: TotoCommand[] = [];
     let state = NO_TOTO;
-    const tell = (event: TotoEvent): void => {
+    const publish = (event: TotoEvent): void => {
       state = totoDecider.evolve(state, event);
       events$.next({ seq: 1, ...STAMP, event });
     };
@@ -103,7 +103,7 @@ describe('drafts on the device', () => {
       storage,
       report: (where) => void reports.push(where),
     }).subscribe((command) => reported.push(command));
-    return { storage, session, tell, reported, reports };
+    return { storage, session, publish, reported, reports };
   };
 
   it('[TOC-5, TOC-7] are read again after a reload, with a purchase that has no answer', () => {
@@ -118,11 +118,11 @@ describe('drafts on the device', () => {
   });
 
   it('[TOC-7] have the purchase before it is sent', () => {
-    const { storage, tell } = kept({}, PLAYER);
-    tell({ type: 'toto/drafted', payload: { draft: draft() } });
-    tell({ type: 'toto/buying', payload: PURCHASE });
+    const { storage, publish } = kept({}, PLAYER);
+    publish({ type: 'toto/drafted', payload: { draft: draft() } });
+    publish({ type: 'toto/buying', payload: PURCHASE });
     expect(storage.read('tl.my.toto')).toContain('"key":"k"');
-    tell({ type: 'toto/refused', payload: { refusal: 'funds' } });
+    publish({ type: 'toto/refused', payload: { refusal: 'funds' } });
     expect(storage.read('tl.my.toto')).not.toContain('"key"');
   });
 

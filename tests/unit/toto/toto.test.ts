@@ -132,7 +132,7 @@ describe('a coupon that is filled in', () => {
     expect(view()?.draft?.picks).toEqual(Array<number>(15).fill(2));
   });
 
-  it('[TOC-4] takes a stake within the range, and tells the first thing that is missing', () => {
+  it('[TOC-4] takes a stake within the range, and names the first missing part', () => {
     expect(view()?.order).toMatchObject({ stakeText: '0.10', stakePerColumn: 10, min: 10, problem: 'marks' });
     fill('favourites');
     for (const [text, problem, total] of [
@@ -295,7 +295,7 @@ describe('the purchase of a coupon', () => {
     },
   );
 
-  it('[TOC-9] that is answered after the logout is not told', async () => {
+  it('[TOC-9] that is answered after the logout is not reported', async () => {
     sells({ refusal: null, coupon: couponOf() });
     buy();
     given.core.dispatch({ type: 'session/logOut', payload: {} });

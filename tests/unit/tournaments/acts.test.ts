@@ -29,7 +29,7 @@ function kept(stored: readonly KeyedAct[] | string | null, userId: string | null
   const events$ = new Subject<Recorded<TournamentsEvent>>();
   const [reports, reported]: [string[], TournamentsCommand[]] = [[], []];
   let state = NO_TOURNAMENTS;
-  const tell = (event: TournamentsEvent): void => {
+  const publish = (event: TournamentsEvent): void => {
     state = tournamentsDecider.evolve(state, event);
     events$.next({ seq: 1, ...STAMP, event });
   };
@@ -37,37 +37,37 @@ function kept(stored: readonly KeyedAct[] | string | null, userId: string | null
     ...{ events$, storage, acts: () => state.unanswered, userId: () => who.userId },
     report: (where) => void reports.push(where),
   }).subscribe((command) => reported.push(command));
-  return { storage, who, tell, reported, reports };
+  return { storage, who, publish, reported, reports };
 }
 
 describe('acts on the device', () => {
   it('[TRN-5] are there before they are sent, and gone once they are answered', () => {
-    const { storage, tell } = kept(null, '7');
-    tell({ type: 'tournaments/acting', payload: act() });
+    const { storage, publish } = kept(null, '7');
+    publish({ type: 'tournaments/acting', payload: act() });
     expect(storage.read(STORED)).toContain('"key":"k"');
-    tell({ type: 'tournaments/unknown', payload: {} });
+    publish({ type: 'tournaments/unknown', payload: {} });
     expect(storage.read(STORED)).toContain('"key":"k"');
-    tell({ type: 'tournaments/acting', payload: act() });
-    tell({ type: 'tournaments/refused', payload: { refusal: 'ended', tournament: null } });
+    publish({ type: 'tournaments/acting', payload: act() });
+    publish({ type: 'tournaments/refused', payload: { refusal: 'ended', tournament: null } });
     expect(storage.read(STORED)).toBeNull();
   });
 
   it('[TRN-5] are read again after a reload, at once or when the player is known', () => {
     const restored = { type: 'tournaments/restoreActs', payload: { acts: [act()] } };
     expect(kept([act()], '7').reported).toEqual([restored]);
-    const { who, tell, reported } = kept([act()], null);
+    const { who, publish, reported } = kept([act()], null);
     expect(reported).toEqual([]);
     who.userId = '7';
-    tell({ type: 'tournaments/forgotten', payload: {} });
+    publish({ type: 'tournaments/forgotten', payload: {} });
     expect(reported).toEqual([restored]);
   });
 
   it('[TRN-6] stay for their player when a session ends', () => {
-    const { storage, who, tell } = kept(null, '7');
-    tell({ type: 'tournaments/acting', payload: act() });
+    const { storage, who, publish } = kept(null, '7');
+    publish({ type: 'tournaments/acting', payload: act() });
     who.userId = null;
-    tell({ type: 'tournaments/forgotten', payload: {} });
-    tell({ type: 'tournaments/following', payload: { followed: 41 } });
+    publish({ type: 'tournaments/forgotten', payload: {} });
+    publish({ type: 'tournaments/following', payload: { followed: 41 } });
     expect(storage.read(STORED)).toContain('"key":"k"');
   });
 

@@ -180,7 +180,7 @@ describe('joining and leaving', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('[TRN-5] tells why the operator refused, with what holds then', async () => {
+  it('[TRN-5] says why the operator refused, with the state after the refusal', async () => {
     acts('join', now({ status: 'ended' }), 'ended');
     join();
     shows(now({ status: 'ended' }));
@@ -201,7 +201,7 @@ describe('joining and leaving', () => {
     expect(view()).toMatchObject({ last: { outcome: 'refused', refusal: 'other' }, unanswered: [], next: 'join' });
   });
 
-  it('[TRN-5] tells a refusal on the page of its tournament alone, and asks for another page meanwhile', async () => {
+  it('[TRN-5] shows a refusal on the page of its tournament alone, and asks for another page meanwhile', async () => {
     answers(`GET ${BASE}/42`, written(now({ id: 42 })));
     acts('join', now(), 'limit');
     join();

@@ -39,7 +39,8 @@ const loadedFirst = (lazyFile: string): readonly string[] =>
 const LAZY = /(?<!typeof )\bimport\(\s*'(\.[^']+\.tsx?)'\s*\)/g;
 
 /**
- * The files that are imported on demand. Some are imported statically, too, and may be read before the file that tells.
+ * The files that are imported on demand. Some are imported statically, too, and may be read before the file that
+ * imports them on demand.
  */
 const lazyFilesIn = (root: string): ReadonlySet<string> => {
   const files = ['adapters', 'core', 'ui']

@@ -20,7 +20,7 @@ interface LegStandingProps {
   readonly leg: BetLeg;
   /** Null unless the game is in play. */
   readonly game: Game | null;
-  /** Shown where neither the score nor the statistics tell how the leg stands. */
+  /** Shown where neither the score nor the statistics determine the standing of the leg. */
   readonly children: ReactNode;
 }
 

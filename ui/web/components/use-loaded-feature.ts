@@ -10,7 +10,7 @@ import { useFeature } from './use-feature.ts';
 interface LoadedContents<V> {
   /** Null until the feature has loaded. */
   readonly view: V | null;
-  /** Whether the feature did not load; its view tells whether its contents did. */
+  /** Whether the feature did not load; its view has the state of its contents. */
   readonly hasFailed: boolean;
   /** Tries both again. */
   readonly again: () => void;

@@ -1,6 +1,6 @@
 /**
- * Free spins in foreign games [GWAL-22]. A player takes what the configuration offers; the provider hears of the grant,
- * and the wallet pays each free round as long as the grant lasts.
+ * Free spins in foreign games [GWAL-22]. A player takes what the configuration offers; the provider is notified of the
+ * grant, and the wallet pays each free round as long as the grant lasts.
  */
 import type { FreeSpins as ListedFreeSpins, FreeSpinsStatus } from 'touchline/core/casino/types';
 import type { LineClock } from '../line/line.ts';

@@ -1,5 +1,5 @@
 /**
- * Calls to the servers of foreign providers, each sent once what it tells is on record, and again until the provider
+ * Calls to the servers of foreign providers, each sent once its content is on record, and again until the provider
  * takes it [GWAL-21, GWAL-22].
  */
 import type { LineClock } from '../line/line.ts';

@@ -1,5 +1,5 @@
 /**
- * The few moments of games that people want to hear of: start, goals, red cards, half-time, end. Read from the
+ * The few moments of games that are worth an alert: start, goals, red cards, half-time, end. Read from the
  * happenings of the matches, so that a moment agrees with the score and keeps its number for ever.
  */
 import { happeningsOf, type Happened } from '../media/happenings.ts';

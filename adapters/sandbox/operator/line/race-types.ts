@@ -18,7 +18,7 @@ export interface RaceInfo {
   readonly result: RaceResult | null;
   /** The hash of the seed and the runners' strengths, 64 hexadecimal digits. */
   readonly commitment: string;
-  /** Told with the result; null before. */
+  /** Published with the result; null before. */
   readonly serverSeed: string | null;
 }
 

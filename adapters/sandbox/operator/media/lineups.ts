@@ -146,7 +146,7 @@ const onWire = ({ formation, starters, bench }: SideLineup): object => {
   return { formation, starters: players(starters), bench: players(bench) };
 };
 
-/** The line-ups of a match; null before they are announced, and `isExpected` tells whether they will be. */
+/** The line-ups of a match; null before they are announced, and `isExpected` says whether they will be. */
 export function lineupsOf({ match, now }: { readonly match: Match; readonly now: number }): object {
   const { id, seed, startsAt, home, away } = match.fixture;
   const isExpected = hasLineups(match.fixture);

@@ -89,7 +89,8 @@ const byPlayer = new Map(
 );
 
 /**
- * `country` is the one of the name's own league; null for a name of none. `otherwise`: of a name that nothing tells.
+ * `country` is the one of the name's own league; null for a name of none. `otherwise`: of a name without any sign of
+ * its origin.
  */
 export function languageOfName(name: string, country: string | null, otherwise: Language = 'west'): Language {
   return (

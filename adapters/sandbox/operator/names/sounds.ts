@@ -1,6 +1,6 @@
 /**
  * How the languages of the catalogue sound, in Cyrillic letters: `pattern=letters`, in order; the first that fits wins.
- * A pattern is a regular expression at a place of a lower-case word. Two letters keep what Russian does not tell apart
+ * A pattern is a regular expression at a place of a lower-case word. Two letters keep what Russian does not distinguish
  * and Arabic does: `һ` is an h, `ў` a w; the other letters are Russian.
  */
 export type Language =

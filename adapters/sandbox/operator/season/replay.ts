@@ -81,7 +81,7 @@ function leaguesOf(seasons: readonly Season[], ids: IdGiver): readonly League[] 
     .map((division) => {
       const matches = seasons
         .filter((season) => season.division.code === division.code)
-        // A file of one season has no column for it; its name tells seasons apart.
+        // A file of one season has no column for it; its name distinguishes seasons.
         .flatMap(({ file, matches: played }) => played.map((match) => ({ ...match, season: match.season ?? file })))
         .toSorted((a, b) => a.playedAt - b.playedAt || compare(a.home, b.home));
       const ratings = [...ratingsOf(matches)].toSorted(([a], [b]) => compare(a, b));

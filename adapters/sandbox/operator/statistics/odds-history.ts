@@ -7,7 +7,7 @@ import { everyQuote } from '../line/quotes-at.ts';
 import type { Fixture } from '../line/types.ts';
 import type { Match } from '../models/match.ts';
 
-/** Told times before the start, and of a game in play. */
+/** The highest number of listed times: before the start, and during a game. */
 const MAX_AHEAD = 80;
 const MAX_LIVE = 300;
 

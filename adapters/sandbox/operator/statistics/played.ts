@@ -35,7 +35,7 @@ export function createPlayed(): (fixture: Fixture, now: number) => PlayedGame | 
 export interface Ends {
   /** When a game of two sides ends, wall ms; a game that has not begun is played to its end. */
   readonly at: (fixture: Fixture) => number;
-  /** Whether it ends in `[from, to)`. The game is played only where its longest duration does not tell. */
+  /** Whether it ends in `[from, to)`. The game is simulated only where its longest duration does not decide. */
   readonly isIn: (fixture: Fixture, from: number, to: number) => boolean;
 }
 

@@ -59,9 +59,11 @@ export interface Game<Bet = unknown> {
   /** Null when a move is not allowed after those before it. */
   readonly play: (draws: Draws, bet: Bet, moves: readonly number[]) => RoundResult | null;
   readonly returns: readonly StatedReturn[];
-  /** Counts where the pay table alone does not tell, so ask once. */
+  /** Computed by counting where the pay table alone is not enough, so ask once. */
   readonly highestWin: () => HighestWin;
-  /** For a game with a deck whose cards are sold once each: its classes of cards. `play` draws the card's number first. */
+  /**
+   * For a game with a deck whose cards are sold once each: its classes of cards. `play` draws the card's number first.
+   */
   readonly deck?: DeckCounts;
   /** For a game whose draws all players share; `play` then gets the draw's own stream. */
   readonly shared?: SharedDraw<Bet>;

@@ -1,7 +1,7 @@
 /** The texts of the page itself. The operator describes each switch, in English. */
 export const EN = {
   intro:
-    'Each switch changes what this stand-in operator tells everybody, at once; pages that are open hear of it when they ask next. What a switch does is said in English.',
+    'Each switch changes the answers of this stand-in operator to everybody at once; open pages receive them with their next request. The descriptions of the switches are in English.',
   always: 'What closes the site closes this page too. The operator has one of its own that is always there:',
   search: 'Find a switch',
   reset: 'Reset all',

@@ -7,7 +7,7 @@ import type { NamedMarket } from './market-names.ts';
 
 export interface ComboPart {
   readonly market: NamedMarket;
-  /** Null where neither the score nor the statistics tell how the selection stands. */
+  /** Null where neither the score nor the statistics determine the standing of the selection. */
   readonly standing: LegStanding | null;
   /** Whether the standing is the result, whatever else happens. */
   readonly isDecided: boolean;

@@ -60,7 +60,7 @@ export function readProviders({ path, siteHosts, env, hasKeys = true }: Provider
         if (freeSpins === undefined) return [];
         const where = `providers[${at}].games[${place}].freeSpins`;
         return [
-          ...(server === undefined ? [`${where}: the provider has no server that hears of them`] : []),
+          ...(server === undefined ? [`${where}: the provider has no server that is notified of them`] : []),
           ...(freeSpins.stake < min || freeSpins.stake > max
             ? [`${where}.stake: is outside the stakes of the game`]
             : []),

@@ -30,7 +30,7 @@ export interface Judged {
   /** The stake that leaves the bet, and what it is worth; 0 without an offer. */
   readonly stake: number;
   readonly value: number;
-  /** The new bet as it would be struck now; null where its terms can't be told. Valid only without reasons. */
+  /** The new bet as it would be struck now; null where its terms are unknown. Valid only without reasons. */
   readonly coupon: StoredCoupon | null;
 }
 

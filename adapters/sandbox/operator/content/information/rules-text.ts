@@ -106,7 +106,7 @@ export const RULES: readonly RuleGroup[] = [
       chapter(
         ['Stake limits', 'Пределы суммы', 'Einsatzgrenzen', 'حدود الرهان'],
         [
-          'Least and most are told in the coupon before you bet.',
+          'The coupon shows the lowest and the highest stake before you bet.',
           'Минимум и максимум купон называет до ставки.',
           'Kleinstes und Größtes steht vorher auf dem Wettschein.',
           'تعرض القسيمة الحد الأدنى والأقصى قبل الرهان.',

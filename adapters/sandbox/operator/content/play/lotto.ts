@@ -34,7 +34,7 @@ function chances({ pick, of }: Lottery): string {
   return ways.toLocaleString('en-GB');
 }
 
-/** The latest draws, as the provider tells them: number, time, numbers. */
+/** The latest draws, as the provider publishes them: number, time, numbers. */
 function results(asked: PageAsked, lottery: Lottery): Block {
   const { inLanguage, context } = asked;
   const draws = context.draws?.get(lottery.gameId);

@@ -1,6 +1,6 @@
 /**
- * The fair draw of a race: its commitment is told while bets are open, its seed with the result [RCE-11]. Anybody can
- * then compute the order from the seed and the published chances.
+ * The fair draw of a race: its commitment is published while bets are open, its seed with the result [RCE-11]. Anybody
+ * can then compute the order from the seed and the published chances.
  */
 import { commitmentOf, tableHashOf } from '../../../provider/fairness/commitment.ts';
 import { createDraws, hashOf } from '../../../provider/fairness/stream.ts';
