@@ -12,6 +12,7 @@ import { anyCoupon, coupon, withResults } from './coupons.ts';
 import { defineLaw } from './define-law.ts';
 import type { Engine, Law, LeftOut, Verdict } from './engine.ts';
 import { couponText, moneyText, statesOf } from './failure-text.ts';
+import { BETTER, HALVES } from './half-results.ts';
 import { halfUnits } from './half-units.ts';
 import { needed } from './needed.ts';
 import { fc } from './npm-install-fast-check.ts';
@@ -45,20 +46,6 @@ const UNORDERED: readonly BetTypeName[] = [
   'singles',
 ];
 const WITH_BANKERS: readonly BetTypeName[] = ['system', 'multibet'];
-/** A half result, and its two halves. */
-const HALVES = [
-  ['halfWon', 'won', 'returned'],
-  ['halfLost', 'lost', 'returned'],
-  ['halfLostHalfWon', 'lost', 'won'],
-] as const;
-const BETTER = [
-  ['lost', 'halfLost'],
-  ['halfLost', 'returned'],
-  ['returned', 'halfWon'],
-  ['halfWon', 'won'],
-  ['lost', 'halfLostHalfWon'],
-  ['halfLostHalfWon', 'won'],
-] as const;
 /** Room for ten times the stakes below the largest safe amount. */
 const MAX_PAYOUT = Number.MAX_SAFE_INTEGER / 16;
 

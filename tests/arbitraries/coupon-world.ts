@@ -7,6 +7,7 @@ import { betResultNames } from 'touchline/core/history/bet-result';
 import type { BetResult } from 'touchline/core/history/bet-result';
 import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetWire } from 'touchline/core/history/bet-wire';
+import type { BetLeg } from 'touchline/core/history/types';
 import type { CouponSetup } from 'touchline/core/site-config/public';
 import type { CouponFacts, MarketNow, PlayerFacts } from 'touchline/core/coupon/facts';
 import type { CouponLimits, Leg } from 'touchline/core/coupon/types';
@@ -38,6 +39,20 @@ export function legOf(marketId: number, price = 2_000): Leg {
     isLive: gameId === 3,
     startsAt: 1_000,
     price,
+  };
+}
+
+/** The leg in a bet, before its game starts. */
+export function betLegOf(leg: Leg, change: Partial<BetLeg> = {}): BetLeg {
+  return {
+    ...leg,
+    placedScore: '',
+    result: 'notStarted',
+    score: '',
+    finalScore: null,
+    isBanker: false,
+    blockId: 0,
+    ...change,
   };
 }
 

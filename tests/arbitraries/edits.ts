@@ -1,7 +1,7 @@
 /** Drafts, terms and answers of edits, for tests of the module and of its screens. */
 import type { EditLeg, EditTerms } from 'touchline/core/bet-edit/types';
 import type { Bet } from 'touchline/core/history/public';
-import { betOf } from './coupon-world.ts';
+import { betLegOf, betOf } from './coupon-world.ts';
 
 /** A selection on game `game`, its `side` from 1 to 3. */
 export function editLeg(game: number, side = 1, price = 1950): EditLeg {
@@ -25,17 +25,7 @@ export function editLeg(game: number, side = 1, price = 1950): EditLeg {
 /** An open single of 10.00 on game 1. */
 export const OPEN_BET: Bet = betOf('5', {
   amount: 1_000,
-  legs: [
-    {
-      ...editLeg(1),
-      placedScore: '',
-      result: 'notStarted',
-      score: '',
-      finalScore: null,
-      isBanker: false,
-      blockId: 0,
-    },
-  ],
+  legs: [betLegOf(editLeg(1))],
 });
 
 /** The terms of the bet as an express with a leg on game 2. */

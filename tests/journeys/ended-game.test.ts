@@ -5,6 +5,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
+import { feedGames } from './feed-games.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { accepted, enter, newBet, OPEN_PRICE, openBoard, place, shortFormat, stake } from './player.ts';
 import { faults, faultsInBothThemes } from './sound.ts';
@@ -33,15 +34,7 @@ const headingsOf = (page: Page): Promise<readonly string[]> =>
 
 /** Whether the feed still has a game, which stays for a while after its end. */
 async function isOnFeed(gameId: string): Promise<boolean> {
-  const response = await fetch(`${host.address}/line-api/v1/feed?topics=game:${gameId}`, {
-    headers: { 'accept-encoding': 'identity' },
-  });
-  const reader = response.body?.getReader();
-  if (reader === undefined) throw new Error(`the feed answered ${response.status}`);
-  let text = '';
-  while (!text.includes('\n')) text += new TextDecoder().decode((await reader.read()).value);
-  await reader.cancel();
-  const { games } = JSON.parse(text.slice(0, text.indexOf('\n'))) as { games: { id: readonly number[] } };
+  const { games } = await feedGames(host.address, `game:${gameId}`);
   return games.id.length > 0;
 }
 

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Host } from '../browser/host.ts';
+import { feedGames } from './feed-games.ts';
 
 export const tracker = (page: Page): Locator => page.locator('main').getByRole('region', { name: 'Match tracker' });
 export const axis = (page: Page): Locator => tracker(page).getByRole('slider', { name: 'Momentum and key events' });
@@ -12,18 +13,7 @@ export async function fitMatch(
   sportId: number,
   isFit: (gameId: number) => Promise<boolean>,
 ): Promise<string | null> {
-  const response = await fetch(`${address}/line-api/v1/feed?topics=live:${sportId}`, {
-    headers: { 'accept-encoding': 'identity' },
-  });
-  const reader = response.body?.getReader();
-  if (reader === undefined) throw new Error(`the feed answered ${response.status}`);
-  let text = '';
-  while (!text.includes('\n')) text += new TextDecoder().decode((await reader.read()).value);
-  await reader.cancel();
-  const { games, champs } = JSON.parse(text.slice(0, text.indexOf('\n'))) as {
-    games: { id: readonly number[]; champ: readonly number[] };
-    champs: { id: readonly number[] };
-  };
+  const { games, champs } = await feedGames(address, `live:${sportId}`);
   for (const [at, id] of games.id.entries())
     if (await isFit(id)) return `/en/live/${sportId}/${champs.id[games.champ[at] ?? 0]}/${id}`;
   return null;

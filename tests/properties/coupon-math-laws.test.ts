@@ -6,6 +6,7 @@ import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { MAX_MINOR } from 'touchline/kernel/money';
 import { anyCoupon, coupon, SETTLED_RESULTS, legResult, withResults } from '../../adapters/testing/coupons.ts';
+import { BETTER, HALVES } from '../../adapters/testing/half-results.ts';
 import { check, payout, staked, withLeg, WITHOUT_ANTI } from '../arbitraries/coupon-laws.ts';
 
 const MULTILINEAR: readonly BetTypeName[] = [
@@ -89,15 +90,10 @@ describe('uniform results', () => {
 });
 
 describe('half statuses', () => {
-  const halves = [
-    ['halfWon', 'won', 'returned'],
-    ['halfLost', 'lost', 'returned'],
-    ['halfLostHalfWon', 'lost', 'won'],
-  ] as const;
   const split = (
     input: SettleInput,
     at: number,
-    [whole, one, other]: (typeof halves)[number],
+    [whole, one, other]: (typeof HALVES)[number],
   ): readonly [number, number, number] => [
     payout(withLeg(input, at, whole)),
     payout(withLeg(input, at, one)),
@@ -107,7 +103,7 @@ describe('half statuses', () => {
   it('[CPN-102] pay the mean of their two halves', () => {
     check(
       43,
-      fc.record({ input: anyCoupon(MULTILINEAR), at: fc.nat(), half: fc.constantFrom(...halves) }),
+      fc.record({ input: anyCoupon(MULTILINEAR), at: fc.nat(), half: fc.constantFrom(...HALVES) }),
       ({ input, at, half }) => {
         const [mixed, first, second] = split(input, at % input.legs.length, half);
         if (Math.max(mixed, first, second) === MAX_MINOR) return;
@@ -117,7 +113,7 @@ describe('half statuses', () => {
   });
 
   it('[CPN-102] [CPN-108] pay the mean in a chain’s last leg, and not always before it: a witness', () => {
-    check(59, fc.record({ input: coupon('chain'), half: fc.constantFrom(...halves) }), ({ input, half }) => {
+    check(59, fc.record({ input: coupon('chain'), half: fc.constantFrom(...HALVES) }), ({ input, half }) => {
       const [mixed, first, second] = split(input, input.legs.length - 1, half);
       expect(Math.abs(2 * mixed - first - second)).toBeLessThanOrEqual(2);
     });
@@ -148,15 +144,7 @@ describe('half statuses', () => {
 });
 
 describe('better results and longer prices', () => {
-  const better = fc.constantFrom<readonly [worse: BetResult, better: BetResult]>(
-    ['lost', 'halfLost'],
-    ['halfLost', 'returned'],
-    ['returned', 'halfWon'],
-    ['halfWon', 'won'],
-    ['lost', 'halfLostHalfWon'],
-    ['halfLostHalfWon', 'won'],
-    ['lost', 'returned'],
-  );
+  const better = fc.constantFrom<readonly [worse: BetResult, better: BetResult]>(...BETTER, ['lost', 'returned']);
   const longer = (input: SettleInput, at: number, more: number): SettleInput => ({
     ...input,
     legs: input.legs.map((leg, index) => (index === at ? { ...leg, price: leg.price + more } : leg)),

@@ -7,10 +7,9 @@ import { isAskedFor, outcomeOf } from 'touchline/core/history/rules/outcome';
 import { filterQuery } from 'touchline/core/history/filter-wire';
 import { historyDecider } from 'touchline/core/history/decider';
 import type { HistoryEvent } from 'touchline/core/history/messages';
-import type { BetLeg } from 'touchline/core/history/types';
 import { viewHistory } from 'touchline/core/history/views';
 import { decodeBet } from 'touchline/core/history/bets-wire';
-import { betOf, legOf, wireOf } from '../../arbitraries/coupon-world.ts';
+import { betLegOf, betOf, legOf, wireOf } from '../../arbitraries/coupon-world.ts';
 import { given, stateAfter } from '../../models/given.ts';
 
 const BETS = [
@@ -51,15 +50,7 @@ describe('a filter', () => {
     ).toEqual(['6543', '321', '43', '']);
   });
   it('[HIS-17] matches by the games of its legs', () => {
-    const legs = [71, 82].map((marketId): BetLeg => ({
-      ...legOf(marketId),
-      placedScore: '',
-      result: 'won',
-      score: '',
-      finalScore: null,
-      isBanker: false,
-      blockId: 0,
-    }));
+    const legs = [71, 82].map((marketId) => betLegOf(legOf(marketId), { result: 'won' }));
     const isFound = (games: readonly number[]): boolean => isAskedFor({ ...EVERY_BET, games }, betOf('1', { legs }));
     expect([[7], [8, 99], [99], []].filter(isFound)).toEqual([[7], [8, 99]]);
     expect(chosen({ games: [7] })).toEqual([]);
@@ -235,16 +226,7 @@ describe('the type of a bet', () => {
 });
 
 describe('the product of a bet', () => {
-  const LIVE_LEG: BetLeg = {
-    ...legOf(31),
-    isLive: true,
-    placedScore: '',
-    result: 'notStarted',
-    score: '',
-    finalScore: null,
-    isBanker: false,
-    blockId: 0,
-  };
+  const LIVE_LEG = betLegOf(legOf(31));
   const { product: _none, ...rest } = betOf('1', { legs: [LIVE_LEG] });
   it.each([
     [0, 'line'],
