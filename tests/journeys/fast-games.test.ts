@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { enter } from './player.ts';
-import { faults } from './sound.ts';
+import { faults, faultsInFrame } from './sound.ts';
 
 const host = hostOfFile();
 
@@ -147,12 +147,14 @@ describe('a fast game or a game at a table', () => {
     const visitor = await openPage({ width: 1366, reducedMotion: true });
     await play(visitor.page, game, 'Play for fun');
     expect(await faults(visitor.page)).toEqual([]);
+    expect(await faultsInFrame(visitor.page)).toEqual([]);
     expect(visitor.problems()).toEqual([]);
     await visitor.close();
     const player = await openPage({ width: 390, theme: 'dark', reducedMotion: true });
     await enter(player.page, `${host.address}/en`);
     await play(player.page, game, 'Play for money');
     expect(await faults(player.page)).toEqual([]);
+    expect(await faultsInFrame(player.page)).toEqual([]);
     await player.page.goto(`${host.address}/en/office/casino/rounds`);
     await player.page.getByRole('cell', { name: game.name }).waitFor();
     expect(player.problems()).toEqual([]);

@@ -74,14 +74,18 @@ function boardOf(rows: Rows, risk: Risk): Board {
   return { shapes: [...pegs, ...slots, ...texts], slots, radius, height: floor + SLOT_HEIGHT + 2, at };
 }
 
+/** Half the side of the ball's own picture: the ball and its line. */
+const halfOf = ({ radius }: Board): number => radius * 2 + 1;
+
 startGame(WORDS, ({ text, play, stake, result, announce, isReduced, onChange }) => {
   let rows: Rows = 12;
   let risk: Risk = 'medium';
   let board = boardOf(rows, risk);
   const picture = svg('svg', { role: 'img' });
   const circle = svg('circle', { class: 'ball' });
-  // The ball is a picture of its own over the pegs, so that the browser moves it without painting them again.
-  const ball = svg('svg', { 'aria-hidden': 'true' }, circle);
+  // The ball is a picture of its own over the pegs, so that the browser moves it without painting them again. The
+  // picture is no larger than the ball: a moved picture of the board's size would make the page wider and higher.
+  const ball = svg('svg', { class: 'ball-box', 'aria-hidden': 'true' }, circle);
   const stage = el('div', { class: 'pegs' }, picture, ball);
   const select = el(
     'select',
@@ -100,18 +104,20 @@ startGame(WORDS, ({ text, play, stake, result, announce, isReduced, onChange }) 
   const inputs = [...risks.querySelectorAll('input')];
   for (const input of inputs) input.checked = input.value === risk;
 
-  /** In parts of the picture, whatever its size on the screen. */
-  const moveTo = ([x, y]: Place): string => `translate(${(100 * x) / WIDTH}%, ${(100 * y) / board.height}%)`;
+  /** In parts of the board's width, whatever its size on the screen. */
+  const partOf = (length: number): string => `${(100 * length) / WIDTH}cqi`;
+  const moveTo = ([x, y]: Place): string => `translate(${partOf(x - halfOf(board))}, ${partOf(y - halfOf(board))})`;
   function show(): void {
     board = boardOf(rows, risk);
     picture.replaceChildren(...board.shapes);
+    const half = halfOf(board);
     setAll(circle, { r: board.radius * 2 });
-    const viewBox = `0 0 ${WIDTH} ${board.height}`;
-    setAll(ball, { viewBox });
+    setAll(ball, { viewBox: `${-half} ${-half} ${2 * half} ${2 * half}` });
+    ball.style.inlineSize = partOf(2 * half);
     stage.style.setProperty('--shape', String(WIDTH / board.height));
     ball.style.transform = moveTo(board.at(0, 0));
     setAll(picture, {
-      viewBox,
+      viewBox: `0 0 ${WIDTH} ${board.height}`,
       'aria-label': text('slots', {
         list: timesOf(rows, risk)
           .map((times) => `${times}×`)
