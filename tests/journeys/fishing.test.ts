@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { balance, enter } from './player.ts';
-import { faults } from './sound.ts';
+import { faults, faultsInFrame } from './sound.ts';
 
 const host = hostOfFile();
 
@@ -36,6 +36,7 @@ describe('fishing and hunting', () => {
       await forFun.getByRole('button', { name: button }).click();
       await expect.poll(() => forFun.getByRole('status').innerText()).toMatch(result);
       expect(await faults(guest.page)).toEqual([]);
+      expect(await faultsInFrame(guest.page)).toEqual([]);
       const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark', touch: true });
       const { page } = tab;
       await enter(page, `${host.address}/en`);
@@ -56,6 +57,7 @@ describe('fishing and hunting', () => {
       const paid = Number(/([\d.]+) EUR/.exec(await said())?.[1] ?? 0) * 100;
       await expect.poll(() => balance(page)).toBe(before - 100 + Math.round(paid));
       expect(await faults(page)).toEqual([]);
+      expect(await faultsInFrame(page)).toEqual([]);
       await frame.getByText('Seeds', { exact: true }).click();
       await frame.getByRole('button', { name: 'Reveal and change seeds' }).click();
       await page.getByRole('link', { name: /^Verify the round/ }).click();

@@ -65,6 +65,7 @@ describe('hold’em', () => {
     await untilAsked(frame);
     expect(await cards(frame)).toEqual(dealt);
     expect(await faults(page)).toEqual([]);
+    expect(await faultsInFrame(page)).toEqual([]);
     await allInToTheEnd(frame);
     const text = await statusOf(frame);
     const paid = text.startsWith('Place 1') ? 1_500 : 0;

@@ -8,7 +8,7 @@ import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { balance, enter } from './player.ts';
 import { DRAW_MS, openGame, placeBet, said, untilOpen } from './shared-game.ts';
-import { faults } from './sound.ts';
+import { faults, faultsInFrame } from './sound.ts';
 
 const host = hostOfFile();
 /** Two rounds, and pages on a slow machine. */
@@ -47,6 +47,7 @@ describe('live tables', () => {
         await frame.getByText('Simulated 5', { exact: true }).waitFor();
       }
       expect(await faults(page)).toEqual([]);
+      expect(await faultsInFrame(page)).toEqual([]);
       await Promise.all([forMoney, forFun].map((frame) => betOn(frame, place, chosen)));
       await expect.poll(() => balance(page)).toBe(before - 100);
       await Promise.all(
@@ -55,6 +56,7 @@ describe('live tables', () => {
       const paid = Number(/([\d.]+) EUR/.exec(await said(forMoney))?.[1] ?? 0) * 100;
       await expect.poll(() => balance(page)).toBe(before - 100 + Math.round(paid));
       expect(await faults(guest.page)).toEqual([]);
+      expect(await faultsInFrame(guest.page)).toEqual([]);
       await page
         .getByRole('link', { name: /^Verify the round of/ })
         .first()

@@ -5,7 +5,7 @@ import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { balance, enter } from './player.ts';
 import { DRAW_MS, openGame as open, placeBet, said, untilOpen } from './shared-game.ts';
-import { faults } from './sound.ts';
+import { faults, faultsInFrame } from './sound.ts';
 
 const host = hostOfFile();
 const openGame = (page: Page, path: string, mode: 'Play for fun' | 'Play for money'): Promise<FrameLocator> =>
@@ -26,6 +26,7 @@ describe('games with shared draws', () => {
     const hasWon = (await said(frame)).startsWith('Cashed out at 1.01×. You won 1.01 EUR');
     await expect.poll(() => balance(page)).toBe(hasWon ? before + 1 : before - 100);
     expect(await faults(page)).toEqual([]);
+    expect(await faultsInFrame(page)).toEqual([]);
     await page.goto(`${host.address}/en/office/casino/rounds`);
     await page.getByRole('cell', { name: 'Crash' }).waitFor();
     expect(tab.problems()).toEqual([]);
@@ -57,6 +58,7 @@ describe('games with shared draws', () => {
     }
     await expect.poll(() => said(frame)).toMatch(/You pressed [\d.]+ s into the flight; we received it at [\d.]+ s\./);
     expect(await faults(page)).toEqual([]);
+    expect(await faultsInFrame(page)).toEqual([]);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });

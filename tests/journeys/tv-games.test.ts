@@ -5,7 +5,7 @@ import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { balance, enter } from './player.ts';
 import { DRAW_MS, openGame, placeBet, said, untilOpen } from './shared-game.ts';
-import { faults } from './sound.ts';
+import { faults, faultsInFrame } from './sound.ts';
 
 const host = hostOfFile();
 /** Two draws, and pages on a slow machine. */
@@ -44,6 +44,7 @@ describe('TV games', () => {
       const forMoney = await openGame(page, host.address, path, 'Play for money');
       const forFun = await openGame(guest.page, host.address, path, 'Play for fun');
       expect(await faults(page)).toEqual([]);
+      expect(await faultsInFrame(page)).toEqual([]);
       await Promise.all([forMoney, forFun].map((frame) => betOn(frame, place)));
       await expect.poll(() => balance(page)).toBe(before - 100);
       await Promise.all(
@@ -52,6 +53,7 @@ describe('TV games', () => {
       const paid = Number(/([\d.]+) EUR/.exec(await said(forMoney))?.[1] ?? 0) * 100;
       await expect.poll(() => balance(page)).toBe(before - 100 + Math.round(paid));
       expect(await faults(guest.page)).toEqual([]);
+      expect(await faultsInFrame(guest.page)).toEqual([]);
       await page
         .getByRole('link', { name: /^Verify the round of/ })
         .first()
