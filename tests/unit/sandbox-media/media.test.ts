@@ -70,7 +70,7 @@ describe('what a game has to show', () => {
     expect(zoneOfVideo({ match: top, now: end })).toBeNull();
   });
 
-  it('[MVW-3] a match from a season file has the counts and the half-time of the file, and no course that the file does not know', () => {
+  it('[MVW-12] a match from a season file has the counts and the half-time of the file, and no course that the file does not know', () => {
     const recorded = createMatch({
       ...match.fixture,
       recorded: {

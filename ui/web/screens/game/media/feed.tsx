@@ -49,7 +49,7 @@ export function Feed({ game, live: { happened, shares }, chosen, onChoose }: Fee
                 <span className="media-entry-text" dir="auto">
                   {happeningText(each, game, t)}
                 </span>
-                {each.side !== 'none' && (
+                {each.kind !== 'periodStart' && (
                   <span className="media-entry-score number" dir="ltr">
                     {each.score[0]}:{each.score[1]}
                   </span>
