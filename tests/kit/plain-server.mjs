@@ -1,4 +1,7 @@
-/** Serves the plain engines over HTTP and prints the address. The header `x-bug` chooses a planted bug of the limits, `x-test-now` is the clock. */
+/**
+ * Serves the plain engines over HTTP and prints the address. The header `x-bug` chooses a planted bug of the limits,
+ * `x-test-now` is the clock.
+ */
 import { createServer } from 'node:http';
 import { settle } from './plain-coupons.mjs';
 import { createLimits } from './plain-limits.mjs';

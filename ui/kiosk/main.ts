@@ -14,14 +14,26 @@ const END_AFTER_MS = 20_000;
 const RESET = '/kiosk/reset';
 
 const STYLES = `
-.pad { position: fixed; inset-inline-end: 16px; bottom: 16px; display: grid; grid-template-columns: repeat(3, 72px); gap: 8px; padding: 12px; }
-.warning { position: fixed; inset: 0; display: grid; place-content: center; gap: 24px; text-align: center; font-size: 28px; line-height: 40px; }
+.pad {
+  position: fixed; inset-inline-end: 16px; bottom: 16px; display: grid; grid-template-columns: repeat(3, 72px);
+  gap: 8px; padding: 12px;
+}
+.warning {
+  position: fixed; inset: 0; display: grid; place-content: center; gap: 24px; text-align: center; font-size: 28px;
+  line-height: 40px;
+}
 .pad, .warning { z-index: 2147483647; background: #16202e; color: #fff; font-family: system-ui, sans-serif; }
 .pad { border-radius: 12px; }
-.pad-news { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.pad-news {
+  position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);
+  white-space: nowrap;
+}
 .warning p { margin: 0; padding: 0 16px; }
 [hidden] { display: none; }
-button { font: 600 24px/1 system-ui, sans-serif; min-height: 64px; padding: 8px 24px; border: 0; border-radius: 10px; background: #fff; color: #16202e; }
+button {
+  font: 600 24px/1 system-ui, sans-serif; min-height: 64px; padding: 8px 24px; border: 0; border-radius: 10px;
+  background: #fff; color: #16202e;
+}
 button:focus-visible { outline: 3px solid #ffb347; outline-offset: 2px; }
 `;
 

@@ -60,7 +60,8 @@ describe('the running line', () => {
     clock.advance(500);
     const rows = ({ games }: FeedClient): unknown =>
       [...games].sort(byNumber).map(([id, { more: _more, clock: _clock, clockAt: _at, ...game }]) => [id, game]);
-    const ended = new Set([...before.games].filter(([, { status }]) => status === 4).map(([id]) => id)); // The new line may not include these.
+    // The new line may not include these.
+    const ended = new Set([...before.games].filter(([, { status }]) => status === 4).map(([id]) => id));
     for (const client of [before, after]) for (const id of ended) client.games.delete(id);
     expect(before.games.size).toBeGreaterThan(100);
     expect(rows(after)).toEqual(rows(before));

@@ -154,7 +154,8 @@ export function VirtualBoard({
     },
     [heads],
   );
-  // oxlint-disable-next-line react/incompatible-library -- the virtualizer's functions can't be memoized: the React Compiler may skip this component
+  // The React Compiler may skip this component.
+  // oxlint-disable-next-line react/incompatible-library -- the virtualizer's functions can't be memoized
   const virtual = useWindowVirtualizer({
     count: items.length,
     estimateSize: (at) =>

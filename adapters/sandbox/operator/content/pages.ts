@@ -2,6 +2,7 @@
 import { casinoPages } from './casino/pages.ts';
 import { alphabetPages } from './information/alphabet.ts';
 import { bettingPages } from './information/betting.ts';
+import { payingPages } from './information/paying.ts';
 import { carePages } from './information/care.ts';
 import { companyPages } from './information/company.ts';
 import { cookiePages } from './information/cookies.ts';
@@ -17,6 +18,7 @@ import { promotionPages } from './promotions.ts';
 export const PAGES: Pages = {
   ...alphabetPages,
   ...bettingPages,
+  ...payingPages,
   ...carePages,
   ...casinoPages,
   ...companyPages,

@@ -2,11 +2,17 @@
 import { addStyles, make, register } from '../contract.ts';
 
 const CSS = `
-  .sample { display: grid; gap: 1rem; padding: 1rem; border-radius: 12px; background: var(--surface); color: var(--ink); font: inherit; line-height: 1.5; }
+  .sample {
+    display: grid; gap: 1rem; padding: 1rem; border-radius: 12px; background: var(--surface); color: var(--ink);
+    font: inherit; line-height: 1.5;
+  }
   dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0; }
   dt { color: var(--muted); } dd { margin: 0; font-weight: 600; }
   .ways { display: flex; flex-wrap: wrap; gap: 0.5rem; }
-  button { min-height: 2.25rem; padding: 0 1rem; border: 0; border-radius: 8px; background: var(--cell); color: var(--ink); font: inherit; font-weight: 600; cursor: pointer; }
+  button {
+    min-height: 2.25rem; padding: 0 1rem; border: 0; border-radius: 8px; background: var(--cell); color: var(--ink);
+    font: inherit; font-weight: 600; cursor: pointer;
+  }
   button:hover { background: var(--cell-hover); } button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
   p { margin: 0; }
 `;

@@ -9,7 +9,10 @@ export const CSS = `
   h2 { font-size: 1rem; padding: 0.75rem 1rem 0.25rem; }
   section { border-radius: 12px; background: var(--surface); box-shadow: var(--shade); overflow: hidden; }
   .groups { display: grid; gap: 1rem; }
-  .row { display: flex; align-items: center; justify-content: space-between; gap: 1rem; padding: 0.5rem 1rem; border-block-start: 1px solid var(--line); }
+  .row {
+    display: flex; align-items: center; justify-content: space-between; gap: 1rem; padding: 0.5rem 1rem;
+    border-block-start: 1px solid var(--line);
+  }
   h2 + .row { border-block-start: 0; }
   .row:has([type='checkbox']) { flex-direction: row-reverse; }
   .row.is-changed { background: var(--accent-soft); }
@@ -23,7 +26,10 @@ export const CSS = `
   input:not([type='checkbox']), select { flex: none; width: 11rem; padding: 0 0.5rem; border: 1px solid var(--line-strong); background: var(--surface); }
   input[type='checkbox'] { flex: none; width: 1.5rem; min-height: 1.5rem; margin: 0; accent-color: var(--accent); }
   .head .search { flex: 1 1 12rem; width: auto; }
-  button { padding: 0 1rem; border: 1px solid var(--line-strong); background: var(--surface); font-weight: 600; cursor: pointer; }
+  button {
+    padding: 0 1rem; border: 1px solid var(--line-strong); background: var(--surface); font-weight: 600;
+    cursor: pointer;
+  }
   button:hover { background: var(--cell-hover); }
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
   @media (max-width: 560px) {

@@ -46,7 +46,8 @@ export function VirtualTiles({ games }: { readonly games: readonly CasinoGame[] 
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
-  // oxlint-disable-next-line react/incompatible-library -- the virtualizer's functions can't be memoized: the React Compiler may skip this component
+  // The React Compiler may skip this component.
+  // oxlint-disable-next-line react/incompatible-library -- the virtualizer's functions can't be memoized
   const virtual = useWindowVirtualizer({
     count: Math.ceil(games.length / grid.columns),
     estimateSize: () => tilePx,
