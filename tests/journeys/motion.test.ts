@@ -1,9 +1,10 @@
-/** Motion beside the prices: goals in rows and on the scoreboard. */
+/** Motion with meaning: goals in rows and on the scoreboard, and the acceptance of a bet. */
 import { afterEach, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { accepted, acceptAnyOdds, choose, coupon, enter, newBet, place, stake } from './player.ts';
 
 const host = hostOfFile('--speed', '60');
 const tabs: Tab[] = [];
@@ -43,4 +44,64 @@ it.each([1366, 390])(
     expect([...moving.problems(), ...still.problems()]).toEqual([]);
   },
   240_000,
+);
+
+/** Notes the animations that run in the receipt once it is there, and for how long; runs before the page's own code. */
+const NOTE_RECEIPT = `
+  globalThis.received = [];
+  new MutationObserver(() => {
+    const receipt = document.querySelector('.receipt');
+    if (receipt === null || receipt === globalThis.noted) return;
+    globalThis.noted = receipt;
+    globalThis.received = receipt.getAnimations({ subtree: true }).map((animation) => ({
+      name: animation.animationName,
+      of: animation.effect.target === receipt ? 'receipt' : animation.effect.target.closest('.placing-title') ? 'tick' : '',
+      endsMs: animation.effect.getComputedTiming().endTime,
+      times: animation.effect.getComputedTiming().iterations,
+    }));
+  }).observe(document, { subtree: true, childList: true });`;
+
+interface Received {
+  readonly of: string;
+  readonly endsMs: number;
+  readonly times: number;
+}
+
+async function bet(page: Page): Promise<readonly Received[]> {
+  await choose(page, 1, true);
+  await acceptAnyOdds(page);
+  await stake(page, '1');
+  await place(page);
+  const number = await accepted(page);
+  const receipt = (await coupon(page)).getByRole('group', { name: 'Bet accepted' });
+  expect(await receipt.innerText()).toContain(number);
+  expect(await receipt.getByRole('status').or(receipt.locator('xpath=ancestor::*[@role="status"]')).count()).toBe(1);
+  return page.evaluate(() => (globalThis as typeof globalThis & { readonly received: readonly Received[] }).received);
+}
+
+it.each([1366, 390])(
+  '[BPL-6] the receipt of an accepted bet rises and its tick lands, once and within a second, and neither moves with reduced motion or in the light version, at %i px',
+  async (width) => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    tabs.push(tab);
+    const { page } = tab;
+    await page.addInitScript(NOTE_RECEIPT);
+    await enter(page, `${host.address}/en/line/1`);
+    const moving = await bet(page);
+    expect(moving.map(({ of }) => of).toSorted()).toEqual(['receipt', 'tick']);
+    for (const { endsMs, times } of moving) {
+      expect(times).toBe(1);
+      expect(endsMs).toBeGreaterThan(100);
+      expect(endsMs).toBeLessThanOrEqual(1_000);
+    }
+    await newBet(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { endsMs } of await bet(page)) expect(endsMs).toBeLessThan(1);
+    await newBet(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.evaluate(() => (document.documentElement.dataset['look'] = 'light'));
+    expect(await bet(page)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+  },
+  120_000,
 );

@@ -160,12 +160,13 @@ describe('the coupon', () => {
     expect(terms()).toContain('3.5');
   });
 
-  it('shows a receipt of the agreed terms', async () => {
+  it('[BPL-6] announces a receipt of the agreed terms', async () => {
     const [, bet] = BETS;
     if (bet === undefined) throw new Error('no bet');
     const { core, page } = await couponWith(() => ({ placing: { state: 'accepted', bet } }));
-    expect(page.container.textContent).toContain('30070');
-    expect(page.container.textContent).toContain('€37.05');
+    const status = page.getByRole('group', { name: 'Bet accepted' }).closest('[role="status"]');
+    for (const text of ['30070', 'Stake', 'Total odds', '€37.05', ...bet.legs.map(({ home }) => home)])
+      expect(status?.textContent).toContain(text);
     await press(page, 'New bet');
     expect(core.fake.commands).toEqual([{ type: 'coupon/dismissResult', payload: {} }]);
   });
