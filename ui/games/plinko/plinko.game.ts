@@ -35,6 +35,7 @@ const levelOf = (times: number): string => (times <= 1 ? 'none' : times < 3 ? 'l
 interface Board {
   readonly shapes: readonly SVGElement[];
   readonly slots: readonly SVGElement[];
+  readonly step: number;
   readonly radius: number;
   readonly height: number;
   readonly at: BallPlace;
@@ -71,11 +72,8 @@ function boardOf(rows: Rows, risk: Risk): Board {
       String(times),
     );
   });
-  return { shapes: [...pegs, ...slots, ...texts], slots, radius, height: floor + SLOT_HEIGHT + 2, at };
+  return { shapes: [...pegs, ...slots, ...texts], slots, step, radius, height: floor + SLOT_HEIGHT + 2, at };
 }
-
-/** Half the side of the ball's own picture: the ball and its line. */
-const halfOf = ({ radius }: Board): number => radius * 2 + 1;
 
 startGame(WORDS, ({ text, play, stake, result, announce, isReduced, onChange }) => {
   let rows: Rows = 12;
@@ -84,7 +82,7 @@ startGame(WORDS, ({ text, play, stake, result, announce, isReduced, onChange }) 
   const picture = svg('svg', { role: 'img' });
   const circle = svg('circle', { class: 'ball' });
   // The ball is a picture of its own over the pegs, so that the browser moves it without painting them again. The
-  // picture is no larger than the ball: a moved picture of the board's size would make the page wider and higher.
+  // picture is a slot wide: a moved picture of the board's size would make the page wider and higher.
   const ball = svg('svg', { class: 'ball-box', 'aria-hidden': 'true' }, circle);
   const stage = el('div', { class: 'pegs' }, picture, ball);
   const select = el(
@@ -104,16 +102,16 @@ startGame(WORDS, ({ text, play, stake, result, announce, isReduced, onChange }) 
   const inputs = [...risks.querySelectorAll('input')];
   for (const input of inputs) input.checked = input.value === risk;
 
-  /** In parts of the board's width, whatever its size on the screen. */
-  const partOf = (length: number): string => `${(100 * length) / WIDTH}cqi`;
-  const moveTo = ([x, y]: Place): string => `translate(${partOf(x - halfOf(board))}, ${partOf(y - halfOf(board))})`;
+  /** In parts of the ball's picture, whatever its size on the screen. */
+  const moveTo = ([x, y]: Place): string =>
+    `translate(${(100 * x) / board.step - 50}%, ${(100 * y) / board.step - 50}%)`;
   function show(): void {
     board = boardOf(rows, risk);
     picture.replaceChildren(...board.shapes);
-    const half = halfOf(board);
-    setAll(circle, { r: board.radius * 2 });
-    setAll(ball, { viewBox: `${-half} ${-half} ${2 * half} ${2 * half}` });
-    ball.style.inlineSize = partOf(2 * half);
+    const { step, radius } = board;
+    setAll(circle, { r: radius * 2 });
+    setAll(ball, { viewBox: `${-step / 2} ${-step / 2} ${step} ${step}` });
+    ball.style.inlineSize = `${(100 * step) / WIDTH}%`;
     stage.style.setProperty('--shape', String(WIDTH / board.height));
     ball.style.transform = moveTo(board.at(0, 0));
     setAll(picture, {
