@@ -1,8 +1,9 @@
 /** Fast games and games at a table: a round of each for play money and for money, by keyboard, with results at once. */
-import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { activate, chooseOption, chooseRadio, enterText, hasPresses, markPresses, press } from './keys.ts';
 import { enter } from './player.ts';
 import { faults, faultsInFrame } from './sound.ts';
 
@@ -15,21 +16,12 @@ interface Played {
   readonly round: (frame: FrameLocator) => Promise<void>;
 }
 
-const press = (locator: Locator): Promise<void> => locator.press('Enter');
-
-/** The middle of a button, in the page. */
-async function centre(frame: FrameLocator, name: string): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await frame.getByRole('button', { name }).boundingBox();
-  if (box === null) throw new Error(`${name} is not in sight`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 const GAMES: readonly Played[] = [
   {
     address: '205/limbo',
     name: 'Limbo',
     round: async (frame) => {
-      await frame.getByRole('textbox', { name: 'Target' }).fill('1.5');
+      await enterText(frame.getByRole('textbox', { name: 'Target' }), '1.5');
       await press(frame.getByRole('button', { name: 'Draw' }));
     },
   },
@@ -37,8 +29,8 @@ const GAMES: readonly Played[] = [
     address: '206/plinko',
     name: 'Plinko',
     round: async (frame) => {
-      await frame.getByRole('combobox', { name: 'Rows' }).selectOption('16');
-      await frame.getByRole('radio', { name: 'High' }).press('Space');
+      await chooseOption(frame.getByRole('combobox', { name: 'Rows' }), '16');
+      await chooseRadio(frame.getByRole('group', { name: 'Risk' }), 'High');
       await frame.getByRole('img', { name: /^Slots from left to right pay 1000×, 130×/ }).waitFor();
       await press(frame.getByRole('button', { name: 'Drop' }));
     },
@@ -69,7 +61,7 @@ const GAMES: readonly Played[] = [
     address: '252/craps',
     name: 'Craps',
     round: async (frame) => {
-      await frame.getByRole('combobox', { name: 'Bet' }).selectOption('6 before 7, 7 to 6');
+      await chooseOption(frame.getByRole('combobox', { name: 'Bet' }), '6 before 7, 7 to 6');
       await press(frame.getByRole('button', { name: 'Roll' }));
       await expect.poll(() => frame.getByRole('status').innerText()).toMatch(/^Last throw: [67]\./);
       expect(await frame.getByRole('img', { name: /^Die: [1-6]$/ }).count()).toBe(2);
@@ -93,13 +85,6 @@ const GAMES: readonly Played[] = [
       await frame.getByText('Scratch nine fields').waitFor();
       await press(frame.getByRole('button', { name: 'Field 5, covered' }));
       await frame.getByRole('button', { name: /^Field 5: \d+×$/ }).waitFor();
-      const [from, to] = [await centre(frame, 'Field 7, covered'), await centre(frame, 'Field 9, covered')];
-      const { mouse } = frame.owner().page();
-      await mouse.move(from.x, from.y);
-      await mouse.down();
-      await mouse.move(to.x, to.y, { steps: 30 });
-      await mouse.up();
-      await frame.getByRole('button', { name: /^Field 8: \d+×$/ }).waitFor();
       await press(frame.getByRole('button', { name: 'Reveal all' }));
       await expect.poll(() => frame.getByRole('button', { name: /^Field \d: \d+×$/ }).count()).toBe(9);
     },
@@ -122,6 +107,19 @@ const GAMES: readonly Played[] = [
   },
 ];
 
+function gameOf(id: string): Played {
+  const game = GAMES.find(({ address }) => address.endsWith(`/${id}`));
+  if (game === undefined) throw new Error(`${id} is not listed`);
+  return game;
+}
+
+/** The middle of a button, in the page. */
+async function centre(frame: FrameLocator, name: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await frame.getByRole('button', { name }).boundingBox();
+  if (box === null) throw new Error(`${name} is not in sight`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 async function open(
   page: Page,
   { address, name }: Played,
@@ -129,17 +127,19 @@ async function open(
 ): Promise<FrameLocator> {
   await page.goto(`${host.address}/en/slots/game/${address}`);
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await page.getByRole('button', { name: mode }).click();
+  await activate(page, page.getByRole('button', { name: mode }));
   const frame = page.frameLocator('iframe.casino-frame');
   await frame.locator('.controls .main[aria-disabled="false"]').waitFor();
   return frame;
 }
 
 async function play(page: Page, game: Played, mode: 'Play for fun' | 'Play for money'): Promise<void> {
+  await markPresses(page);
   const frame = await open(page, game, mode);
   await game.round(frame);
   await expect.poll(() => frame.getByRole('status').innerText()).toMatch(/won|came back|No win/);
   await page.getByText('Rounds of this visit').waitFor();
+  expect(await hasPresses(page)).toBe(false);
 }
 
 describe('a fast game or a game at a table', () => {
@@ -161,6 +161,25 @@ describe('a fast game or a game at a table', () => {
     await player.close();
   });
 
+  it('[SCR-5] a stroke of the pointer scratches the field of the card that it crosses', async () => {
+    const tab = await openPage({ width: 390, reducedMotion: true });
+    await markPresses(tab.page);
+    const frame = await open(tab.page, gameOf('clover-scratch'), 'Play for fun');
+    await frame.getByRole('button', { name: 'Buy a card' }).click();
+    await frame.getByText('Scratch nine fields').waitFor();
+    const [from, to] = [await centre(frame, 'Field 7, covered'), await centre(frame, 'Field 9, covered')];
+    const { mouse } = tab.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(to.x, to.y, { steps: 30 });
+    await mouse.up();
+    await frame.getByRole('button', { name: /^Field 8: \d+×$/ }).waitFor();
+    // The rounds by keyboard rely on these marks.
+    expect(await hasPresses(tab.page)).toBe(true);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
   it.each([
     { id: 'hi-lo', first: 'Deal', opened: 'Skip, 20 left', then: 'Skip, 20 left', shows: 'img', last: 'Skip, 19 left' },
     {
@@ -174,8 +193,7 @@ describe('a fast game or a game at a table', () => {
   ] as const)(
     '[HILO-8, SCR-6] an open round of $id goes on as it was left',
     async ({ id, first, opened, then, shows, last }) => {
-      const game = GAMES.find(({ address }) => address.endsWith(`/${id}`));
-      if (game === undefined) throw new Error(`${id} is not listed`);
+      const game = gameOf(id);
       const tab = await openPage({ width: 390, reducedMotion: true });
       const { page } = tab;
       await enter(page, `${host.address}/en`);

@@ -1,8 +1,9 @@
-/** Fishing and the camera hunt in the browser: a round for fun and one for money, by keyboard. */
+/** Fishing and the camera hunt in the browser: a round for fun by pointer, and one for money by keyboard. */
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { activate, hasPresses, markPresses, press } from './keys.ts';
 import { balance, enter } from './player.ts';
 import { faults, faultsInFrame } from './sound.ts';
 
@@ -10,7 +11,7 @@ const host = hostOfFile();
 
 async function openGame(page: Page, path: string, mode: 'Play for fun' | 'Play for money'): Promise<FrameLocator> {
   await page.goto(`${host.address}/en/slots/game/${path}`);
-  await page.getByRole('button', { name: mode }).click();
+  await activate(page, page.getByRole('button', { name: mode }));
   const frame = page.frameLocator('iframe.casino-frame');
   await frame.locator('.controls .main[aria-disabled="false"]').waitFor();
   return frame;
@@ -41,16 +42,17 @@ describe('fishing and hunting', () => {
       const { page } = tab;
       await enter(page, `${host.address}/en`);
       const before = await balance(page);
+      await markPresses(page);
       const frame = await openGame(page, path, 'Play for money');
       for (const name of animals) {
         const animal = frame.getByRole('button', { name });
         // Choices follow each other.
         // oxlint-disable-next-line no-await-in-loop
-        await animal.press('Enter');
+        await press(animal);
         // oxlint-disable-next-line no-await-in-loop
         await expect.poll(() => animal.getAttribute('aria-pressed')).toBe('true');
       }
-      await frame.getByRole('button', { name: button }).press('Enter');
+      await press(frame.getByRole('button', { name: button }));
       const said = (): Promise<string> => frame.getByRole('status').innerText();
       await expect.poll(said).toMatch(result);
       expect(await said()).toMatch(RESULT);
@@ -58,8 +60,9 @@ describe('fishing and hunting', () => {
       await expect.poll(() => balance(page)).toBe(before - 100 + Math.round(paid));
       expect(await faults(page)).toEqual([]);
       expect(await faultsInFrame(page)).toEqual([]);
-      await frame.getByText('Seeds', { exact: true }).click();
-      await frame.getByRole('button', { name: 'Reveal and change seeds' }).click();
+      await activate(page, frame.locator('summary', { hasText: 'Seeds' }));
+      await press(frame.getByRole('button', { name: 'Reveal and change seeds' }));
+      expect(await hasPresses(page)).toBe(false);
       await page.getByRole('link', { name: /^Verify the round/ }).click();
       const record = page.getByRole('textbox', { name: 'Record of the round' });
       await expect.poll(() => record.inputValue()).toMatch(/"serverSeed": "[\da-f]{64}"/);

@@ -6,8 +6,9 @@ import type { FrameLocator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { hasPresses } from './keys.ts';
 import { balance, enter } from './player.ts';
-import { DRAW_MS, openGame, placeBet, said, untilOpen } from './shared-game.ts';
+import { choosePlace, DRAW_MS, openGame, placeBet, said } from './shared-game.ts';
 import { faults, faultsInFrame } from './sound.ts';
 
 const host = hostOfFile();
@@ -21,8 +22,7 @@ const TABLES = [
 ] as const;
 
 async function betOn(frame: FrameLocator, place: string, chosen: string): Promise<void> {
-  await untilOpen(frame);
-  await frame.getByRole('button', { name: place, exact: true }).press('Enter');
+  await choosePlace(frame, frame.getByRole('button', { name: place, exact: true }));
   await frame.getByRole('button', { name: chosen, exact: true }).waitFor();
   await placeBet(frame);
 }
@@ -55,6 +55,7 @@ describe('live tables', () => {
       );
       const paid = Number(/([\d.]+) EUR/.exec(await said(forMoney))?.[1] ?? 0) * 100;
       await expect.poll(() => balance(page)).toBe(before - 100 + Math.round(paid));
+      expect(await Promise.all([page, guest.page].map(hasPresses))).toEqual([false, false]);
       expect(await faults(guest.page)).toEqual([]);
       expect(await faultsInFrame(guest.page)).toEqual([]);
       await page

@@ -3,8 +3,9 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { enterText, hasPresses, press } from './keys.ts';
 import { balance, enter } from './player.ts';
-import { DRAW_MS, openGame as open, placeBet, said, untilOpen } from './shared-game.ts';
+import { choosePlace, DRAW_MS, openGame as open, placeBet, said } from './shared-game.ts';
 import { faults, faultsInFrame } from './sound.ts';
 
 const host = hostOfFile();
@@ -18,8 +19,9 @@ describe('games with shared draws', () => {
     await enter(page, `${host.address}/en`);
     const before = await balance(page);
     const frame = await openGame(page, '240/crash', 'Play for money');
-    await frame.getByRole('textbox', { name: 'Automatic cash-out' }).fill('1.01');
+    await enterText(frame.getByRole('textbox', { name: 'Automatic cash-out' }), '1.01');
     await placeBet(frame);
+    expect(await hasPresses(page)).toBe(false);
     // The flight may be over by the time the balance is read.
     await expect.poll(() => balance(page)).not.toBe(before);
     await expect.poll(() => said(frame), { timeout: DRAW_MS }).toMatch(/won|came back|No win/);
@@ -48,7 +50,7 @@ describe('games with shared draws', () => {
       const out = frame.getByRole('button', { name: 'Cash out' });
       // oxlint-disable-next-line no-await-in-loop
       await Promise.race([
-        out.press('Enter', { timeout: DRAW_MS }),
+        out.waitFor({ timeout: DRAW_MS }).then(() => press(out)),
         frame.getByText(/Crashed at/).waitFor({ timeout: DRAW_MS }),
       ]);
       // oxlint-disable-next-line no-await-in-loop
@@ -57,6 +59,7 @@ describe('games with shared draws', () => {
       text = await said(frame);
     }
     await expect.poll(() => said(frame)).toMatch(/You pressed [\d.]+ s into the flight; we received it at [\d.]+ s\./);
+    expect(await hasPresses(page)).toBe(false);
     expect(await faults(page)).toEqual([]);
     expect(await faultsInFrame(page)).toEqual([]);
     expect(tab.problems()).toEqual([]);
@@ -69,12 +72,10 @@ describe('games with shared draws', () => {
     await enter(page, `${host.address}/en`);
     const before = await balance(page);
     const frame = await openGame(page, '271/bingo-90', 'Play for money');
-    await untilOpen(frame);
-    const ticket = frame.getByRole('button', { name: 'Ticket 7', exact: true });
-    await expect.poll(() => ticket.getAttribute('aria-disabled'), { timeout: DRAW_MS }).toBe('false');
-    await ticket.press('Enter');
+    await choosePlace(frame, frame.getByRole('button', { name: 'Ticket 7', exact: true }));
     expect(await frame.getByRole('table', { name: 'Ticket 7, yours' }).getByRole('cell').count()).toBe(27);
     await placeBet(frame);
+    expect(await hasPresses(page)).toBe(false);
     await expect.poll(() => balance(page)).toBe(before - 100);
     expect(await faults(page)).toEqual([]);
     await expect.poll(() => said(frame), { timeout: DRAW_MS }).toMatch(/^First line: ball \d+.*Full card: ball \d+/);
@@ -100,6 +101,8 @@ describe('games with shared draws', () => {
         .toMatch(/^(?:Draw \d+: bets close in|Next draw in) \d+ s$/);
       // oxlint-disable-next-line no-await-in-loop
       expect(await faults(page)).toEqual([]);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await faultsInFrame(page)).toEqual([]);
     }
     expect(tab.problems()).toEqual([]);
     await tab.close();
@@ -112,10 +115,10 @@ describe('games with shared draws', () => {
     await page.getByRole('link', { name: /^5 of 36/ }).click();
     await page.getByText('exactly 1975/2142').waitFor();
     const frame = await openGame(page, '260/five-of-36', 'Play for fun');
-    await untilOpen(frame);
-    await frame.getByRole('button', { name: 'Choose for me' }).press('Enter');
+    await choosePlace(frame, frame.getByRole('button', { name: 'Choose for me' }));
     await frame.getByText('Chosen: 5').waitFor();
     await placeBet(frame);
+    expect(await hasPresses(page)).toBe(false);
     expect(await faults(page)).toEqual([]);
     await expect.poll(() => said(frame), { timeout: DRAW_MS }).toMatch(/^Drawn: (?:\d+, ){4}\d+\. \d hits\./);
     expect(await frame.getByRole('list', { name: 'Drawn numbers' }).getByRole('listitem').count()).toBe(5);

@@ -1,19 +1,21 @@
 /** A player's acts in a game with shared draws, in the browser. */
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { activate, markPresses, press, tabTo } from './keys.ts';
 
 /** A draw on the clock comes once a minute; a flight may take as long. */
 export const DRAW_MS = 130_000;
 
-/** Opens a game, given by its number and name in the address, and waits for its draw. */
+/** Opens a game, given by its number and name in the address, by the keyboard, and waits for its draw. */
 export async function openGame(
   page: Page,
   address: string,
   path: string,
   mode: 'Play for fun' | 'Play for money',
 ): Promise<FrameLocator> {
+  await markPresses(page);
   await page.goto(`${address}/en/slots/game/${path}`);
-  await page.getByRole('button', { name: mode }).click();
+  await activate(page, page.getByRole('button', { name: mode }));
   const frame = page.frameLocator('iframe.casino-frame');
   await frame.getByRole('timer').filter({ hasText: 'Draw' }).waitFor();
   return frame;
@@ -32,13 +34,21 @@ export async function untilOpen(frame: FrameLocator, seconds = CHOICE_AND_BET_S)
     .toBeGreaterThanOrEqual(seconds);
 }
 
-/** Places a bet on the next draw whose bets are open. */
+/** Places a bet on the next draw whose bets are open, by the keyboard. */
 export async function placeBet(frame: FrameLocator): Promise<void> {
   await untilOpen(frame, BET_S);
-  const button = frame.getByRole('button', { name: 'Place bet' });
-  await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: DRAW_MS }).toBe('false');
-  await button.press('Enter');
+  await press(frame.getByRole('button', { name: 'Place bet' }));
   await frame.getByText(/^Your bet of 1.00 EUR is in draw/).waitFor();
+}
+
+/**
+ * Chooses a place for a draw, by the keyboard, once bets are open for long enough. The focus stands on the place
+ * before: a slow machine takes seconds to walk there.
+ */
+export async function choosePlace(frame: FrameLocator, place: Locator): Promise<void> {
+  await tabTo(place.page(), place);
+  await untilOpen(frame);
+  await press(place);
 }
 
 /** The announcement of the game. */
