@@ -8,8 +8,7 @@ import { concatMap, defer, of } from 'rxjs';
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { HttpFailure, HttpPort, HttpRequest, HttpResponse } from '../ports/http.ts';
-import { demandOf } from './refusal-wire.ts';
-import type { Demand } from './refusal-wire.ts';
+import { mayHaveRemedy } from './refusal-wire.ts';
 import type { Decode } from './wire-tools.ts';
 
 /** Time after which a call's outcome is unknown. */
@@ -86,7 +85,10 @@ export interface ApiParts {
 
 /** A refusal that demands something before the call may be sent again. */
 export interface Refusal {
-  readonly demand: Demand;
+  readonly status: number;
+  /** The raw body of the answer. */
+  readonly text: string;
+  readonly errors: readonly ApiError[];
   /** The call carried a player's token. */
   readonly isSigned: boolean;
   /** The fingerprint that was sent. */
@@ -196,10 +198,11 @@ export function createApi(
             tokens.refuse(bearer.token);
             return used.includes('token') ? of(result) : refreshed(asked, used, more);
           }
-          const demand = remedy === undefined ? null : demandOf({ status, text: answer.value.text, errors });
-          if (remedy === undefined || demand === null) return of(result);
+          if (remedy === undefined || !mayHaveRemedy(status, errors)) return of(result);
           return remedy({
-            demand,
+            status,
+            text: answer.value.text,
+            errors,
             isSigned: bearer !== null,
             fingerprint: sent,
             used,

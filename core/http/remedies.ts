@@ -9,6 +9,7 @@ import type { Result } from '../kernel/result.ts';
 import type { CaptchaFailure, CaptchaPort } from '../ports/captcha.ts';
 import type { Report } from '../ports/report.ts';
 import type { Policy, Refusal, Remedy } from './api.ts';
+import { demandOf } from './demand-wire.ts';
 import type { Fingerprints } from './fingerprints.ts';
 
 /**
@@ -63,8 +64,12 @@ export function createRemedies({
     return mine;
   }
 
-  function remedyOf({ demand, isSigned, fingerprint, used }: Refusal): Observable<Remedy | null> {
-    switch (demand.kind) {
+  function remedyOf(refusal: Refusal): Observable<Remedy | null> {
+    const { isSigned, fingerprint, used } = refusal;
+    const demand = demandOf(refusal);
+    switch (demand?.kind) {
+      case undefined:
+        return of(null);
       case 'terms':
         onTerms();
         return of(null);

@@ -1,16 +1,17 @@
-/** The operator's numbers of actions on moved odds [D3.6.6]: confirm, accept any change, accept on increase. */
+/**
+ * The operator's numbers of actions on moved odds, the places in the list of names [D3.6.6]: 0 confirm, 1 accept any
+ * change, 2 accept on increase.
+ */
 import { changeActionNames } from './change-action.ts';
 import type { ChangeAction } from './change-action.ts';
 
-const NUMBERS = { ask: 0, acceptAny: 1, acceptBetter: 2 } as const satisfies Record<ChangeAction, number>;
-
-export type ChangeActionId = (typeof NUMBERS)[ChangeAction];
+export type ChangeActionId = 0 | 1 | 2;
 
 export function changeActionOf(id: ChangeActionId): ChangeAction {
-  // Every number belongs to an action.
-  return changeActionNames.find((name) => NUMBERS[name] === id) as ChangeAction;
+  return changeActionNames[id];
 }
 
 export function changeActionIdOf(name: ChangeAction): ChangeActionId {
-  return NUMBERS[name];
+  // Every action has a place among the three names.
+  return changeActionNames.indexOf(name) as ChangeActionId;
 }

@@ -108,8 +108,8 @@ const sentEntries = {
   changeCoefAction: changeAction,
   changeCoefTolerance: v.optional(changeTolerance, 0),
   coef: text,
-  oddsView: v.fallback(v.picklist(ODDS_VIEWS), 'decimal'),
-  appView: v.fallback(v.picklist(APP_VIEWS), 'european'),
+  oddsView: v.picklist(ODDS_VIEWS),
+  appView: v.picklist(APP_VIEWS),
   coefByView: v.optional(text, ''),
   bets: v.array(sentBet),
   amountByBlockId: v.optional(v.array(v.object({ blockId: integer, amount: integer })), []),
@@ -124,16 +124,15 @@ const sentEntries = {
   maxHyperBonusLimit: v.optional(integer, 0),
   refId: v.nullish(integer, null),
 };
-const numberedViews = v.object({ coefViewId: integer });
 /**
  * The coupon that was agreed to. Intents of older versions have the operator's numbers of its type, its action and its
- * odds view. A type or an action that this version does not know makes the intent invalid, because no other coupon may
- * be sent in its place; nothing depends on the view.
+ * odds view. A word that this version does not know makes the intent invalid, because no other coupon may be sent in its
+ * place.
  */
 const sent = withBetType(
   v.pipe(
-    v.unknown(),
-    v.transform((read) => (v.is(numberedViews, read) ? { ...read, ...viewsOf(read.coefViewId) } : read)),
+    v.record(v.string(), v.unknown()),
+    v.transform((read) => ({ ...viewsOf(read['coefViewId']), ...read })),
     v.object(sentEntries),
   ),
 );

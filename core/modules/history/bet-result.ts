@@ -1,4 +1,4 @@
-/** The result of a bet or of one of its legs, in words; `bet-result-wire.ts` has the operator's numbers. */
+/** The result of a bet or of one of its legs, in words. `bet-result-wire.ts` numbers them in this order. */
 export const betResultNames = [
   'unsettled',
   'notStarted',

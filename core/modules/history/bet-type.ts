@@ -1,4 +1,4 @@
-/** The types of a bet in words, in the order of menus; `bet-type-wire.ts` has the operator's numbers. */
+/** The types of a bet in words. `bet-type-wire.ts` numbers them in this order. */
 export const betTypeNames = [
   'single',
   'express',

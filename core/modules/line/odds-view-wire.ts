@@ -14,11 +14,10 @@ export function oddsViewId(view: OddsView, appView: AppView): number {
   return place < COMMON_VIEWS ? place : place + (appView === 'asian' ? 11 : 1);
 }
 
-const VIEWS = APP_VIEWS.flatMap((appView) => ODDS_VIEWS.map((oddsView) => ({ oddsView, appView })));
-
 /** The views of a number; the European app view where the number is the same in both. Undefined for anything else. */
 export function viewsOf(id: unknown): { readonly oddsView: OddsView; readonly appView: AppView } | undefined {
-  return VIEWS.find(({ oddsView, appView }) => oddsViewId(oddsView, appView) === id);
+  const all = APP_VIEWS.flatMap((appView) => ODDS_VIEWS.map((oddsView) => ({ oddsView, appView })));
+  return all.find(({ oddsView, appView }) => oddsViewId(oddsView, appView) === id);
 }
 
 /** The view of a number of either app view; undefined for anything else. */

@@ -231,18 +231,11 @@ describe('a journal of an older version', () => {
         expect(JSON.parse(first ?? '')).toMatchObject({ typeId, changeCoefAction: actionId, coefViewId: view });
       }
     });
-    it('[CPN-1] of an odds view that this version does not know has the decimal one', () => {
-      for (const change of [{ coefViewId: 99 }, { oddsView: 'later', appView: 'later' }]) {
-        const sent = { ...OLD_SENT, coefViewId: undefined, ...change };
-        const event = { type: 'coupon/placeIntended', payload: { key: 'c.1', sent, legs, at: 5 } };
-        expect(sentIn(couponPersist.upcast(1, event))).toMatchObject({ oddsView: 'decimal', appView: 'european' });
-      }
-    });
-    it.each([{ typeId: 10 }, { typeId: -1 }, { betType: 'later' }, { changeCoefAction: 3 }])(
-      '[CPN-1] of a type or an action that this version does not know, %o, is not read: no other coupon is sent',
+    it.each([{ typeId: 10 }, { typeId: -1 }, { betType: 'later' }, { changeCoefAction: 3 }, { coefViewId: 3 }])(
+      '[CPN-1] of a type, an action or a view that this version does not know, %o, is not read: no other coupon is sent',
       (change) => {
-        const { typeId: _, ...rest } = OLD_SENT;
-        const sent = { ...rest, ...('changeCoefAction' in change ? { typeId: 0 } : {}), ...change };
+        const { typeId, ...rest } = OLD_SENT;
+        const sent = { ...rest, ...('betType' in change ? {} : { typeId }), ...change };
         const event = { type: 'coupon/placeIntended', payload: { key: 'c.1', sent, legs, at: 5 } };
         expect(couponPersist.upcast(1, event)).toBeNull();
       },
