@@ -44,6 +44,21 @@ describe.each(MODELS)('the live view of a match of %s', (model) => {
     expect([...whole.value.happened.slice(0, 5), ...rest.value.happened]).toEqual(whole.value.happened);
   });
 
+  it('[MVW-3] has places in percents of the field, and a goal where the side attacks: home towards 100', () => {
+    const whole = liveAt(model, Infinity);
+    if (!whole.ok) throw new Error('unreadable');
+    const { happened, momentum } = whole.value;
+    for (const value of momentum) expect(Math.abs(value)).toBeLessThanOrEqual(100);
+    for (const { place, kind, side } of happened) {
+      if (place === null) continue;
+      for (const share of [place.x, place.y]) {
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(100);
+      }
+      if (kind === 'goal') expect(side === 'home' ? place.x : 100 - place.x).toBeGreaterThan(50);
+    }
+  });
+
   it('[MVW-1] ends with the end of the match', () => {
     const last = happeningsOf(match).at(-1);
     expect(last?.kind).toBe('end');

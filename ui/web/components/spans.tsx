@@ -40,7 +40,7 @@ function Piece({ span }: { readonly span: Span }): ReactNode {
   if ('game' in span) {
     const { game, to } = span;
     return (
-      <Link to={to} className="doc-game">
+      <Link to={to} className="in-text">
         <Kits game={game} />
         <span>
           <bdi>{game.home}</bdi> – <bdi>{game.away}</bdi>

@@ -87,7 +87,7 @@ function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
           <dd className="number">{money(bet.possibleWin, bet.currency)}</dd>
         </div>
       </dl>
-      <div className="receipt-ways">
+      <div className="receipt-next">
         <Link to={`/office/history/${bet.id}`} className="button">
           {t('coupon.toBet')}
         </Link>

@@ -43,7 +43,7 @@ function Kinds({ view, isPlayer }: { readonly view: Display; readonly isPlayer: 
   const core = useCore();
   const t = useText();
   return (
-    <div className="setting-list">
+    <div className="setting-list is-short">
       {ALERT_KINDS.map((kind) => {
         // A guest has no bets.
         if (kind === 'settlement' && !isPlayer) return null;
