@@ -3,8 +3,9 @@ import type { FrameLocator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { hasPresses } from './keys.ts';
 import { balance, enter } from './player.ts';
-import { DRAW_MS, openGame, placeBet, said, untilOpen } from './shared-game.ts';
+import { choosePlace, DRAW_MS, openGame, placeBet, said } from './shared-game.ts';
 import { faults, faultsInFrame } from './sound.ts';
 
 const host = hostOfFile();
@@ -22,10 +23,8 @@ const GAMES = [
 
 /** Chooses a place and bets on it. */
 async function betOn(frame: FrameLocator, name: string): Promise<void> {
-  await untilOpen(frame);
   const place = frame.getByRole('button', { name, exact: true });
-  await expect.poll(() => place.getAttribute('aria-disabled'), { timeout: DRAW_MS }).toBe('false');
-  await place.press('Enter');
+  await choosePlace(frame, place);
   await expect.poll(() => place.getAttribute('aria-pressed')).toBe('true');
   await placeBet(frame);
 }
@@ -52,6 +51,7 @@ describe('TV games', () => {
       );
       const paid = Number(/([\d.]+) EUR/.exec(await said(forMoney))?.[1] ?? 0) * 100;
       await expect.poll(() => balance(page)).toBe(before - 100 + Math.round(paid));
+      expect(await Promise.all([page, guest.page].map(hasPresses))).toEqual([false, false]);
       expect(await faults(guest.page)).toEqual([]);
       expect(await faultsInFrame(guest.page)).toEqual([]);
       await page
