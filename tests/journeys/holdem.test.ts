@@ -1,20 +1,25 @@
 /**
- * Hold'em in the browser: a sit-and-go for money to its end, by keyboard and over a reload, and one for fun that is
- * verified.
+ * Hold'em in the browser: a sit-and-go for money to its end, by keyboard alone and over a reload, and one for fun by
+ * pointer that is verified.
  */
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { hasPresses, markPresses, press } from './keys.ts';
 import { balance, enter } from './player.ts';
 import { faults, faultsInFrame } from './sound.ts';
 
 const host = hostOfFile();
 
-async function openGame(page: Page, mode: 'Play for fun' | 'Play for money'): Promise<FrameLocator> {
+/** How a player presses: `press` by the keyboard alone, or with a pointer. */
+type Act = (target: Locator) => Promise<void>;
+const click: Act = (target) => target.click();
+
+async function openGame(page: Page, mode: 'Play for fun' | 'Play for money', act: Act): Promise<FrameLocator> {
   await page.goto(`${host.address}/en/poker`);
-  await page.getByRole('main').getByRole('link', { name: 'Hold’em sit-and-go' }).click();
-  await page.getByRole('button', { name: mode }).click();
+  await act(page.getByRole('main').getByRole('link', { name: 'Hold’em sit-and-go' }));
+  await act(page.getByRole('button', { name: mode }));
   const frame = page.frameLocator('iframe.casino-frame');
   await frame.locator('.controls .main[aria-disabled="false"]').waitFor();
   return frame;
@@ -32,13 +37,13 @@ const untilAsked = (frame: FrameLocator): Promise<void> =>
     .then(() => undefined);
 
 /** Puts all chips in, or calls where nobody can raise, until the player has a place. */
-async function allInToTheEnd(frame: FrameLocator): Promise<void> {
+async function allInToTheEnd(frame: FrameLocator, act: Act): Promise<void> {
   while (!OVER.test(await statusOf(frame))) {
     const all = frame.getByRole('button', { name: 'All', exact: true });
     if ((await all.getAttribute('aria-disabled')) === 'false') {
-      await all.press('Enter');
-      await frame.getByRole('button', { name: /^All-in \d/ }).press('Enter');
-    } else await frame.getByRole('button', { name: /^(?:Call|Check)/ }).press('Enter');
+      await act(all);
+      await act(frame.getByRole('button', { name: /^All-in \d/ }));
+    } else await act(frame.getByRole('button', { name: /^(?:Call|Check)/ }));
     await expect.poll(() => frame.locator('.controls .main').getAttribute('aria-disabled')).toBe('false');
     await untilAsked(frame);
   }
@@ -50,8 +55,9 @@ describe('hold’em', () => {
     const { page } = tab;
     await enter(page, `${host.address}/en`);
     const before = await balance(page);
-    const first = await openGame(page, 'Play for money');
-    await first.getByRole('button', { name: 'Sit down' }).press('Enter');
+    await markPresses(page);
+    const first = await openGame(page, 'Play for money', press);
+    await press(first.getByRole('button', { name: 'Sit down' }));
     await untilAsked(first);
     await expect.poll(() => balance(page)).toBe(before - 500);
     const cards = (frame: FrameLocator) =>
@@ -61,12 +67,13 @@ describe('hold’em', () => {
     const dealt = await cards(first);
     expect(dealt).toHaveLength(2);
     expect(await first.getByText('simulated', { exact: true }).count()).toBe(2);
-    const frame = await openGame(page, 'Play for money');
+    const frame = await openGame(page, 'Play for money', press);
     await untilAsked(frame);
     expect(await cards(frame)).toEqual(dealt);
     expect(await faults(page)).toEqual([]);
     expect(await faultsInFrame(page)).toEqual([]);
-    await allInToTheEnd(frame);
+    await allInToTheEnd(frame, press);
+    expect(await hasPresses(page)).toBe(false);
     const text = await statusOf(frame);
     const paid = text.startsWith('Place 1') ? 1_500 : 0;
     expect(text).toContain(paid > 0 ? 'You won 15.00 EUR.' : 'No win');
@@ -78,7 +85,7 @@ describe('hold’em', () => {
   it('[HEM-5, HEM-14, CSN-5] a visitor plays against five bots for fun, and verifies the whole table', async () => {
     const tab = await openPage({ width: 1366 });
     const { page } = tab;
-    const frame = await openGame(page, 'Play for fun');
+    const frame = await openGame(page, 'Play for fun', click);
     await frame.getByRole('radio', { name: '6', exact: true }).check();
     await frame.getByRole('button', { name: 'Sit down' }).click();
     await untilAsked(frame);
@@ -89,7 +96,7 @@ describe('hold’em', () => {
       await expect.poll(() => frame.locator('.log li').allTextContents()).toContain('You: fold.');
       await expect.poll(() => frame.locator('.is-turn.is-mine').count()).toBe(1);
     }
-    await allInToTheEnd(frame);
+    await allInToTheEnd(frame, click);
     expect(await faults(page)).toEqual([]);
     expect(await faultsInFrame(page)).toEqual([]);
     await frame.getByText('Seeds', { exact: true }).click();
