@@ -42,11 +42,13 @@ function sector(inner: number, from: number, to: number): string {
 export function createWheel({ name, hub, inner = 0, textAt }: WheelLook, first: readonly Segment[]): TurningWheel {
   let step = 0;
   let turned = 0;
-  const rotor = svg('svg', { viewBox: VIEW_BOX, class: 'rotor' });
+  const wheel = svg('svg', { viewBox: VIEW_BOX });
+  // The box around the picture turns: texts in a picture that turns itself are laid out anew for every frame.
+  const rotor = el('div', { class: 'rotor' }, wheel);
   const written = svg('text', { class: 'hub-text', y: 14 });
   const draw = (segments: readonly Segment[]): void => {
     step = 360 / segments.length;
-    rotor.replaceChildren(
+    wheel.replaceChildren(
       ...segments.flatMap(({ look, text }, at) => [
         svg('path', { class: `${name} is-${look}`, d: sector(inner, (at - 0.5) * step, (at + 0.5) * step) }),
         svg('text', { class: `${name}-text`, transform: `rotate(${at * step}) translate(0 -${textAt})` }, text),
