@@ -374,7 +374,7 @@ describe('full screen', () => {
     const added = (): readonly HTMLElement[] => page.queryAllByRole('link').filter((link) => !ways.includes(link));
     expect(page.queryByText('Net')).toBeNull();
     await page.user.click(button(page));
-    expect((await page.findByRole('link', { name: /^Net\b/ })).textContent).toMatch(/^Net\b.*12\.50.*Time \d/);
+    expect(await page.findByRole('link', { name: /^Net\b.*12\.50.*Time \d/ })).toBeTruthy();
     expect(added()).toHaveLength(1);
     expect(await page.findByRole('button', { name: 'Stop' })).toBeTruthy();
     await page.user.click(button(page));

@@ -103,7 +103,7 @@ function stage(isShared: boolean): string {
   for (const each of [copy, ...copy.querySelectorAll('*')])
     for (const name of ['aria-disabled', 'disabled', 'value']) each.removeAttribute(name);
   // A wheel that turns again ends at the same place, whole turns later.
-  for (const { style } of copy.querySelectorAll<SVGElement>('svg[style]')) {
+  for (const { style } of copy.querySelectorAll<HTMLElement>('[style]')) {
     style.transform = style.transform.replace(
       /^rotate\((-?[\d.]+)deg\)$/,
       (_, degrees: string) => `rotate(${(((Number(degrees) % 360) + 360) % 360).toFixed(3)}deg)`,
