@@ -23,11 +23,11 @@ interface Cell {
 const HIGHLIGHT_MS = 4_000;
 
 function html(rows: readonly BoardRow[]): string {
-  const cell = (name: string, short: string): string =>
-    `<button type="button" class="cell" aria-pressed="false"><span class="vh">${name}</span><span class="cell-name" aria-hidden="true">${short}</span><b class="cell-price">–</b><span class="cell-lock">\u00a0</span></button>`;
+  const cell = ({ id, name, short }: BoardRow['cells'][number]): string =>
+    `<button type="button" class="cell" data-market="${id}" aria-pressed="false"><span class="vh">${name}</span><span class="cell-name" aria-hidden="true">${short}</span><b class="cell-price">–</b><span class="cell-lock">\u00a0</span></button>`;
   const row = ({ home, away, cells }: BoardRow): string =>
     `<div class="row"><span class="row-game"><span class="sides"><span class="side"><span class="side-name">${home}</span></span><span class="side"><span class="side-name">${away}</span></span></span></span>` +
-    `<span class="cells is-result">${cells.map(({ name, short }) => cell(name, short)).join('')}</span></div>`;
+    `<span class="cells is-result">${cells.map(cell).join('')}</span></div>`;
   return `<div class="board"><section class="group">${rows.map(row).join('')}</section></div>`;
 }
 

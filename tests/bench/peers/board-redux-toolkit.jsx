@@ -44,7 +44,7 @@ const Cell = memo(function Cell({ id, name, short }) {
     return () => clearTimeout(timer);
   }, [price]);
   return (
-    <button type="button" ref={button} className="cell" aria-pressed={false}>
+    <button type="button" ref={button} className="cell" data-market={id} aria-pressed={false}>
       <span className="vh">{name}</span>
       <span className="cell-name" aria-hidden="true">
         {short}
