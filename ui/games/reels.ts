@@ -131,7 +131,7 @@ export function startReels<Own extends Words>(
         here.removeAttribute('aria-hidden');
         here.setAttribute('role', 'img');
         here.setAttribute('aria-label', nameOf(symbol));
-        if (isNew[cell] === true) here.replaceChildren(symbolPicture(...faceOf(symbol)));
+        here.replaceChildren(symbolPicture(...faceOf(symbol)));
       }
       shown = symbols;
       [round, view] = [of, at];
@@ -159,7 +159,7 @@ export function startReels<Own extends Words>(
       const moving = draw(of, at);
       const frames = [
         { transform: 'translateY(-60%)', opacity: 0 },
-        { transform: 'translateY(0)', opacity: 1 },
+        { transform: 'none', opacity: 1 },
       ];
       const timing = { duration: FALL_MS, easing: 'cubic-bezier(.2,.8,.3,1)', fill: 'backwards' } as const;
       for (const [order, each] of moving.entries())
