@@ -67,6 +67,7 @@ export async function chooseRadio(group: Locator, name: string): Promise<void> {
   await tabTo(group.page(), group.getByRole('radio', { checked: true }));
   const count = await group.getByRole('radio').count();
   const wanted = group.getByRole('radio', { name, exact: true });
+  // Keys follow each other, as above.
   // oxlint-disable-next-line no-await-in-loop
   for (let at = 1; at < count && !(await wanted.isChecked()); at += 1) await keyboard.press('ArrowDown');
   expect(await wanted.isChecked()).toBe(true);

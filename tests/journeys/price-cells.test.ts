@@ -16,6 +16,7 @@ import { seenCells } from '../browser/visible-text.ts';
 import type { FakeGame } from '../ui/fake-line.ts';
 import { NOW } from '../ui/fake-views.ts';
 import { matchOf, SIDED_MODELS, offersOf } from '../ui/model-matches.ts';
+import { scheduledGame } from '../ui/scheduled-game.ts';
 
 const CHAMP = { id: 1, sportId: 1, name: 'Premier League', country: 'GB-ENG' };
 const HOUR_MS = 3_600_000;
@@ -48,26 +49,7 @@ function gameOf(
   champ: typeof CHAMP,
   isTop = false,
 ): FakeGame['game'] {
-  const [home, away] = names;
-  return {
-    id,
-    champ,
-    home,
-    away,
-    startsAt: NOW + id * HOUR_MS,
-    status: 'scheduled',
-    period: 0,
-    periodS: 2700,
-    clockS: 0,
-    clockRuns: false,
-    receivedAt: NOW,
-    score: ['0', '0'],
-    periodScores: [],
-    points: null,
-    serving: null,
-    top: isTop,
-    marketCount: 100,
-  };
+  return scheduledGame(id, champ, names, { startsAt: NOW + id * HOUR_MS, top: isTop, marketCount: 100 });
 }
 
 const withMarkets = (game: FakeGame['game'], offers: readonly PricedMarket[]): FakeGame => ({

@@ -24,26 +24,10 @@ import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { createFakeLine } from './fake-line.ts';
 import { NOW, PREFERENCES } from './fake-views.ts';
 import { gamesIn, render, type Rendered } from './render.tsx';
+import { scheduledGame } from './scheduled-game.ts';
 
-const GAME: Game = {
-  id: 1,
-  champ: { id: 1, sportId: 1, name: 'Premier League', country: 'GB-ENG' },
-  home: 'Arsenal',
-  away: 'Chelsea',
-  startsAt: NOW + 3_600_000,
-  status: 'scheduled',
-  period: 0,
-  periodS: 2_700,
-  clockS: 0,
-  clockRuns: false,
-  receivedAt: NOW,
-  score: ['0', '0'],
-  periodScores: [],
-  points: null,
-  serving: null,
-  top: true,
-  marketCount: 2,
-};
+const PREMIER = { id: 1, sportId: 1, name: 'Premier League', country: 'GB-ENG' };
+const GAME = scheduledGame(1, PREMIER, ['Arsenal', 'Chelsea']);
 const ORDINARY = { id: 10, gameId: 1, kind: KIND.result, type: 1, param: 0, label: null, flags: 0, price: 1_950 };
 const BOOSTED = { id: 20, gameId: 1, kind: KIND.boost, type: 1, param: 0, label: '1.1.0', flags: 1, price: 2_200 };
 const BOOST: Boost = {

@@ -12,33 +12,11 @@ import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { createFakeLine, type FakeGame } from './fake-line.ts';
 import { NOW } from './fake-views.ts';
 import { render, type Rendered } from './render.tsx';
+import { scheduledGame } from './scheduled-game.ts';
 
 const PREMIER = { id: 10, sportId: 1, name: 'Premier League', country: 'GB-ENG' };
 const TENNIS = { id: 40, sportId: 4, name: 'ATP Finals', country: 'IT' };
 const HOUR_MS = 3_600_000;
-
-function game(id: number, champ: Game['champ'], sides: readonly [string, string], change: Partial<Game> = {}): Game {
-  return {
-    id,
-    champ,
-    home: sides[0],
-    away: sides[1],
-    startsAt: NOW + 2 * HOUR_MS,
-    status: 'scheduled',
-    period: 0,
-    periodS: 2700,
-    clockS: 0,
-    clockRuns: false,
-    receivedAt: NOW,
-    score: ['0', '0'],
-    periodScores: [],
-    points: null,
-    serving: null,
-    top: true,
-    marketCount: 3,
-    ...change,
-  };
-}
 
 /** A game with the prices of its result: home, draw and away, or both sides. */
 const priced = (of: Game, prices: readonly number[]): FakeGame => ({
@@ -55,8 +33,8 @@ const priced = (of: Game, prices: readonly number[]): FakeGame => ({
   })),
 });
 
-const LIVERPOOL = game(1, PREMIER, ['Liverpool', 'Arsenal']);
-const SINNER = game(2, TENNIS, ['Jannik Sinner', 'Carlos Alcaraz'], { startsAt: NOW + 3 * HOUR_MS });
+const LIVERPOOL = scheduledGame(1, PREMIER, ['Liverpool', 'Arsenal']);
+const SINNER = scheduledGame(2, TENNIS, ['Jannik Sinner', 'Carlos Alcaraz'], { startsAt: NOW + 3 * HOUR_MS });
 
 function coreWith(...games: readonly FakeGame[]): FakeCore {
   return createFakeCore(createFakeLine(games));
@@ -107,11 +85,11 @@ it('[LIN-235] a card of a match in play has its score and its clock, in place of
 
 it('[LIN-235] there are at most three cards, one of each competition, and first those whose result is open', async () => {
   const champs = Array.from({ length: 5 }, (_, at) => ({ ...PREMIER, id: 11 + at, name: `League ${at}` }));
-  const decided = priced(game(2, champs[0] ?? PREMIER, ['Chelsea', 'Everton']), [1_010, 15_000, 40_000]);
+  const decided = priced(scheduledGame(2, champs[0] ?? PREMIER, ['Chelsea', 'Everton']), [1_010, 15_000, 40_000]);
   const others = champs
     .slice(1)
-    .map((champ, at) => priced(game(3 + at, champ, [`Home ${at}`, `Away ${at}`]), [2_000, 3_000, 4_000]));
-  const again = priced(game(9, PREMIER, ['Fulham', 'Leeds United']), [2_000, 3_000, 4_000]);
+    .map((champ, at) => priced(scheduledGame(3 + at, champ, [`Home ${at}`, `Away ${at}`]), [2_000, 3_000, 4_000]));
+  const again = priced(scheduledGame(9, PREMIER, ['Fulham', 'Leeds United']), [2_000, 3_000, 4_000]);
   const { cards } = await open(coreWith(decided, FOOTBALL, again, ...others));
   expect(cards().map((card) => card.getAttribute('aria-label'))).toEqual([
     'Liverpool – Arsenal',

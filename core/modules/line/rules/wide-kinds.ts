@@ -21,10 +21,7 @@ type Kinds = readonly [number, number];
 const BOTH_SIDES: Kinds = [KIND.homeTotal, KIND.awayTotal];
 const SETS: Kinds = [KIND.setHandicap, KIND.setTotal];
 
-const WITH_SIDE_TOTALS = [
-  ...[ICE_HOCKEY, BASKETBALL, BASEBALL, RUGBY],
-  ...[HANDBALL, AMERICAN_FOOTBALL, FUTSAL, CRICKET],
-];
+const WITH_SIDE_TOTALS = [ICE_HOCKEY, BASKETBALL, BASEBALL, RUGBY, HANDBALL, AMERICAN_FOOTBALL, FUTSAL, CRICKET];
 const IN_SETS = [TENNIS, VOLLEYBALL, TABLE_TENNIS, BADMINTON];
 
 /** By sport. The rows of other sports have their main markets only. */
