@@ -139,6 +139,9 @@ function readReport(reportFile: string, status: number): Report {
   }
 }
 
+/** Output of the checks that failed, printed again at the end: a build server may show a log's end alone. */
+const outputsOfFailed: string[] = [];
+
 async function runPart(part: Part): Promise<Report> {
   const isKeptBack = part.hasTests !== true;
   const reportFile = join(scratch, `${part.name}.json`);
@@ -149,6 +152,7 @@ async function runPart(part: Part): Promise<Report> {
   const isGood = status === 0;
   console.log(`${isGood ? '✓' : '✗'} ${part.name} (${(wallMs / 1000).toFixed(1)} s)`);
   if (output !== '' && (!isGood || part.name === 'size budget')) console.log(output.trimEnd());
+  if (output !== '' && !isGood) outputsOfFailed.push(`${part.name}:\n${output.trimEnd()}`);
   if (!isKeptBack) return readReport(reportFile, status);
   const counts: Counts = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
   const lane: Lane = { name: part.name, files: 0, tests: 1, wallMs, workMs: wallMs };
@@ -175,7 +179,7 @@ const parts = [...run.checks, ...run.tests];
 const failed = parts.filter((_, at) => (reports[at]?.counts.failed ?? 1) > 0).map(({ name }) => name);
 const total = reports.map(({ counts }) => counts).reduce(addCounts, { passed: 0, failed: 0, skipped: 0 });
 console.log(`\n${laneTable(reports.flatMap(({ lanes }) => lanes))}`);
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+if (failed.length > 0) console.log(`\n${[...outputsOfFailed, `Failed: ${failed.join(', ')}`].join('\n\n')}`);
 if ((run === RUNS['test'] || run === RUNS['ci']) && !hasNatsServer())
   console.log(
     '\nNATS was not there (nats-server is not on the path): install it, then npm run test:bus tests the bus over it.',
