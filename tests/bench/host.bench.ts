@@ -3,6 +3,7 @@
  * one of a stand-in operator's line in play, counted in units of 600 price cells.
  */
 import { readFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { LineSeed } from 'touchline/ports/line-feed';
 import { readRendererModule, rendererPath } from '../../adapters/hosts/render/page-renderer.ts';
@@ -36,7 +37,11 @@ async function measure(): Promise<Metrics> {
   const renderer = await readRendererModule(await import(pathToFileURL(rendererPath(dist)).href), dist);
   if (renderer === null) throw new Error(`${dist} has no page renderer`);
   const renderMany = async (count: number): Promise<void> => {
-    for (let page = 0; page < count; page += 1) await renderer.render(ADDRESS, seed);
+    for (let page = 0; page < count; page += 1) {
+      await renderer.render(ADDRESS, seed);
+      // As between the requests of a host: Node releases what a request leaves behind in turns of its own.
+      await nextTurn();
+    }
   };
   await renderMany(WARM_UP);
   const cells = (await renderer.render(ADDRESS, seed)).split('data-market=').length - 1;

@@ -134,6 +134,22 @@ describe('a text', () => {
     }
   });
 
+  it('is that of its language and parameters, whatever was asked before', async () => {
+    const { translate, changeLanguage, loadNamespaces } = await textsIn('en');
+    const all = (): readonly string[] => [translate('hello', { name: 'A' }), translate('same'), translate('place')];
+    expect(all()).toEqual(['Hi, A', 'Same', 'place']);
+    await loadNamespaces('coupon');
+    expect(all()).toEqual(['Hi, A', 'Same', 'Place bet']);
+    await changeLanguage('ru');
+    expect(all()).toEqual(['Привет, A', 'same', 'Сделать ставку']);
+    await changeLanguage('en');
+    expect(all()).toEqual(['Hi, A', 'Same', 'Place bet']);
+    await changeLanguage('ar');
+    expect(translate('games', { count: 3 })).toBe('3');
+    expect(translate('hello', { name: 3 })).toBe('مرحبًا 3');
+    expect(translate('hello', { name: '3' })).toBe('مرحبًا \u20683\u2069');
+  });
+
   it('is its key where there is none', async () => {
     const { translate } = await textsIn('en');
     expect(translate('no.such.key')).toBe('no.such.key');

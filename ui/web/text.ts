@@ -66,6 +66,9 @@ export const FIRST_NAMESPACES: readonly Namespace[] = ['common', 'line'];
 const ALL = 'all';
 /** Until the first texts have loaded, every text is a blank that keeps its line's height. */
 const BLANK = '\u00a0';
+/** Translated texts in memory. */
+const MAX_KEPT = 5_000;
+
 export function isLanguage(code: string | null): code is Language {
   return LANGUAGES.some((language) => language === code);
 }
@@ -75,6 +78,12 @@ export function createTexts(loadFile: (language: Language, namespace: Namespace)
   const instance = createInstance();
   const namespaces = new Set<Namespace>(FIRST_NAMESPACES);
   const files = new Map<string, Promise<void>>();
+  /**
+   * Translated texts of one language, until more of its texts have loaded: a page of prices asks thousands of times for
+   * the same few hundred, and i18next takes longer to find one than React to render its element.
+   */
+  const kept = new Map<string, string>();
+  let keptLanguage = '';
   let wanted: Language = 'en';
   let shown: Language = wanted;
   let isEmpty = true;
@@ -100,10 +109,10 @@ export function createTexts(loadFile: (language: Language, namespace: Namespace)
     const file = `${language}/${namespace}`;
     const known = files.get(file);
     if (known !== undefined) return known;
-    const loading = loadFile(language, namespace).then(
-      (module) =>
-        void instance.addResourceBundle(language, ALL, decodeSentences(module), false, true, { silent: true }),
-    );
+    const loading = loadFile(language, namespace).then((module) => {
+      instance.addResourceBundle(language, ALL, decodeSentences(module), false, true, { silent: true });
+      kept.clear();
+    });
     files.set(file, loading);
     loading.catch(() => files.delete(file));
     return loading;
@@ -126,24 +135,18 @@ export function createTexts(loadFile: (language: Language, namespace: Namespace)
     else if (wasIncomplete) instance.emit('loaded', { [language]: [ALL] });
   }
 
-  /**
-   * A text without forms by number and without other texts in it; otherwise null. A page of prices asks for thousands
-   * of texts, and i18next takes longer to find one than React to render its element: only its interpolation is used
-   * here.
-   */
-  function plainText(key: string, params: Params): string | null {
-    if (Object.hasOwn(params, 'count')) return null;
-    const { language, services } = instance;
-    const text: unknown = instance.getResource(language, ALL, key, { keySeparator: false });
-    if (typeof text !== 'string' || text.includes('$t(')) return null;
-    return text.includes('{{') ? services.interpolator.interpolate(text, params, language, {}) : text;
-  }
-
   return {
     i18n: instance,
-    translate(key, params = {}) {
-      // Not the translation of i18next's hook, which copies all options at each call.
-      return plainText(key, params) ?? instance.t(key, params);
+    translate(key, params) {
+      if (keptLanguage !== instance.language) kept.clear();
+      keptLanguage = instance.language;
+      const asked = params === undefined ? key : key + JSON.stringify(params);
+      const found = kept.get(asked);
+      if (found !== undefined) return found;
+      const text = instance.t(key, params ?? {});
+      if (kept.size >= MAX_KEPT) kept.clear();
+      if (!isEmpty) kept.set(asked, text);
+      return text;
     },
     async changeLanguage(language) {
       if (language === wanted && !isEmpty) return;
