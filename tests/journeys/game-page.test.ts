@@ -38,6 +38,41 @@ async function matchWithGoals(page: Page): Promise<string> {
   throw new Error('no match in play has line-ups and a goal');
 }
 
+it.each([1, 2, 3, 10])(
+  '[LIN-236, DSP-19] at 1366 × 768 the first prices of a game in play of sport %i are in sight, below a low scoreboard and beside the live view',
+  async (sportId) => {
+    const tab = await openPage({ height: 768, width: 1366 });
+    const { page } = tab;
+    await openBoard(page, `${host.address}/en/live/${sportId}`);
+    const row = page.locator('main .row').filter({ has: page.locator(OPEN_PRICE) });
+    const path = await row.first().locator('.row-game').getAttribute('href');
+    await watchShifts(page);
+    await page.goto(`${host.address}${path}`);
+    const prices = page.locator('main .market-group').first().locator(OPEN_PRICE);
+    const tracker = page.getByRole('region', { name: 'Match tracker' });
+    await tracker.getByRole('slider').waitFor();
+    await untilStill(page);
+    const [price, view, board] = await Promise.all(
+      [prices.first(), tracker, page.locator('.scoreboard')].map((each) => each.boundingBox()),
+    );
+    expect(board?.height).toBeLessThanOrEqual(150);
+    expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThan(600);
+    expect(view?.x).toBeGreaterThan((price?.x ?? Infinity) + (price?.width ?? 0));
+    expect(view?.y).toBeLessThan(price?.y ?? 0);
+    expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
+    expect(await faults(page)).toEqual([]);
+    // Stays in sight, below the bar.
+    await page.evaluate(() => scrollTo(0, 400));
+    await bar(page).waitFor();
+    const strip = await page.locator('.game-bar').boundingBox();
+    const top = (await tracker.boundingBox())?.y;
+    expect(top).toBeGreaterThanOrEqual((strip?.y ?? Infinity) + (strip?.height ?? 0));
+    expect(top).toBeLessThan(200);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  },
+);
+
 describe.each([1366, 390])('at %i px', (width) => {
   it('[LIN-222] a bar has the score while the scoreboard is out of sight, and leads to the parts of the page', async () => {
     const tab = await openPage({ width, touch: width < 1024 });
@@ -73,7 +108,7 @@ describe.each([1366, 390])('at %i px', (width) => {
     // Below the header and the bar, in sight.
     const top = (await part.boundingBox())?.y ?? 0;
     expect(top).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1);
-    expect(top).toBeLessThan(300);
+    expect(top).toBeLessThan(width < 1024 ? 300 : 900);
 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
     await way(page, 'Tracker').click();

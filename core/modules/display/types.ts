@@ -49,7 +49,7 @@ export const SWITCHES = {
   isUpcomingShown: false,
   /** The board of all games in play has a heading for each sport [DSP-18]. */
   isGroupedByCategory: false,
-  /** The scoreboard of a game has its periods beside the sides [DSP-19]. */
+  /** The scoreboard of a game has large kits instead of being a strip [DSP-19]. */
   isScoreboardWide: false,
   /** A collapsed left section opens while it is pointed at [DSP-15]. */
   isLeftSectionHover: false,

@@ -10,7 +10,7 @@ import { useGoalFlash } from '../../components/use-goal-flash.ts';
 import { useText } from '../../text.ts';
 import { OtherGames } from './other-games.tsx';
 import { partId, partsOf, type PartName } from './parts.tsx';
-import { useBar } from './use-bar.ts';
+import { isBeside, useBar } from './use-bar.ts';
 
 /** Opens the part where it is folded, scrolls to it, and gives it the focus. */
 function goTo(name: PartName): void {
@@ -18,7 +18,7 @@ function goTo(name: PartName): void {
   if (part === null) return;
   const folded = part.querySelector('details[open]') === null ? part.querySelector('details') : null;
   if (folded !== null) folded.open = true;
-  part.scrollIntoView({ block: 'start' });
+  part.scrollIntoView({ block: isBeside(part) ? 'nearest' : 'start' });
   part.focus({ preventScroll: true });
 }
 

@@ -177,42 +177,48 @@ function GamePage({ params }: ScreenProps): ReactNode {
           <Deferred>
             <GameBar game={game} isOver={ended !== null} hasLineups={hasLineups} hasOthers={hasOthers} />
           </Deferred>
-          {game.status !== 'scheduled' && game.away !== '' && (
-            <Part name="tracker">
-              <Deferred waiting={<div className="media-place" aria-busy="true" aria-hidden="true" />}>
-                <MatchMedia game={game} />
-              </Deferred>
-            </Part>
-          )}
-          {game.away !== '' && (
-            <Part name="stats">
-              {game.status !== 'scheduled' && <Statistics stats={ended?.stats ?? statsNow} game={game} />}
-              <Deferred waiting={<div className="card statistics is-waiting" aria-hidden="true" />}>
-                <GameStatistics game={game} />
-              </Deferred>
-            </Part>
-          )}
-          {areLineupsAsked(game, line.now()) && (
-            <Part name="lineups">
-              <Deferred waiting={<div className="card statistics is-waiting" aria-hidden="true" />}>
-                <LineupsCard game={game} onKnown={setHasLineups} />
-              </Deferred>
-            </Part>
-          )}
-          {isPlayer && (
-            <Deferred>
-              <OwnLegs gameId={gameId} isOver={ended !== null} />
-            </Deferred>
-          )}
-          {ended === null ? (
-            <Part name="markets">
-              {!isFromServer && boosts}
-              <OpenMarkets game={game} markets={markets} toChamp={toChamp} />
-              {isFromServer && boosts}
-            </Part>
-          ) : (
-            <NextGames ended={ended.game} />
-          )}
+          <div className={game.status !== 'scheduled' && game.away !== '' ? 'game-body has-side' : 'game-body'}>
+            <div className="game-side">
+              {game.status !== 'scheduled' && game.away !== '' && (
+                <Part name="tracker">
+                  <Deferred waiting={<div className="media-place" aria-busy="true" aria-hidden="true" />}>
+                    <MatchMedia game={game} />
+                  </Deferred>
+                </Part>
+              )}
+              {game.away !== '' && (
+                <Part name="stats">
+                  {game.status !== 'scheduled' && <Statistics stats={ended?.stats ?? statsNow} game={game} />}
+                  <Deferred waiting={<div className="card statistics is-waiting" aria-hidden="true" />}>
+                    <GameStatistics game={game} />
+                  </Deferred>
+                </Part>
+              )}
+              {areLineupsAsked(game, line.now()) && (
+                <Part name="lineups">
+                  <Deferred waiting={<div className="card statistics is-waiting" aria-hidden="true" />}>
+                    <LineupsCard game={game} onKnown={setHasLineups} />
+                  </Deferred>
+                </Part>
+              )}
+            </div>
+            <div className="game-main">
+              {isPlayer && (
+                <Deferred>
+                  <OwnLegs gameId={gameId} isOver={ended !== null} />
+                </Deferred>
+              )}
+              {ended === null ? (
+                <Part name="markets">
+                  {!isFromServer && boosts}
+                  <OpenMarkets game={game} markets={markets} toChamp={toChamp} />
+                  {isFromServer && boosts}
+                </Part>
+              ) : (
+                <NextGames ended={ended.game} />
+              )}
+            </div>
+          </div>
         </>
       )}
     </div>

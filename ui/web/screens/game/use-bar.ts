@@ -14,11 +14,17 @@ interface Bar {
   readonly current: PartName | null;
 }
 
+/** Whether the part stays in sight beside the markets [LIN-236], where no scrolling leads to or from it. */
+export function isBeside(part: HTMLElement): boolean {
+  return part.parentElement !== null && getComputedStyle(part.parentElement).position === 'sticky';
+}
+
 /** The part that begins last above the given line of the window. */
 function partAbove(line: number, parts: readonly PartName[]): PartName | null {
   let last: { readonly name: PartName; readonly top: number } | null = null;
   for (const name of parts) {
-    const top = document.getElementById(partId(name))?.getBoundingClientRect().top ?? Infinity;
+    const part = document.getElementById(partId(name));
+    const top = part === null || isBeside(part) ? Infinity : part.getBoundingClientRect().top;
     if (top <= line && (last === null || top > last.top)) last = { name, top };
   }
   return last?.name ?? null;

@@ -51,6 +51,7 @@ export function ViewTabs({ isVideo, onVideo }: TabsProps): ReactNode {
   const t = useText();
   return (
     <div className="media-tabs" role="group" aria-label={t('media.title')}>
+      <h2 className="vh">{t('media.title')}</h2>
       <button type="button" className="chip" aria-pressed={!isVideo} onClick={() => onVideo(false)}>
         {t('media.view')}
       </button>
