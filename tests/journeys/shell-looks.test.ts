@@ -307,3 +307,30 @@ it('with reduced motion nothing animates, not even skeletons', async () => {
   );
   await tab.close();
 });
+
+it.each([1366, 390])(
+  '[LIN-235] a score on the first card of the home page has a colon in its middle, at %i px',
+  async (width) => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await openBoard(page, `${host.address}/en`);
+    const card = page.getByRole('region', { name: 'Featured games' }).getByRole('article').first();
+    const colon = await card.evaluate((element) => {
+      const [home, away] = [...element.querySelectorAll('b')];
+      if (home === undefined || away === undefined) return null;
+      const { content, inlineSize, marginInlineStart } = getComputedStyle(away, '::before');
+      const padding = Number.parseFloat(getComputedStyle(away).paddingInlineStart);
+      const between = away.getBoundingClientRect().left - home.getBoundingClientRect().right + 2 * padding;
+      return {
+        content,
+        gap: Math.round(between),
+        size: Number.parseFloat(inlineSize),
+        start: Number.parseFloat(marginInlineStart),
+      };
+    });
+    expect(colon?.content).toMatch(/^":"/);
+    expect(colon?.size).toBe(colon?.gap);
+    expect(colon?.start).toBe(-(colon?.gap ?? 0));
+    await tab.close();
+  },
+);
