@@ -8,7 +8,8 @@ import { BONUS_GAME_IDS } from '../../adapters/sandbox/operator/bonus-games/game
 import { BONUS_GAMES } from '../../adapters/sandbox/operator/bonus-games/games/games.ts';
 import { hashOf } from '../../adapters/sandbox/provider/fairness/stream.ts';
 import { TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
-import { biasedDraws, deviationOf, MAX_DEVIATION, quickDraws, ROUNDS } from './chi-square.ts';
+import { biasedDraws, deviationOf, MAX_DEVIATION, ROUNDS } from './chi-square.ts';
+import { quickDraws } from './quick-stream.ts';
 import { listOf } from './reel-fits.ts';
 import { even } from './tv-fits.ts';
 

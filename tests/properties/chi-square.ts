@@ -1,8 +1,6 @@
 /** A chi-square test of many rounds: 10,000, and 1,000,000 in the deep run. */
-import { createHmac } from 'node:crypto';
-import type { Draws, RoundSeed } from '../../adapters/sandbox/provider/fairness/stream.ts';
-import { drawsFrom } from '../../adapters/sandbox/provider/fairness/stream.ts';
 import { IS_DEEP } from '../arbitraries/runs.ts';
+import { quickDraws } from './quick-stream.ts';
 
 export const ROUNDS = IS_DEEP ? 1_000_000 : 10_000;
 /** A fair game exceeds this many standard deviations once in about 30,000 runs; the seeds are fixed. */
@@ -17,21 +15,6 @@ export function deviationOf(counts: readonly number[], chances: readonly number[
   const freedom = chances.length - 1;
   const part = 2 / (9 * freedom);
   return ((statistic / freedom) ** (1 / 3) - (1 - part)) / Math.sqrt(part);
-}
-
-/** The stream of a round, signed by Node in half the time: a round of bingo draws a thousand words. */
-export function quickDraws({ serverSeed, clientSeed, nonce }: RoundSeed): Draws {
-  let [cursor, at] = [0, 0];
-  let block = Buffer.alloc(0);
-  return drawsFrom(() => {
-    if (at === block.length) {
-      block = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${cursor}`).digest();
-      cursor += 1;
-      at = 0;
-    }
-    at += 4;
-    return block.readUInt32BE(at - 4);
-  });
 }
 
 /**

@@ -9,8 +9,9 @@ import type { RoundResult } from '../../adapters/sandbox/provider/games/game.ts'
 import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';
 import { choose } from '../../adapters/sandbox/provider/games/choose.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
-import { biasedDraws, deviationOf, MAX_DEVIATION, quickDraws, ROUNDS } from './chi-square.ts';
+import { biasedDraws, deviationOf, MAX_DEVIATION, ROUNDS } from './chi-square.ts';
 import { DRAW_FITS } from './draw-fits.ts';
+import { quickDraws } from './quick-stream.ts';
 import type { Fit } from './reel-fits.ts';
 import { listOf, REEL_FITS } from './reel-fits.ts';
 import { even, TV_FITS } from './tv-fits.ts';
@@ -223,10 +224,11 @@ it('[FAIR-2] every game of the catalogue has a chi-square test, and a game witho
 });
 
 it('[FAIR-3] the quick stream of these tests is the stream of the games', () => {
-  for (let nonce = 0; nonce < 300; nonce += 1) {
-    const seed = { serverSeed: hashOf(`quick ${nonce}`), clientSeed: 'fit', nonce };
+  for (let round = 0; round < 300; round += 1) {
+    // Messages of many lengths.
+    const seed = { serverSeed: hashOf(`quick ${round}`), clientSeed: 'fit'.repeat(1 + (round % 9)), nonce: round ** 3 };
     const [quick, own] = [quickDraws(seed), createDraws(seed)];
-    const sizes = Array.from({ length: 20 }, (_, at) => 2 + ((nonce * 7_919 + at * 104_729) % 1_000_000));
+    const sizes = Array.from({ length: 90 }, (_, at) => 2 + ((round * 7_919 + at * 104_729) % 1_000_000));
     expect(sizes.map((size) => quick.below(size))).toEqual(sizes.map((size) => own.below(size)));
   }
 });

@@ -58,10 +58,12 @@ export function drawsFrom(next: () => number): Draws {
   return {
     below: (n) => {
       if (!Number.isInteger(n) || n < 1 || n > MAX_BELOW) throw new RangeError(`no integer below ${n} can be drawn`);
-      const uneven = WORD % n;
       for (;;) {
         const product = next() * n;
-        if (product % WORD >= uneven) return Math.floor(product / WORD);
+        const drawn = Math.floor(product / WORD);
+        const rest = product - drawn * WORD;
+        // The uneven rest is less than n, so that most words need no remainder.
+        if (rest >= n || rest >= WORD % n) return drawn;
       }
     },
   };

@@ -16,27 +16,34 @@ export const SHAPES = [
   '01248 14678 23568',
 ] as const;
 
-/** The numbers of a column: 1 to 9, 10 to 19, and so on to 80 to 90. */
-function columnOf(column: number): readonly number[] {
+/** Whether a cell of a ticket has a number, by shape and in reading order. */
+const FILLED = SHAPES.map((shape) =>
+  shape.split(' ').flatMap((row) => Array.from({ length: COLUMNS }, (_, column) => row.includes(String(column)))),
+);
+
+/** The numbers of each column: 1 to 9, 10 to 19, and so on to 80 to 90. */
+const NUMBERS = Array.from({ length: COLUMNS }, (_, column) => {
   const first = column === 0 ? 1 : column * 10;
   const last = column === COLUMNS - 1 ? 90 : column * 10 + 9;
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
-}
+  return Array.from({ length: last - first + 1 }, (_each, at) => first + at);
+});
 
 /** Six tickets that cover all numbers. In a column of a ticket numbers grow from top to bottom. */
 function drawStrip(draws: Draws): readonly Ticket[] {
-  const left = Array.from({ length: COLUMNS }, (_, column) => {
-    const numbers = columnOf(column);
-    return [...chooseSome(draws, numbers.length, numbers.length)].map((at) => numbers[at] ?? 0);
-  });
-  return SHAPES.map((shape) => {
-    const rows = shape.split(' ');
-    const byColumn = left.map((numbers, column) =>
-      numbers.splice(0, rows.filter((row) => row.includes(String(column))).length).toSorted((a, b) => a - b),
-    );
-    return rows.flatMap((row) =>
-      byColumn.map((numbers, column) => (row.includes(String(column)) ? (numbers.shift() ?? 0) : 0)),
-    );
+  const left = NUMBERS.map((numbers) =>
+    chooseSome(draws, numbers.length, numbers.length).map((at) => numbers[at] ?? 0),
+  );
+  const taken = left.map(() => 0);
+  return FILLED.map((filled) => {
+    const ticket = filled.map(() => 0);
+    for (const [column, numbers] of left.entries()) {
+      const cells = [column, column + COLUMNS, column + 2 * COLUMNS].filter((cell) => filled[cell]);
+      const from = taken[column] ?? 0;
+      taken[column] = from + cells.length;
+      const mine = numbers.slice(from, from + cells.length).toSorted((a, b) => a - b);
+      for (const [at, cell] of cells.entries()) ticket[cell] = mine[at] ?? 0;
+    }
+    return ticket;
   });
 }
 

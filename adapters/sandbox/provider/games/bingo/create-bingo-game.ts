@@ -45,23 +45,41 @@ export interface BingoDraw {
   readonly stages: readonly Stage[];
 }
 
+/** The place of the last ball that these cells of a ticket, or all of them, wait for. */
+function lastOf(places: readonly number[], cells?: readonly number[]): number {
+  let last = 0;
+  for (let at = 0; at < (cells ?? places).length; at += 1) {
+    const place = places[cells === undefined ? at : (cells[at] ?? 0)] ?? 0;
+    if (place > last) last = place;
+  }
+  return last;
+}
+
+/** When the first `count` lines of a ticket are complete, in order. */
+function earliest(lines: BingoRules['lines'], places: readonly number[], count: number): readonly number[] {
+  const times: number[] = [];
+  for (const cells of lines) {
+    let at = times.push(lastOf(places, cells)) - 1;
+    for (; at > 0 && (times[at - 1] ?? 0) > (times[at] ?? 0); at -= 1)
+      [times[at - 1], times[at]] = [times[at] ?? 0, times[at - 1] ?? 0];
+    if (times.length > count) times.pop();
+  }
+  return times;
+}
+
 export function drawBingo({ balls, drawTickets, lines, prizes }: BingoRules, draws: Draws): BingoDraw {
   const tickets = drawTickets(draws);
   const order = chooseSome(draws, balls, balls).map((at) => at + 1);
   /** By number; an empty cell has no ball to wait for. */
   const placeOf = Array.from({ length: balls + 1 }, () => 0);
   for (const [at, ball] of order.entries()) placeOf[ball] = at + 1;
+  const needed = Math.max(...prizes.map(([count]) => count));
   const byTicket = tickets.map((ticket) => {
     const places = ticket.map((number) => placeOf[number] ?? Infinity);
-    return {
-      whole: Math.max(...places),
-      lines: lines
-        .map((cells) => cells.reduce((last, cell) => Math.max(last, places[cell] ?? 0), 0))
-        .toSorted((a, b) => a - b),
-    };
+    return { whole: lastOf(places), lines: earliest(lines, places, needed) };
   });
-  const stages = prizes.map(([needed]): Stage => {
-    const times = byTicket.map((ticket) => (needed === 0 ? ticket.whole : (ticket.lines[needed - 1] ?? Infinity)));
+  const stages = prizes.map(([count]): Stage => {
+    const times = byTicket.map((ticket) => (count === 0 ? ticket.whole : (ticket.lines[count - 1] ?? Infinity)));
     const first = Math.min(...times);
     return { balls: first, winners: times.flatMap((time, at) => (time === first ? [at] : [])) };
   });
