@@ -1,4 +1,4 @@
-/** Fishing and the camera hunt in the browser: a round for fun by pointer, and one for money by keyboard. */
+/** Fishing and the camera hunt in the browser, by keyboard alone: a round for fun, and one for money. */
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -33,9 +33,11 @@ describe('fishing and hunting', () => {
     '[CTH-2, CTH-4, GSN-1, GWAL-9, CSN-5] %s is played for fun with the picture and for money without motion, and the round is verified',
     async (title, path, button, animals, result) => {
       const guest = await openPage({ width: 1366 });
+      await markPresses(guest.page);
       const forFun = await openGame(guest.page, path, 'Play for fun');
-      await forFun.getByRole('button', { name: button }).click();
+      await press(forFun.getByRole('button', { name: button }));
       await expect.poll(() => forFun.getByRole('status').innerText()).toMatch(result);
+      expect(await hasPresses(guest.page)).toBe(false);
       expect(await faults(guest.page)).toEqual([]);
       expect(await faultsInFrame(guest.page)).toEqual([]);
       const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark', touch: true });

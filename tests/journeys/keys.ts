@@ -7,8 +7,9 @@ const MAX_STOPS = 400;
 /** A button of a game with shared draws may rest until the next draw, a minute later. */
 const PRESSABLE_MS = 130_000;
 
-/** The key that leads from the focus of its document towards the element; null where the element has the focus. */
-const keyTowards = (element: Element): 'Tab' | 'Shift+Tab' | null => {
+/** The key that leads from the focus of the document towards the first of the elements; null where that has the focus. */
+const keyTowards = ([element]: readonly Element[]): 'Tab' | 'Shift+Tab' | null => {
+  if (element === undefined) return 'Tab';
   const from = document.activeElement;
   if (from === element) return null;
   const place = from?.compareDocumentPosition(element) ?? 0;
@@ -21,12 +22,18 @@ export async function tabTo(page: Page, target: Locator, keys?: 'Tab' | 'Shift+T
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     // Each stop depends on the one before.
     // oxlint-disable-next-line no-await-in-loop
-    const key = (await target.count()) > 0 ? await target.first().evaluate(keyTowards) : 'Tab';
+    const key = await target.evaluateAll(keyTowards);
     if (key === null) return;
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press(keys ?? key);
   }
   throw new Error(`Tab does not reach ${String(target)}`);
+}
+
+/** Leaves the navigation behind, as a player with a keyboard does: the first stop of a page leads to its content. */
+export async function skipToContent(page: Page): Promise<void> {
+  await page.locator('.frame:not(.is-any-width)').waitFor();
+  await activate(page, page.getByRole('link', { name: 'Skip to the content' }));
 }
 
 export async function activate(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
