@@ -198,6 +198,23 @@ describe('the main markets of a row', () => {
     expect(main.result.markets).toEqual([null, null, null]);
   });
 
+  it('[LIN-236] have a whole or quarter total only where the game has no half line', () => {
+    const [quarter, half] = [
+      [market(1, 4, 1, 11), market(2, 4, 2, 11)],
+      [market(3, 4, 1, 10), market(4, 4, 2, 10)],
+    ];
+    const prices = new Map([
+      [1, 1900],
+      [2, 1900],
+      [3, 1700],
+      [4, 2100],
+    ]);
+    const totalOf = (markets: readonly Market[]): readonly (number | undefined)[] =>
+      mainMarkets(markets, (id) => prices.get(id) ?? 0, 1).total.map((each) => each?.id);
+    expect(totalOf([...quarter, ...half])).toEqual([3, 4]);
+    expect(totalOf(quarter)).toEqual([1, 2]);
+  });
+
   it('have two outcomes where there is no draw', () => {
     expect(mainMarkets([market(1, 2, 1), market(2, 2, 3)], () => 1, 1).result.ways).toBe(2);
   });
@@ -215,6 +232,23 @@ describe('the main markets of a row', () => {
       expect(
         [[], ...offers].map((offer) => cells(offer.map(({ kind, type, param }, id) => market(id, kind, type, param)))),
       ).toEqual(Array.from({ length: offers.length + 1 }, () => (hasDraw ? 3 : 2)));
+    },
+  );
+
+  it.each(SIDED_MODELS)(
+    '[LIN-236] the row of a game of %s has the same total and kind of handicap from all its markets as from those of the row',
+    (model) => {
+      const match = matchOf(model);
+      const { sportId } = match.fixture;
+      const linesOf = (scope: 'main' | 'all', at: number): readonly string[] => {
+        const offer = match.price(at, scope);
+        const markets = offer.map(({ kind, type, param }, id) => market(id, kind, type, param));
+        const { total, handicap } = mainMarkets(markets, (id) => offer[id]?.price ?? 0, sportId);
+        const totals = total.map((each) => (each === null ? '' : `${each.kind} ${each.type} ${each.param}`));
+        // Of two handicaps that are even to a rounding the operator may choose the other one.
+        return [...totals, ...handicap.map((each) => String(each?.kind))];
+      };
+      for (const at of momentsOf(match)) expect(linesOf('all', at), String(at)).toEqual(linesOf('main', at));
     },
   );
 
