@@ -8,6 +8,11 @@ export interface SearchDocument {
   readonly sound: string;
   /** Multiplies the score of a match; positive. */
   readonly weight: number;
+  /**
+   * Whether this name, typed as it is written, is surely meant: then names that are only similar are left out. Not of
+   * names that hardly anybody means, because a player who misspells a well-known name may hit one of them.
+   */
+  readonly isSure: boolean;
 }
 
 /** A query in the same form as the documents. */
@@ -23,6 +28,10 @@ export interface SearchQuery {
 export interface SearchIndexPort {
   /** Replaces all documents. */
   fill(documents: readonly SearchDocument[]): Promise<void>;
-  /** Keys of the documents that match all words of the query, best first, at most `max`. */
+  /**
+   * Keys of the documents that match all words of the query, best first, at most `max`. Where a sure one has them all as
+   * whole words, those that match by similarity alone are left out. Where nothing matches all words but each long one is
+   * a whole word of some document, those documents.
+   */
   find(query: SearchQuery, max: number): Promise<readonly string[]>;
 }

@@ -9,15 +9,13 @@ import type { SearchIndexPort } from '../../ports/search-index.ts';
 import type { SearchCommand, SearchEvent } from './messages.ts';
 import type { SearchCatalogue } from './rules/catalogue.ts';
 import { catalogueOf } from './rules/catalogue.ts';
-import { foldText, isOtherScript, soundOf } from './rules/fold.ts';
+import { indexQueryOf } from './rules/index-query.ts';
 import type { SearchState } from './types.ts';
 import { decodeSearchIndex, SEARCH_INDEX_PATH } from './wire.ts';
 
 /** An index of this age loads again when the search is opened. */
 const INDEX_AGE_MS = 60_000;
 const MAX_HITS = 100;
-/** Sounds are compared from two consonants on: one is in every other name. */
-const MIN_SOUND_LENGTH = 2;
 
 type Answer = 'search/receiveHits' | 'search/receivePage';
 
@@ -67,13 +65,12 @@ export function createFinder({ events$, state, api, clock, report, language, loa
   };
 
   const answer = (text: string, type: Answer): Observable<SearchCommand> => {
-    const name = foldText(text);
+    const asked = indexQueryOf(text);
     const known = catalogue;
     if (known === null || text.trim() === '') return EMPTY;
-    if (name === '') return of({ type, payload: { query: text, hits: [] } });
-    const sound = isOtherScript(text) ? soundOf(name) : '';
+    if (asked.name === '') return of({ type, payload: { query: text, hits: [] } });
     return from(engine()).pipe(
-      switchMap((ready) => ready.find({ name, sound: sound.length < MIN_SOUND_LENGTH ? '' : sound }, MAX_HITS)),
+      switchMap((ready) => ready.find(asked, MAX_HITS)),
       map((keys): SearchCommand => ({
         type,
         payload: { query: text, hits: keys.flatMap((key) => known.entities.get(key) ?? []) },

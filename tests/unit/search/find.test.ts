@@ -1,7 +1,8 @@
 /** A typed text finds the name that a person means, in the catalogue of the stand-in operator. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueOf, type SearchCatalogue } from 'touchline/core/search/rules/catalogue';
-import { foldText, isOtherScript, soundOf } from 'touchline/core/search/rules/fold';
+import { foldText, soundOf } from 'touchline/core/search/rules/fold';
+import { indexQueryOf } from 'touchline/core/search/rules/index-query';
 import { groupHits, LONG_GROUPS, pathOfHit, SHORT_GROUPS } from 'touchline/core/search/rules/groups';
 import type { SearchEntity } from 'touchline/core/search/types';
 import { decodeSearchIndex } from 'touchline/core/search/wire';
@@ -22,8 +23,7 @@ async function findIn(
   filled: SearchIndexPort,
   query: string,
 ): Promise<readonly SearchEntity[]> {
-  const name = foldText(query);
-  const keys = await filled.find({ name, sound: isOtherScript(query) ? soundOf(name) : '' }, 100);
+  const keys = await filled.find(indexQueryOf(query), 100);
   return keys.flatMap((key) => entities.get(key) ?? []);
 }
 
@@ -71,6 +71,48 @@ describe('search', () => {
       game?.away,
     ]);
   });
+
+  it.each(['vs', 'v', 'VS.', 'versus', 'gegen', 'против', 'ضد', '–'])(
+    '[SRH-11] two sides with “%s” between them find their game',
+    async (between) => {
+      const games = [...catalogue.entities.values()].filter(
+        ({ kind, home, isShort }) => kind === 'game' && home !== '' && isShort !== true,
+      );
+      for (const { key, home, away } of games.slice(0, 5))
+        expect((await find(`${home} ${between} ${away}`)).map((hit) => hit.key)).toContain(key);
+    },
+  );
+
+  it.each([
+    ['lakers', 'Los Angeles Lakers', 'Green Bay Packers'],
+    ['лейкерс', 'Los Angeles Lakers', 'Carlos Alcaraz'],
+    ['esoccer', 'Esoccer Battle, 2x4 min', 'Major League Soccer'],
+    ['киберфутбол', 'Esoccer Battle, 2x4 min', 'Major League Soccer'],
+    ['germany', 'Germany', 'Paris Saint-Germain'],
+  ])('[SRH-11] “%s” is %s, and %s is left out', async (query, meant, similar) => {
+    const names = (await find(query)).map(({ name }) => name);
+    expect(names).toContain(meant);
+    expect(names).not.toContain(similar);
+  });
+
+  it('[SRH-11] the name of a side of a short format does not hide a similar name', async () => {
+    const side = { key: 'a', name: 'leon', otherNames: '', sound: 'ln', weight: 0.3, isSure: false };
+    const club = { key: 'b', name: 'lyon', otherNames: '', sound: 'ln', weight: 1, isSure: true };
+    const filled = createMiniSearchIndex();
+    const documents = [side, club];
+    await filled.fill(documents);
+    expect(await filled.find({ name: 'leon', sound: '' }, 10)).toEqual(expect.arrayContaining(['a', 'b']));
+    expect(await filled.find({ name: 'lyon', sound: '' }, 10)).toEqual(['b']);
+  });
+
+  it.each(['spain argentina', 'Argentina v Spain', 'fc arsenal'])(
+    '[SRH-11] “%s” finds the teams, though nothing has all words',
+    async (query) => {
+      const teams = (await find(query)).filter(({ kind }) => kind === 'team').map(({ name }) => name);
+      for (const name of ['Spain', 'Argentina', 'Arsenal'].filter((each) => new RegExp(each, 'i').test(query)))
+        expect(teams).toContain(name);
+    },
+  );
 
   it.each(['', ' ', '!!!', 'qqqqzz', 'liverpool qqqqzz', '\\', '%'])('[SRH-3] “%s” finds nothing', async (query) => {
     expect(await find(query)).toEqual([]);

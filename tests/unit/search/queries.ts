@@ -59,6 +59,7 @@ export const QUERIES: readonly (readonly [query: string, kind: 'team' | 'competi
   ['premier league', 'competition', 'Premier League'],
   ['la liga', 'competition', 'La Liga'],
   ['serie a', 'competition', 'Serie A'],
+  ['الدوري الإيطالي', 'competition', 'Serie A'],
   ['bundesliga', 'competition', 'Bundesliga'],
   ['champions league', 'competition', 'UEFA Champions League'],
   ['nba', 'competition', 'NBA'],

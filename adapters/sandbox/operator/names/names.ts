@@ -210,6 +210,7 @@ export function kitsIn(
 
 /** The usual names of a side or a competition in all languages; none for one whose names are made of its words. */
 export function usualNames(name: string): readonly string[] {
-  const known = clubs.get(name) ?? nations.get(name) ?? competitions.get(name);
+  // The title of a competition is before its formats.
+  const known = clubs.get(name) ?? nations.get(name) ?? competitions.get(name.split(', ')[0] ?? '');
   return known === undefined ? [] : [known.de, known.ru, known.ar].filter((each) => each !== '' && each !== name);
 }

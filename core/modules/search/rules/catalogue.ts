@@ -28,10 +28,10 @@ const MIN_WEIGHT = 0.25;
 const scoreWeight = (kind: keyof typeof KIND_WEIGHT, weight: number): number =>
   KIND_WEIGHT[kind] * (MIN_WEIGHT + weight / TOP_WEIGHT);
 
-function documentOf(key: string, name: string, otherNames: string, weight: number): SearchDocument {
+function documentOf(key: string, name: string, otherNames: string, weight: number, isSure = true): SearchDocument {
   const folded = foldText(name);
   // Other names in another script are found by their folded form; the sound is that of the name.
-  return { key, name: folded, otherNames: foldText(otherNames), sound: soundOf(folded), weight };
+  return { key, name: folded, otherNames: foldText(otherNames), sound: soundOf(folded), weight, isSure };
 }
 
 export function catalogueOf({ sports, competitions, teams, games }: SearchIndexAnswer): SearchCatalogue {
@@ -105,7 +105,7 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
         isShort: competition.weight <= MAX_SHORT_WEIGHT,
         games: 0,
       },
-      documentOf(`team:${id}`, name, otherNames, scoreWeight('team', weight)),
+      documentOf(`team:${id}`, name, otherNames, scoreWeight('team', weight), competition.weight > MAX_SHORT_WEIGHT),
     );
   }
   for (const { id, competitionId, homeId, awayId, startsAt, isLive, name } of games) {
@@ -133,7 +133,7 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
         isShort: competition.weight <= MAX_SHORT_WEIGHT,
         games: 0,
       },
-      documentOf(`game:${id}`, names, others, scoreWeight('game', weight)),
+      documentOf(`game:${id}`, names, others, scoreWeight('game', weight), competition.weight > MAX_SHORT_WEIGHT),
     );
   }
   const top = competitions
