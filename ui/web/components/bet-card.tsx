@@ -20,6 +20,7 @@ export function BetCard({ bet }: { readonly bet: Bet }): ReactNode {
   const money = useMoney();
   const chosen = useProjection(useCore().preferences, identity);
   const isOpen = bet.status === 'open';
+  const isPartLeft = isOpen && bet.remaining < bet.amount;
   return (
     <article className={`bet is-${toneOf(bet.result)}`}>
       <div className="bet-head">
@@ -37,7 +38,10 @@ export function BetCard({ bet }: { readonly bet: Bet }): ReactNode {
       <dl className="bet-sums">
         <div>
           <dt>{t('coupon.stake')}</dt>
-          <dd className="number">{money(bet.amount, bet.currency)}</dd>
+          <dd className="number">
+            {money(isPartLeft ? bet.remaining : bet.amount, bet.currency)}{' '}
+            {isPartLeft && <small>{t('bet.ofStake', { stake: money(bet.amount, bet.currency) })}</small>}
+          </dd>
         </div>
         {bet.coef !== '' && (
           <div>
