@@ -247,6 +247,22 @@ describe('an automatic cash-out', () => {
     expect(asked()).toEqual([{ type: 'cash-out/setAuto', payload: { betId: OPEN.id, amount: 1200 } }]);
   });
 
+  it('[CSO-13] is not set at an amount that the offer has reached, which would cash out at once', async () => {
+    const page = await opened();
+    await page.user.click(page.getByText('Cash out automatically'));
+    const field = page.getByRole('textbox', { name: 'When the offer reaches (EUR)' });
+    await page.user.fill(field, '9.05');
+    await page.user.click(page.getByRole('button', { name: 'Set' }));
+    expect(page.getByRole('alert').textContent).toBe(
+      'The offer is €9.05 already. Enter a higher amount, or cash out now.',
+    );
+    expect(asked()).toEqual([]);
+    await page.user.fill(field, '9.06');
+    expect(page.queryByRole('alert')).toBeNull();
+    await page.user.click(page.getByRole('button', { name: 'Set' }));
+    expect(asked()).toEqual([{ type: 'cash-out/setAuto', payload: { betId: OPEN.id, amount: 906 } }]);
+  });
+
   it('[CSO-13] keeps the focus when it is set and when it ends', async () => {
     const page = await opened();
     await page.user.click(page.getByText('Cash out automatically'));
@@ -337,6 +353,7 @@ describe('a bet with cash-outs', () => {
     expect(items[0]?.textContent).toContain('€4.53 for €5.00 of the stake');
     expect(within(items[0] as HTMLElement).getByRole('link', { name: 'Receipt 30071-1' })).toBeTruthy();
     expect(items[1]?.textContent).toBe('€5.00 stays on the bet');
+    expect(page.getByText('Stake').parentElement?.textContent).toBe('Stake€5.00 of €10.00');
   });
 
   it('[HIS-15] that was cashed out whole says so', async () => {

@@ -44,18 +44,22 @@ function AutoForm({ bet, offer, auto }: AutoProps & { readonly auto: AutoState |
   const language = useTextLanguage();
   const id = useId();
   const [text, setText] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const read = parseMoney(text, bet.currency, groupMarkOf(language));
-  const isGood = read.ok && read.value > 0 && read.value <= offer.best;
+  /** Why the amount was not sent; null where it was, and before the first attempt. */
+  const [wrong, setWrong] = useState<'bad' | 'reached' | null>(null);
+  const whole = offer.parts.at(-1)?.amount ?? 0;
   const problem =
-    isAsked && !isGood
-      ? t('cashOut.auto.bad', { amount: money(offer.best, bet.currency) })
-      : setProblem(auto, { bet, offer }, t, money);
+    wrong === null
+      ? setProblem(auto, { bet, offer }, t, money)
+      : t(`cashOut.auto.${wrong}`, { amount: money(wrong === 'bad' ? offer.best : whole, bet.currency) });
   const hasError = problem !== '';
   const set = (event: FormEvent): void => {
     event.preventDefault();
-    setAsked(true);
-    if (read.ok && isGood) core.dispatch({ type: 'cash-out/setAuto', payload: { betId: bet.id, amount: read.value } });
+    const read = parseMoney(text, bet.currency, groupMarkOf(language));
+    if (!read.ok || read.value <= 0 || read.value > offer.best) return setWrong('bad');
+    // The operator would cash out at once: the player has a button for that.
+    if (read.value <= whole) return setWrong('reached');
+    setWrong(null);
+    core.dispatch({ type: 'cash-out/setAuto', payload: { betId: bet.id, amount: read.value } });
   };
   return (
     <form className="cash-out-auto" onSubmit={set} noValidate>
@@ -72,7 +76,7 @@ function AutoForm({ bet, offer, auto }: AutoProps & { readonly auto: AutoState |
           aria-invalid={hasError}
           aria-describedby={`${id}-hint`}
           onChange={(event) => {
-            setAsked(false);
+            setWrong(null);
             setText(event.target.value);
             if (setProblem(auto, { bet, offer }, t, money) !== '')
               core.dispatch({ type: 'cash-out/dismissAuto', payload: { betId: bet.id } });
