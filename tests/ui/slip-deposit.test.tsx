@@ -49,7 +49,7 @@ it('[CSH-19] nothing is said where nothing is missing', async () => {
   expect(page.container.textContent).toBe('');
 });
 
-it('[CSH-19, GSN-35] the window says what the bet still needs, at other times that the page stays, and beside a game that the game does', async () => {
+it('[CSH-19, GSN-35] the window says what the bet still needs, that the coupon stays while nothing can be named, without a bet that the page stays, and beside a game that the game does', async () => {
   await loadNamespaces('cashier', 'shell');
   const core = createFakeCore();
   core.fake.set.session(PLAYER);
@@ -69,9 +69,10 @@ it('[CSH-19, GSN-35] the window says what the bet still needs, at other times th
   const page = await render(core, <RechargeBody modal={modal} answer={() => undefined} />);
   expect(page.getByText(/^Your bet needs €12\.50 more\./)).toBeTruthy();
   await page.after(() => core.fake.set.feature('cashier', { ...prepared, shortfall: null }));
+  expect(page.getByText('The coupon stays as it is while you deposit.')).toBeTruthy();
+  await page.after(() => core.fake.set.feature('cashier', { ...prepared, prepared: null, shortfall: null }));
   expect(page.getByText('This page stays as it is while you deposit.')).toBeTruthy();
   page.unmount();
-  core.fake.set.feature('cashier', { ...prepared, prepared: null, shortfall: null });
   const game = await render(
     core,
     <RechargeBody modal={{ ...modal, params: { for: 'game' } }} answer={() => undefined} />,

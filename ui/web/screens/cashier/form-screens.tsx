@@ -134,9 +134,11 @@ export function RechargeBody({ modal, answer }: BodyProps): ReactNode {
   return (
     <div className="recharge-body">
       <p className="field-hint">
-        {isPrepared && shortfall !== null
-          ? t('cashier.slip.for', { amount: money(shortfall.amount, shortfall.currency) })
-          : t(isForGame ? 'cashier.game.for' : 'modal.recharge.text')}
+        {!isPrepared
+          ? t(isForGame ? 'cashier.game.for' : 'modal.recharge.text')
+          : shortfall === null
+            ? t('cashier.slip.kept')
+            : t('cashier.slip.for', { amount: money(shortfall.amount, shortfall.currency) })}
       </p>
       <Form kind="deposit" back={back} />
     </div>
