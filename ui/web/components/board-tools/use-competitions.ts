@@ -1,5 +1,5 @@
-/** The country and the competition that a board shows, chosen for this visit of its page [DSP-21]. */
-import { useMemo, useState } from 'react';
+/** The country and the competition that a board shows, chosen for its place in the browser's history [DSP-21]. */
+import { useMemo } from 'react';
 import {
   EVERY_COMPETITION,
   isChosen,
@@ -7,6 +7,14 @@ import {
   type CompetitionChoice,
 } from 'touchline/core/display/rules/competitions';
 import type { BoardGroup } from 'touchline/core/line/types';
+import { keptByEntry } from '../use-kept.ts';
+
+interface Kept {
+  readonly sportId: number | null;
+  readonly choice: CompetitionChoice;
+}
+
+const useKeptChoice = keptByEntry<Kept>({ sportId: null, choice: EVERY_COMPETITION });
 
 export interface Competitions {
   /** Of the board, before the choice. */
@@ -20,7 +28,7 @@ export interface Competitions {
 
 /** `sportId` is the board's: another sport begins with all competitions. */
 export function useCompetitions(all: readonly BoardGroup[], sportId: number | null): Competitions {
-  const [kept, keep] = useState({ sportId, choice: EVERY_COMPETITION });
+  const [kept, keep] = useKeptChoice();
   const choice = kept.sportId === sportId ? kept.choice : EVERY_COMPETITION;
   return useMemo(() => {
     const shown = ofCompetitions(all, choice);
@@ -32,5 +40,6 @@ export function useCompetitions(all: readonly BoardGroup[], sportId: number | nu
       isChosen: isChosen(choice),
       choose: (next) => keep({ sportId, choice: next }),
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keep` only sets state
   }, [all, choice, sportId]);
 }

@@ -1,5 +1,5 @@
 /** Upcoming games: all sports with their counts, or one sport's games with a time filter. */
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { startingWithin } from 'touchline/core/line/rules/starting-within';
 import { BoardTools, FilterNote } from '../../components/board-tools/deferred-tools.ts';
 import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
@@ -14,6 +14,7 @@ import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SportPicture } from '../../components/picture.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
+import { keptByEntry } from '../../components/use-kept.ts';
 import { useCore, useWatch } from '../../core-context.ts';
 import { Deferred } from '../../shell/deferred.tsx';
 import { useText } from '../../text.ts';
@@ -25,6 +26,7 @@ import type { ScreenProps } from '../screens.tsx';
 const WINDOWS = [0, 1, 3, 6, 12, 24, 72] as const;
 const LINE = ['line'] as const;
 type Window = (typeof WINDOWS)[number];
+const useHours = keptByEntry<Window>(0);
 
 function AllSports(): ReactNode {
   const t = useText();
@@ -57,7 +59,7 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
   const { line } = useCore();
   const tree = useProjection(line.tree, identity);
   const isHidden = useIsSportHidden('line', sportId);
-  const [hours, setHours] = useState<Window>(0);
+  const [hours, setHours] = useHours();
   useWatch([`line:${sportId}`]);
   const { board, filtered } = useFilteredBoard({ kind: 'line', sportId });
   const competitions = useCompetitions(board.groups, sportId);
