@@ -198,7 +198,7 @@ describe('the main markets of a row', () => {
     expect(main.result.markets).toEqual([null, null, null]);
   });
 
-  it('[LIN-236] have a whole or quarter total only where the game has no half line', () => {
+  it('[LIN-237] have a whole or quarter total only where the game has no half line', () => {
     const [quarter, half] = [
       [market(1, 4, 1, 11), market(2, 4, 2, 11)],
       [market(3, 4, 1, 10), market(4, 4, 2, 10)],
@@ -236,7 +236,7 @@ describe('the main markets of a row', () => {
   );
 
   it.each(SIDED_MODELS)(
-    '[LIN-236] the row of a game of %s has the same total and kind of handicap from all its markets as from those of the row',
+    '[LIN-237] the row of a game of %s has the same total and kind of handicap from all its markets as from those of the row',
     (model) => {
       const match = matchOf(model);
       const { sportId } = match.fixture;

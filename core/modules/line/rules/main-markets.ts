@@ -60,7 +60,7 @@ export function waysOf(markets: readonly Market[], sportId: number): 2 | 3 {
 /** Whether a line always wins or loses: quarters, so 10 is 2.5. */
 const isHalf = ([one]: Pair): boolean => one !== null && (one.param & 3) === 2;
 
-/** The half lines where there are any, so that a row has the same total whichever lines are known [LIN-236]. */
+/** The half lines where there are any, so that a row has the same total whichever lines are known [LIN-237]. */
 function rowTotals(pairs: readonly Pair[]): readonly Pair[] {
   const halves = pairs.filter(isHalf);
   return halves.length > 0 ? halves : pairs;
