@@ -4,8 +4,10 @@ import { decodeFrame } from 'touchline/core/line/feed/decode-frame';
 import type { Snapshot } from 'touchline/core/line/feed/frame';
 import { secondKitNumber } from 'touchline/core/line/rules/kit-clash';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
+import { FOOTBALL } from 'touchline/core/line/rules/sport-ids';
 import type { FeedFrame } from '../../../adapters/bus/feed-frame.ts';
 import { givenLine, smallScheduleOf } from '../sandbox-line/given.ts';
+import { fileClubs } from '../../../adapters/sandbox/operator/names/file-clubs.ts';
 import { frameNames } from '../../../adapters/sandbox/operator/names/frames.ts';
 import { teamsOf } from '../../../adapters/sandbox/operator/line/teams.ts';
 import { sideIn } from '../../../adapters/sandbox/operator/names/names.ts';
@@ -52,17 +54,28 @@ describe('the feed in a language', () => {
     expect(russian.games.home).not.toEqual(english.games.home);
     expect(russian.champs.name).toContain('Премьер-лига. Победитель');
     expect(russian.markets.label.map(([, name]) => name)).toContain('Ливерпуль');
+    // A club with a short name wears the kit of its full one.
+    const fullOf = (name: string, at: number): string =>
+      (sportOf(at) === FOOTBALL ? fileClubs.get(name.replace(/ \(.*/, '')) : undefined) ?? name;
     const secondOf = (at: number): number | null => {
       const [home, away] = [english.games.home[at] ?? '', english.games.away[at] ?? ''];
-      return away === '' ? null : secondKitNumber(kitNumber(home), kitNumber(away), sportOf(at));
+      return away === ''
+        ? null
+        : secondKitNumber(kitNumber(fullOf(home, at)), kitNumber(fullOf(away, at)), sportOf(at));
     };
+    const sentOf = (name: string, at: number): number => (fullOf(name, at) === name ? 0 : kitNumber(fullOf(name, at)));
     expect(sided.some((at) => secondOf(at) !== null)).toBe(true);
-    expect(english.games.kits).toEqual(english.games.home.flatMap((_, at) => [0, secondOf(at) ?? 0]));
+    expect(english.games.kits).toEqual(
+      english.games.home.flatMap((home, at) => {
+        const away = english.games.away[at] ?? '';
+        return away === '' ? [0, 0] : [sentOf(home, at), secondOf(at) ?? sentOf(away, at)];
+      }),
+    );
     expect(russian.games.kits).toEqual(
       english.games.home.flatMap((home, at) =>
         english.games.away[at] === ''
           ? [0, 0]
-          : [kitNumber(home), secondOf(at) ?? kitNumber(english.games.away[at] ?? '')],
+          : [kitNumber(fullOf(home, at)), secondOf(at) ?? kitNumber(fullOf(english.games.away[at] ?? '', at))],
       ),
     );
   });

@@ -7,6 +7,8 @@ import {
 } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { competitionIn, kitsIn, sideIn, sidesIn, usualNames } from '../../../adapters/sandbox/operator/names/names.ts';
 import type { NameLanguage } from '../../../adapters/sandbox/operator/names/names.ts';
+import { fileClubs } from '../../../adapters/sandbox/operator/names/file-clubs.ts';
+import { clubColours } from 'touchline/core/line/rules/club-colours';
 import { secondKitNumber } from 'touchline/core/line/rules/kit-clash';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
 
@@ -78,6 +80,20 @@ describe('names of sides', () => {
     expect(kitsIn('de', game)).toEqual({ kits: [kitNumber('Arsenal'), 0] });
     expect(kitsIn('de', { ...game, home: 'Arsenal' })).toEqual({});
     expect(kitsIn('ru', { sportId: 2999, home: 'Premier League. Winner', away: '' })).toEqual({});
+  });
+
+  it('[LIN-227] a club that a season file names shortly wears its own colours, in every language', () => {
+    const known = new Set(clubColours.flatMap(([, , , names]) => names.split(', ')));
+    expect([...fileClubs].filter(([, full]) => !known.has(full))).toEqual([]);
+    expect([...fileClubs.keys()].filter((short) => known.has(short))).toEqual([]);
+    const game = { sportId: 1, home: 'West Ham', away: 'Man City (Jarlaxle)' };
+    const kits = [kitNumber('West Ham United'), kitNumber('Manchester City')];
+    expect(kitsIn('en', game)).toEqual({ kits });
+    expect(kitsIn('ru', game)).toEqual({ kits });
+    expect(kitsIn('en', { ...game, sportId: 7 })).toEqual({});
+    // Colours that clash are those of the clubs.
+    const clash = kitsIn('en', { sportId: 1, home: 'Arsenal', away: "Nott'm Forest" });
+    expect(clash.kits?.[1]).toBe(secondKitNumber(kitNumber('Arsenal'), kitNumber('Nottingham Forest'), 1));
   });
 
   it('[LIN-230] an away side whose colours clash wears its second kit, in every language', () => {

@@ -8,6 +8,7 @@ import {
   AMERICAN_FOOTBALL,
   DARTS,
   ESPORTS,
+  FOOTBALL,
   LONG_TERM,
   PLAYER_SPORTS,
   SNOOKER,
@@ -21,6 +22,7 @@ import type { SportFacts } from '../catalogue/types.ts';
 import { ARAB_CLUBS } from './arab-clubs.ts';
 import { CLUBS } from './clubs.ts';
 import { COMPETITIONS, FORMATS } from './competitions.ts';
+import { fileClubs } from './file-clubs.ts';
 import { NATIONS } from './nations.ts';
 import { NICKNAMES } from './nicknames.ts';
 import { languageOfName } from './origins.ts';
@@ -189,9 +191,14 @@ export function sidesIn(
   };
 }
 
+/** The name that determines the kit: that of the club, where a side of football is named shortly. */
+const kitNameOf = (name: string, sportId: number): string =>
+  (sportId === FOOTBALL ? fileClubs.get(name.replace(/ \(.*/, '')) : undefined) ?? name;
+
 /** The number of a side's kit, where its shown name does not determine the kit; 0 where the name does [LIN-227]. */
 export function kitIn(language: NameLanguage, name: string, sportId: number): number {
-  return sideIn(language, name, sportId) === name ? 0 : kitNumber(name);
+  const kitName = kitNameOf(name, sportId);
+  return sideIn(language, name, sportId) === kitName ? 0 : kitNumber(kitName);
 }
 
 /**
@@ -203,7 +210,8 @@ export function kitsIn(
   { sportId, home, away }: NamedSides,
 ): { readonly kits?: readonly [number, number] } {
   if (away === '') return {};
-  const second = secondKitNumber(kitNumber(home), kitNumber(away), sportId);
+  const numberOf = (name: string): number => kitNumber(kitNameOf(name, sportId));
+  const second = secondKitNumber(numberOf(home), numberOf(away), sportId);
   const kits = [kitIn(language, home, sportId), second ?? kitIn(language, away, sportId)] as const;
   return kits[0] === 0 && kits[1] === 0 ? {} : { kits };
 }
