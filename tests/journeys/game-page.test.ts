@@ -73,6 +73,19 @@ it.each([1, 2, 3, 10])(
   },
 );
 
+it('[LIN-236, STT-8] the table beside the markets fits there, with its form', async () => {
+  const tab = await openPage({ height: 768, width: 1366, theme: 'dark' });
+  const { page } = tab;
+  await openGame(page);
+  await page.getByText('Table, form and head to head').click();
+  const table = page.getByRole('region', { name: /^Table: / });
+  await table.getByRole('row').nth(1).waitFor();
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await faults(page)).toEqual([]);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});
+
 describe.each([1366, 390])('at %i px', (width) => {
   it('[LIN-222] a bar has the score while the scoreboard is out of sight, and leads to the parts of the page', async () => {
     const tab = await openPage({ width, touch: width < 1024 });
