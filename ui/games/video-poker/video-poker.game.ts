@@ -38,7 +38,8 @@ startGame(WORDS, ({ text, play, move, stake, result, announce, isReduced, onChan
   const payTable = el('ul', { class: 'pay-table', 'aria-label': text('table') });
   const slots = Array.from({ length: SIZE }, (_, at) => {
     const tag = el('span', {});
-    const button = el('button', { type: 'button', class: 'slot' }, cardPicture(null), tag);
+    const place = text('place', { at: at + 1 });
+    const button = el('button', { type: 'button', class: 'slot', 'aria-label': place }, cardPicture(null), tag);
     button.addEventListener('click', () => {
       if (open === null || !isIdle) return;
       held ^= 1 << at;

@@ -6,6 +6,7 @@ export const WORDS = {
   ...CARD_WORDS,
   draw: ['Draw', 'Заменить', 'Ziehen', 'اسحب'],
   held: ['Held', 'Оставлена', 'Gehalten', 'محفوظة'],
+  place: ['Card {at}', 'Карта {at}', 'Karte {at}', 'ورقة {at}'],
   hand: ['Your cards', 'Ваши карты', 'Deine Karten', 'أوراقك'],
   choose: [
     'Choose the cards to hold, then draw.',
