@@ -110,6 +110,20 @@ describe('the choice in the address', () => {
     expect(choiceOf(`?words=${'a'.repeat(200)}`, GAMES).words).toHaveLength(MAX_WORDS);
   });
 
+  it('[CSN-35] a search that finds nothing in a section shows the games of other sections', async () => {
+    const page = await open('/slots?words=dice&order=title');
+    const elsewhere = page.getByRole('region', { name: 'Not here, but elsewhere in the casino' });
+    expect(titles(elsewhere)).toEqual(['Dice']);
+    expect(page.getByRole('status').textContent).toBe('Games found elsewhere in the casino: 1');
+    expect(page.queryByText('No game found')).toBeNull();
+    // A game of the section that a filter hides is not elsewhere.
+    await page.show(place('/slots?words=apple&feature=wilds'));
+    expect(page.queryByRole('region', { name: 'Not here, but elsewhere in the casino' })).toBeNull();
+    page.getByText('No game found');
+    await page.show(place('/slots?words=dice apple'));
+    page.getByText('No game found');
+  });
+
   it('[CSN-16] decides what the page lists and what its controls show', async () => {
     const page = await open('/slots?words=book&feature=wilds&order=title&return=12');
     expect(found(page)).toEqual(['Book of wells']);

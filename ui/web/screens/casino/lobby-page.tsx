@@ -98,11 +98,18 @@ function Lobby({ section, part, is, name, games, recent, ...asked }: LobbyBodyPr
   usePageName(title);
   const { choice, choose, type, rest } = useChoice(ofPage);
   const zoned = ofPage.filter(({ zone }) => zone !== null);
-  const found = findGames(ofPage, { ...choice, section: null }, (game) => [
+  const wordsOf = (game: CasinoGame): readonly string[] => [
     ...sectionsOf(game).map((each) => t(`casino.section.${each}`)),
     ...game.features.map((each) => t(`casino.feature.${each}`)),
     ...(game.kind === null ? [] : [t(`casino.kind.${game.kind}`)]),
-  ]);
+  ];
+  const found = findGames(ofPage, { ...choice, section: null }, wordsOf);
+  const elsewhere =
+    found.length > 0 || choice.words === ''
+      ? []
+      : findGames(games, { ...NO_CHOICE, section: null, words: choice.words }, wordsOf).filter(
+          (game) => !ofPage.includes(game),
+        );
   const popular = popularGames(games);
   const days = popular[0]?.played.days ?? 1;
   const isChosen = queryOf(choice) !== '';
@@ -146,12 +153,18 @@ function Lobby({ section, part, is, name, games, recent, ...asked }: LobbyBodyPr
         </Suspense>
       )}
       <p className="vh" role="status">
-        {isChosen ? t('casino.found', { number: found.length }) : ''}
+        {elsewhere.length > 0
+          ? t('casino.foundElsewhere', { number: elsewhere.length })
+          : isChosen
+            ? t('casino.found', { number: found.length })
+            : ''}
       </p>
       {is === 'categories' && !isChosen ? (
         <Suspense>
           <SectionTiles games={games} />
         </Suspense>
+      ) : elsewhere.length > 0 ? (
+        <Shelf name={t('casino.elsewhere')} games={elsewhere} />
       ) : found.length === 0 ? (
         <Empty
           icon="search"
