@@ -173,7 +173,15 @@ describe('a stake above what the limits leave', () => {
   it.each([
     [{ reason: 'limitReached', max: 60 }, 'Your limits allow at most 0.60 EUR at the moment. No stake was taken.'],
     [{ reason: 'limitReached' }, 'Your limit does not allow this stake. No stake was taken.'],
-  ])('[GSN-28] is refused with the amount that is left: %j', async (detail, words) => {
+    [
+      { reason: 'limitReached', max: 60, limitType: 10, until: new Date(2026, 11, 28, 14, 5).getTime() },
+      'Your limits allow at most 0.60 EUR at the moment. No stake was taken. Your limit: Net loss in 24 hours. This stake is possible from 28 December at 14:05.',
+    ],
+    [
+      { reason: 'limitReached', limitType: 3, until: null },
+      'Your limit does not allow this stake. No stake was taken. Your limit: Stakes in 30 days.',
+    ],
+  ])('[GSN-28, GSN-39] is refused with the amount that is left, the limit and its time: %j', async (detail, words) => {
     const played = bench.play({});
     await handled();
     await answer({ ok: false, code: 'LIMIT_REACHED', detail });

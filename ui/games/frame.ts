@@ -8,6 +8,7 @@ import type { Bench, GamePart } from './bench.ts';
 import { createCalls } from './calls.ts';
 import { createDrawing } from './drawing.ts';
 import { layoutOf, replayLayoutOf } from './layout.ts';
+import { limitNote } from './limit-words.ts';
 import { isReduced, setLook } from './look.ts';
 import type { Replay } from './recorded.ts';
 import { betOf, replayOf } from './recorded.ts';
@@ -121,7 +122,7 @@ function connect<Own extends Words>(
     const reason = textOf(detail['reason']);
     // A limit with nothing left names no amount.
     const exact = reason === 'limitReached' && numberOf(detail['max']) === 0 ? code : `${code}_${reason}`;
-    announce(text([exact, code].find(isSharedWord) ?? 'other', values));
+    announce(`${text([exact, code].find(isSharedWord) ?? 'other', values)} ${limitNote(detail)}`.trim());
   }
 
   function showFair(answer: Json): void {

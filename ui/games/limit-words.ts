@@ -1,0 +1,63 @@
+/** Which limit has refused a stake, and from when it allows the stake [GSN-39]. */
+import type { Json } from './round.ts';
+import { numberOf } from './round.ts';
+import type { GameText, Words } from './words.ts';
+import { textIn } from './words.ts';
+
+const WORDS = {
+  stakeDay: ['Stakes in 24 hours', 'Ставки за 24 часа', 'Einsätze in 24 Stunden', 'الرهانات خلال 24 ساعة'],
+  stakeWeek: ['Stakes in 7 days', 'Ставки за 7 дней', 'Einsätze in 7 Tagen', 'الرهانات خلال 7 أيام'],
+  stakeMonth: ['Stakes in 30 days', 'Ставки за 30 дней', 'Einsätze in 30 Tagen', 'الرهانات خلال 30 يومًا'],
+  lossDay: [
+    'Net loss in 24 hours',
+    'Чистый проигрыш за 24 часа',
+    'Nettoverlust in 24 Stunden',
+    'صافي الخسارة خلال 24 ساعة',
+  ],
+  lossWeek: ['Net loss in 7 days', 'Чистый проигрыш за 7 дней', 'Nettoverlust in 7 Tagen', 'صافي الخسارة خلال 7 أيام'],
+  lossMonth: [
+    'Net loss in 30 days',
+    'Чистый проигрыш за 30 дней',
+    'Nettoverlust in 30 Tagen',
+    'صافي الخسارة خلال 30 يومًا',
+  ],
+  sessionTime: ['Session limit', 'Лимит сеанса', 'Sitzungslimit', 'حد الجلسة'],
+  which: ['Your limit: {limit}.', 'Ваш лимит: {limit}.', 'Dein Limit: {limit}.', 'حدّك: {limit}.'],
+  until: [
+    'Your limit: {limit}. This stake is possible from {time}.',
+    'Ваш лимит: {limit}. Такая ставка возможна с {time}.',
+    'Dein Limit: {limit}. Dieser Einsatz ist ab {time} möglich.',
+    'حدّك: {limit}. يمكن هذا الرهان ابتداءً من {time}.',
+  ],
+} as const satisfies Words;
+type Kind = Exclude<keyof typeof WORDS, 'which' | 'until'>;
+
+/** The operator's numbers of the limits that stop a stake. */
+const KINDS: ReadonlyMap<number, Kind> = new Map([
+  ...([
+    [1, 'stakeDay'],
+    [2, 'stakeWeek'],
+    [3, 'stakeMonth'],
+  ] as const),
+  ...([
+    [10, 'lossDay'],
+    [11, 'lossWeek'],
+    [12, 'lossMonth'],
+    [31, 'sessionTime'],
+  ] as const),
+]);
+
+/** A sentence for a refusal's details; empty where they name no limit that a player sets. */
+export function limitNote(detail: Json): string {
+  const kind = KINDS.get(numberOf(detail['limitType']));
+  if (kind === undefined) return '';
+  const language = document.documentElement.lang;
+  const text: GameText<keyof typeof WORDS> = textIn(language, WORDS);
+  const until = numberOf(detail['until']);
+  if (until === 0) return text('which', { limit: text(kind) });
+  const locale = language === 'en' ? 'en-GB' : `${language}-u-nu-latn`;
+  const time = new Date(until).toLocaleString(locale, {
+    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  });
+  return text('until', { limit: text(kind), time });
+}
