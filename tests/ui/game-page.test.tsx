@@ -155,6 +155,8 @@ describe('the page of a game that was closed', () => {
     const game = gameOf(7, 'Dice');
     const page = await open(game, { stage: 'closed', gameId: game.id, mode: 'real', closedBy });
     expect(page.getByRole('status').textContent).toMatch(words);
+    const way = page.queryByRole('link', { name: 'Your limits' });
+    expect(way?.getAttribute('href')).toBe(closedBy === 'limit' ? '/en/office/responsible' : undefined);
   });
 });
 

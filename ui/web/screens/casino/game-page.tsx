@@ -122,6 +122,11 @@ function Start({ game, view }: { readonly game: CasinoGame; readonly view: GameS
         {ended !== null && ended !== 'left' && t(`casino.ended.${wordOf(ended)}`)}
         {isLaunching && t('casino.launching')}
       </p>
+      {ended === 'limit' && (
+        <Link to="/office/responsible" className="button is-small">
+          {t('casino.ended.limitWay')}
+        </Link>
+      )}
       {game.isAllowed ? (
         <div className="casino-ways">
           {hasPlayer ? (
