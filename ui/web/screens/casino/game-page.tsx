@@ -123,9 +123,11 @@ function Start({ game, view }: { readonly game: CasinoGame; readonly view: GameS
         {isLaunching && t('casino.launching')}
       </p>
       {ended === 'limit' && (
-        <Link to="/office/responsible" className="button is-small">
-          {t('casino.ended.limitWay')}
-        </Link>
+        <div className="casino-ways">
+          <Link to="/office/responsible" className="button">
+            {t('casino.ended.limitWay')}
+          </Link>
+        </div>
       )}
       {game.isAllowed ? (
         <div className="casino-ways">
