@@ -10,6 +10,7 @@ import type { SearchCommand, SearchEvent } from './messages.ts';
 import type { SearchCatalogue } from './rules/catalogue.ts';
 import { catalogueOf } from './rules/catalogue.ts';
 import { indexQueryOf } from './rules/index-query.ts';
+import { inOtherLayout } from './rules/keyboard-layout.ts';
 import type { SearchState } from './types.ts';
 import { decodeSearchIndex, SEARCH_INDEX_PATH } from './wire.ts';
 
@@ -70,7 +71,10 @@ export function createFinder({ events$, state, api, clock, report, language, loa
     if (known === null || text.trim() === '') return EMPTY;
     if (asked.name === '') return of({ type, payload: { query: text, hits: [] } });
     return from(engine()).pipe(
-      switchMap((ready) => ready.find(asked, MAX_HITS)),
+      switchMap(async (ready) => {
+        const keys = await ready.find(asked, MAX_HITS);
+        return keys.length > 0 ? keys : ready.find(indexQueryOf(inOtherLayout(text)), MAX_HITS);
+      }),
       map((keys): SearchCommand => ({
         type,
         payload: { query: text, hits: keys.flatMap((key) => known.entities.get(key) ?? []) },

@@ -72,3 +72,17 @@ it('[SRH-10] a query longer than the maximum is answered', async () => {
   dispatch({ type: 'search/ask', payload: { text: `arsenal ${' '.repeat(200)}!` } });
   await expect.poll(() => names(state().page?.hits)).toEqual(['Arsenal']);
 });
+
+it.each([
+  ['фкыутфд', ['Arsenal']],
+  ['Срудыуф', ['Chelsea']],
+  ['fhctyfk', ['Arsenal']],
+  ['xtkcb', ['Chelsea']],
+  ['фкыутфд зззъ', []],
+])('[SRH-12] “%s”, typed with the other keyboard layout, finds %j and stays as typed', async (typed, meant) => {
+  const { dispatch, state } = desk();
+  dispatch({ type: 'search/open', payload: {} });
+  dispatch({ type: 'search/type', payload: { text: typed } });
+  await expect.poll(() => names(state().hits)).toEqual(meant);
+  expect(state().query).toBe(typed);
+});

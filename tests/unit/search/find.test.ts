@@ -6,7 +6,7 @@ import { indexQueryOf } from 'touchline/core/search/rules/index-query';
 import { groupHits, LONG_GROUPS, pathOfHit, SHORT_GROUPS } from 'touchline/core/search/rules/groups';
 import type { SearchEntity } from 'touchline/core/search/types';
 import { decodeSearchIndex } from 'touchline/core/search/wire';
-import type { SearchIndexPort } from 'touchline/ports/search-index';
+import type { SearchDocument, SearchIndexPort } from 'touchline/ports/search-index';
 import { createMiniSearchIndex } from '../../../adapters/search/minisearch-index.ts';
 import { givenLine } from '../sandbox-line/given.ts';
 import { QUERIES } from './queries.ts';
@@ -36,9 +36,13 @@ async function given(language: string): Promise<readonly [SearchCatalogue, Searc
   line.stop();
   if (!decoded.ok) throw new Error(decoded.error);
   const read = catalogueOf(decoded.value);
+  return [read, await filledWith(read.documents)];
+}
+
+async function filledWith(documents: readonly SearchDocument[]): Promise<SearchIndexPort> {
   const filled = createMiniSearchIndex();
-  await filled.fill(read.documents);
-  return [read, filled];
+  await filled.fill(documents);
+  return filled;
 }
 
 describe('search', () => {
@@ -98,9 +102,7 @@ describe('search', () => {
   it('[SRH-11] the name of a side of a short format does not hide a similar name', async () => {
     const side = { key: 'a', name: 'leon', otherNames: '', sound: 'ln', weight: 0.3, isSure: false };
     const club = { key: 'b', name: 'lyon', otherNames: '', sound: 'ln', weight: 1, isSure: true };
-    const filled = createMiniSearchIndex();
-    const documents = [side, club];
-    await filled.fill(documents);
+    const filled = await filledWith([side, club]);
     expect(await filled.find({ name: 'leon', sound: '' }, 10)).toEqual(expect.arrayContaining(['a', 'b']));
     expect(await filled.find({ name: 'lyon', sound: '' }, 10)).toEqual(['b']);
   });
