@@ -36,7 +36,9 @@ const open = (core: FakeCore): Router => {
 const press = (): void => act(() => screen.getByRole('button').click());
 const shown = (): string => screen.getByRole('button').textContent;
 const go = (router: Router, to: string | -1): Promise<void> =>
-  act(async () => void (await (to === -1 ? router.navigate(-1) : router.navigate(to))));
+  act(async () => {
+    await (to === -1 ? router.navigate(-1) : router.navigate(to));
+  });
 
 let core: FakeCore;
 beforeEach(() => {
