@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game, Market } from 'touchline/core/line/types';
 import { lineText, marketName, outcomeName } from 'touchline/core/line/rules/market-names';
 import { byPrice, mainMarkets } from 'touchline/core/line/rules/main-markets';
+import { rowMarkets } from 'touchline/core/line/rules/row-markets';
 import { groupMarkets } from 'touchline/core/line/rules/market-groups';
 import { formatMoney } from '../../ui/web/format/money.ts';
 import { totalOddsText, totalThousandths } from '../../ui/web/format/odds.ts';
@@ -210,7 +211,7 @@ describe('the main markets of a row', () => {
       [4, 2100],
     ]);
     const totalOf = (markets: readonly Market[]): readonly (number | undefined)[] =>
-      mainMarkets(markets, (id) => prices.get(id) ?? 0, 1).total.map((each) => each?.id);
+      rowMarkets(markets, (id) => prices.get(id) ?? 0, 1).total.map((each) => each?.id);
     expect(totalOf([...quarter, ...half])).toEqual([3, 4]);
     expect(totalOf(quarter)).toEqual([1, 2]);
   });
@@ -243,7 +244,7 @@ describe('the main markets of a row', () => {
       const linesOf = (scope: 'main' | 'all', at: number): readonly string[] => {
         const offer = match.price(at, scope);
         const markets = offer.map(({ kind, type, param }, id) => market(id, kind, type, param));
-        const { total, handicap } = mainMarkets(markets, (id) => offer[id]?.price ?? 0, sportId);
+        const { total, handicap } = rowMarkets(markets, (id) => offer[id]?.price ?? 0, sportId);
         const totals = total.map((each) => (each === null ? '' : `${each.kind} ${each.type} ${each.param}`));
         // Of two handicaps that are even to a rounding the operator may choose the other one.
         return [...totals, ...handicap.map((each) => String(each?.kind))];

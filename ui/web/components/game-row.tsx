@@ -6,7 +6,8 @@ import type { Preferences } from 'touchline/core/preferences/types';
 import { useCore, useGameReadable, useMarketsReadable } from '../core-context.ts';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { handicapSign, lineText, outcomeName, resultSign } from 'touchline/core/line/rules/market-names';
-import { byPrice, mainMarkets } from 'touchline/core/line/rules/main-markets';
+import { byPrice } from 'touchline/core/line/rules/main-markets';
+import { rowMarkets } from 'touchline/core/line/rules/row-markets';
 import { periodName, rowClock } from '../format/period.ts';
 import { daysBetween, formatTime } from '../format/time.ts';
 import { useText, type Translate } from '../text.ts';
@@ -112,7 +113,7 @@ export function mainCells(
   { price }: Pick<LineReads, 'price'>,
   t: Translate,
 ): Readonly<Record<'result' | 'total' | 'handicap', ReactNode>> {
-  const { result, total, handicap } = mainMarkets(markets, price, game.champ.sportId);
+  const { result, total, handicap } = rowMarkets(markets, price, game.champ.sportId);
   const cell = (market: Market | null, key: number, short: string | null): ReactNode =>
     market === null ? (
       <EmptyCell key={key} />

@@ -1,7 +1,7 @@
 /** The main markets shown in a row of the list: the result, one total, one handicap. */
 import type { Market } from '../types.ts';
 import { KIND } from './market-kinds.ts';
-import { ESPORTS, FOOTBALL, FUTSAL, HANDBALL, ICE_HOCKEY, RUGBY } from './sport-ids.ts';
+import { FOOTBALL, FUTSAL, HANDBALL, ICE_HOCKEY, RUGBY } from './sport-ids.ts';
 import { playedAs } from './virtual-sports.ts';
 
 export interface MainMarkets {
@@ -57,19 +57,6 @@ export function waysOf(markets: readonly Market[], sportId: number): 2 | 3 {
   return !hasDraw && (!WITH_DRAW.has(playedAs(sportId)) || markets.some(({ kind }) => kind === KIND.winner)) ? 2 : 3;
 }
 
-/** Whether a line always wins or loses: quarters, so 10 is 2.5. */
-const isHalf = ([one]: Pair): boolean => one !== null && (one.param & 3) === 2;
-
-/** The half lines where there are any, so that a row has the same total whichever lines are known [LIN-237]. */
-function rowTotals(pairs: readonly Pair[]): readonly Pair[] {
-  const halves = pairs.filter(isHalf);
-  return halves.length > 0 ? halves : pairs;
-}
-
-/** The rows of esports count maps; only a match of one map has the rounds of that map. */
-const rowKinds = (kinds: readonly number[], sportId: number): readonly number[] =>
-  sportId === ESPORTS ? [...kinds].reverse() : kinds;
-
 export function mainMarkets(markets: readonly Market[], price: Price, sportId: number): MainMarkets {
   const of = (kind: number, type: number): Market | null =>
     markets.find((market) => market.kind === kind && market.type === type) ?? null;
@@ -78,8 +65,8 @@ export function mainMarkets(markets: readonly Market[], price: Price, sportId: n
       waysOf(markets, sportId) === 2
         ? { ways: 2, markets: [of(KIND.winner, 1), of(KIND.winner, 3)] }
         : { ways: 3, markets: [of(KIND.result, 1), of(KIND.result, 2), of(KIND.result, 3)] },
-    total: evenest(rowTotals(pairsOf(markets, rowKinds(TOTAL_KINDS, sportId), [1, 2], false)), price),
-    handicap: evenest(pairsOf(markets, rowKinds(HANDICAP_KINDS, sportId), [1, 3], true), price),
+    total: evenest(pairsOf(markets, TOTAL_KINDS, [1, 2], false), price),
+    handicap: evenest(pairsOf(markets, HANDICAP_KINDS, [1, 3], true), price),
   };
 }
 

@@ -1,9 +1,10 @@
 /** The selections of a game that can take the place of one of its own in a bet [BED-13]. */
 import type { Market } from '../types.ts';
-import { mainMarkets, type Price } from './main-markets.ts';
+import type { Price } from './main-markets.ts';
 import { NO_BET, NO_EXPRESS } from './market-flags.ts';
 import { groupMarkets } from './market-groups.ts';
 import { KIND } from './market-kinds.ts';
+import { rowMarkets } from './row-markets.ts';
 
 export interface SelectionGroup {
   readonly key: string;
@@ -35,7 +36,7 @@ export function otherSelections({
   const open = markets.filter(({ kind, flags }) => kind !== KIND.sameGame && (flags & barred) === 0);
   const groups = groupMarkets(open, price);
   const own = groups.find(({ key }) => key === `${leg.kind}` || key === `${leg.kind}:${leg.param}`);
-  const { result, total, handicap } = mainMarkets(open, price, sportId);
+  const { result, total, handicap } = rowMarkets(open, price, sportId);
   const main = [result.markets, total, handicap].flatMap((row): readonly SelectionGroup[] => {
     const found = row.filter((market) => market !== null);
     const [first] = found;
