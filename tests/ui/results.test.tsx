@@ -344,11 +344,12 @@ it('[STT-13] results by country stand under their country and competition, and a
 
 it('[STT-13] without a choice the first country of the line is shown, not the international competitions', async () => {
   const { core, page } = await open('/en/results/zone');
-  const countries = [{ code: 'INT', games: 9 }, ...FOUND.countries];
+  const countries = [{ code: 'INT', games: 59_778 }, ...FOUND.countries];
   await page.after(() => answer(core, { ...FOUND, countries }));
   expect(queriesOf(core).at(-1)?.country).toBe('DE');
   const chips = within(page.getByRole('navigation', { name: 'Countries' }));
   expect(chips.getByRole('link', { name: /^Germany/ }).getAttribute('aria-current')).toBe('page');
+  expect(chips.getByRole('link', { name: /59,778$/ })).toBeTruthy();
   await page.after(() => answer(core, { ...FOUND, countries, games: FOUND.games.slice(1) }));
   expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Germany']);
   expect(queriesOf(core)).toHaveLength(2);

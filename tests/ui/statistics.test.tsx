@@ -119,6 +119,7 @@ it('[STT-8] the page of a game asks for its statistics once they are opened, and
   expect(compared.getByRole('row', { name: '2 Place in the table 1' })).toBeTruthy();
   expect(compared.getByRole('row', { name: '1-0-3 Won, drawn, lost 2-0-1' })).toBeTruthy();
   expect(compared.getByRole('row', { name: '3.33 Corners 3.33' })).toBeTruthy();
+  expect(compared.getByRole('row', { name: '0.50 Scored per game 1.33' })).toBeTruthy();
   expect(page.getByText('No meeting in the last seasons.')).toBeTruthy();
 });
 

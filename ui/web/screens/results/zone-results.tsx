@@ -5,6 +5,7 @@ import type { FoundResults } from 'touchline/core/statistics/types';
 import { Link } from '../../components/link.tsx';
 import { Flag, SportPicture } from '../../components/picture.tsx';
 import { countryName } from '../../format/country.ts';
+import { localeOf } from '../../format/locale.ts';
 import { useText, useTextLanguage } from '../../text.ts';
 import { ResultRows, useOwnGames } from './result-list.tsx';
 import { queryOf, type ResultsChoice } from './results-address.ts';
@@ -36,7 +37,7 @@ export function CountryChips({ path, choice, countries }: ChipsProps): ReactNode
         <Link key={code} to={to(code)} className="chip is-way" current={choice.country === code}>
           <Flag country={code} />
           {countryName(code, language, t)}
-          {games !== undefined && <span className="count">{games}</span>}
+          {games !== undefined && <span className="count">{games.toLocaleString(localeOf(language))}</span>}
         </Link>
       ))}
     </nav>

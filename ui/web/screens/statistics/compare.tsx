@@ -76,7 +76,7 @@ export function Compare({ statistics, home, away }: CompareProps): ReactNode {
   const { language } = useProjection(useCore().preferences, identity);
   const sideOf = (id: number): TableRow | undefined => statistics.table.find((row) => row.id === id);
   const decimal = (hundredths: number | null): string =>
-    hundredths === null ? NONE : (hundredths / 100).toLocaleString(localeOf(language), { maximumFractionDigits: 2 });
+    hundredths === null ? NONE : (hundredths / 100).toLocaleString(localeOf(language), { minimumFractionDigits: 2 });
   const sides = [sideOf(statistics.homeId), sideOf(statistics.awayId)] as const;
   if (sides.every((row) => row === undefined)) return <p className="statistics-note">{t('statistics.noGames')}</p>;
   return (
