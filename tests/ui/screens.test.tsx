@@ -53,6 +53,8 @@ describe('home', () => {
     const linksOf = (): readonly (string | null)[] =>
       page.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(linksOf()).toContain(`/en/line/${football.id}`);
+    // The footer has a navigation with the name Sports.
+    expect(page.getByRole('navigation', { name: 'All sports' })).toBeTruthy();
     await page.after(() => core.fake.line.setTree([football]));
     expect(linksOf()).toEqual(football.championships.map(({ id }) => `/en/line/${football.id}/${id}`));
     expect(linksOf().length).toBeGreaterThan(1);

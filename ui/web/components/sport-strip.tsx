@@ -41,7 +41,7 @@ export function SportStrip({ section = 'line' }: { readonly section?: 'line' | '
       </div>
     );
   return (
-    <nav className="strip" aria-label={t('tree.sports')}>
+    <nav className="strip" aria-label={t('home.allSports')}>
       {stripWays(tree, section).map(({ id, sportId, name, to }) => (
         <Link key={id} to={to} className="strip-way">
           <SportPicture sportId={sportId} />
