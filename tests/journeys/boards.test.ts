@@ -92,7 +92,7 @@ it.each([
   { width: 1366, theme: 'light' },
   { width: 390, height: 844, theme: 'dark' },
 ] as const)(
-  '[DSP-21] a board shows one country and one of its competitions until its page is left, at $width px',
+  '[DSP-21] a board shows one country and one of its competitions, also on the way back from a game, until its page is left, at $width px',
   async (look) => {
     const { page, problems } = await open({ ...look, touch: look.width < 1024 });
     await page.goto(`${host.address}/en/line/1`);
@@ -109,6 +109,11 @@ it.each([
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('main .group-head').count()).toBe(1);
+    expect(await page.locator('main .group-head').textContent()).toContain(champ);
+    await page.locator('main a.row-game').first().click();
+    await page.getByPlaceholder('Find a market').waitFor();
+    await page.goBack();
+    await expect.poll(() => note.textContent()).toMatch(/^England · .+ \d+ of \d+/);
     expect(await page.locator('main .group-head').textContent()).toContain(champ);
     await page.reload();
     await expect.poll(() => page.locator('main .group-head').count()).toBeGreaterThan(1);
