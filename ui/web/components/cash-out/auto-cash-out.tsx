@@ -48,10 +48,17 @@ function AutoForm({ bet, offer, auto }: AutoProps & { readonly auto: AutoState |
   const [wrong, setWrong] = useState<'bad' | 'reached' | null>(null);
   const whole = offer.parts.at(-1)?.amount ?? 0;
   const problem =
-    wrong === null
-      ? setProblem(auto, { bet, offer }, t, money)
-      : t(`cashOut.auto.${wrong}`, { amount: money(wrong === 'bad' ? offer.best : whole, bet.currency) });
+    wrong === 'bad'
+      ? t('cashOut.auto.bad', { amount: money(offer.best, bet.currency) })
+      : wrong === 'reached'
+        ? t('cashOut.auto.reached', { amount: money(whole, bet.currency) })
+        : setProblem(auto, { bet, offer }, t, money);
   const hasError = problem !== '';
+  const hint = useRef<HTMLParagraphElement>(null);
+  // In the sheet of a phone the message can be below the edge.
+  useEffect(() => {
+    if (hasError) hint.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasError]);
   const set = (event: FormEvent): void => {
     event.preventDefault();
     const read = parseMoney(text, bet.currency, groupMarkOf(language));
@@ -86,7 +93,12 @@ function AutoForm({ bet, offer, auto }: AutoProps & { readonly auto: AutoState |
           {t('cashOut.auto.set')}
         </button>
       </div>
-      <p id={`${id}-hint`} className={hasError ? 'field-error' : 'field-hint'} role={hasError ? 'alert' : undefined}>
+      <p
+        ref={hint}
+        id={`${id}-hint`}
+        className={hasError ? 'field-error' : 'field-hint'}
+        role={hasError ? 'alert' : undefined}
+      >
         {hasError ? problem : t('cashOut.auto.text')}
       </p>
     </form>
