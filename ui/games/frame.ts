@@ -8,7 +8,7 @@ import type { Bench, GamePart } from './bench.ts';
 import { createCalls } from './calls.ts';
 import { createDrawing } from './drawing.ts';
 import { layoutOf, replayLayoutOf } from './layout.ts';
-import { limitNote } from './limit-words.ts';
+import { limitNote, refusalWord } from './refusal.ts';
 import { isReduced, setLook } from './look.ts';
 import type { Replay } from './recorded.ts';
 import { betOf, replayOf } from './recorded.ts';
@@ -23,7 +23,7 @@ import { createShownBalance } from './shown-balance.ts';
 import { createSound } from './sound.ts';
 import { createStakeSteps } from './stake-steps.ts';
 import type { Words } from './words.ts';
-import { isSharedWord, textIn } from './words.ts';
+import { textIn } from './words.ts';
 
 function randomText(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -112,17 +112,13 @@ function connect<Own extends Words>(
   };
 
   function explain(answer: Json): void {
-    const code = textOf(answer['code']);
     const detail = isRecord(answer['detail']) ? answer['detail'] : {};
     const values = {
       min: money(numberOf(detail['min']) || range.min),
       max: money(numberOf(detail['max']) || range.max),
       currency: textOf(answer['currency']),
     };
-    const reason = textOf(detail['reason']);
-    // A limit with nothing left names no amount.
-    const exact = reason === 'limitReached' && numberOf(detail['max']) === 0 ? code : `${code}_${reason}`;
-    announce(`${text([exact, code].find(isSharedWord) ?? 'other', values)} ${limitNote(detail)}`.trim());
+    announce(`${text(refusalWord(textOf(answer['code']), detail), values)} ${limitNote(detail)}`.trim());
   }
 
   function showFair(answer: Json): void {

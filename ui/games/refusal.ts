@@ -1,8 +1,8 @@
-/** Which limit has refused a stake, and from when it allows the stake [GSN-39]. */
+/** The words of a refused stake: why, which limit has refused it, and from when the limit allows it [GSN-28, GSN-39]. */
 import type { Json } from './round.ts';
-import { numberOf } from './round.ts';
-import type { GameText, Words } from './words.ts';
-import { textIn } from './words.ts';
+import { numberOf, textOf } from './round.ts';
+import type { GameText, SharedWord, Words } from './words.ts';
+import { isSharedWord, textIn } from './words.ts';
 
 const WORDS = {
   stakeDay: ['Stakes in 24 hours', 'Ставки за 24 часа', 'Einsätze in 24 Stunden', 'الرهانات خلال 24 ساعة'],
@@ -60,4 +60,12 @@ export function limitNote(detail: Json): string {
     ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
   });
   return text('until', { limit: text(kind), time });
+}
+
+/** The text of a refusal: the most exact one that there is. */
+export function refusalWord(code: string, detail: Json): SharedWord {
+  const reason = textOf(detail['reason']);
+  // A limit with nothing left names no amount.
+  const exact = reason === 'limitReached' && numberOf(detail['max']) === 0 ? code : `${code}_${reason}`;
+  return [exact, code].find(isSharedWord) ?? 'other';
 }
