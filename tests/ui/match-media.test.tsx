@@ -323,6 +323,15 @@ describe('the match tracker', () => {
     expect(page.queryByText(/ have the ball, 20 m from the try line$/)).not.toBeNull();
   });
 
+  it.each([
+    ['rink', /have the puck$/],
+    ['pitch', /have the ball$/],
+  ] as const)('[MVW-9] names what is played with on the field %s', async (surface, words) => {
+    const spot = { side: 'home', zone: 'middle', x: 50, y: 40 } as const;
+    const page = await open(createFakeCore(), loaded({ surface, spot }));
+    expect(page.queryByText(words)).not.toBeNull();
+  });
+
   it('announces a key event that comes while it is shown, and none from before', async () => {
     const core = createFakeCore();
     const page = await open(core);

@@ -49,12 +49,13 @@ export function situationText(situation: Situation, game: Game, t: Translate): s
 
 const listed = (words: readonly string[]): string => words.join(' · ');
 
-/** 'Saracens have the ball, 18 m from the try line'. */
+/** 'Saracens have the ball, 18 m from the try line', 'Boston have the puck'. */
 export function spotText({ spot, surface }: Pick<LiveView, 'spot' | 'surface'>, game: Game, t: Translate): string {
   if (spot === null) return '';
   const { side, zone, x } = spot;
   if (surface === 'rugby' && side !== 'none')
     return t('media.at.metres', { side: sideName(side, game), metres: metresToTryLine(side, x) });
+  if (surface === 'rink' && zone === 'middle') return t('media.puck', { side: sideName(side, game) });
   return t(`media.play.${zone}`, { side: sideName(side, game) });
 }
 
