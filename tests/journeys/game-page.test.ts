@@ -61,6 +61,11 @@ it.each([1, 2, 3, 10])(
     expect(view?.y).toBeLessThan(price?.y ?? 0);
     expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
     expect(await faults(page)).toEqual([]);
+    // The keyboard comes to the markets before the live view.
+    await page.locator('.scoreboard a').last().focus();
+    const within = page.locator('.game-main:focus-within, .game-side:focus-within');
+    for (let stops = 0; stops < 10 && (await within.count()) === 0; stops += 1) await page.keyboard.press('Tab');
+    expect(await within.getAttribute('class')).toBe('game-main');
     // Stays in sight, below the bar.
     await page.evaluate(() => scrollTo(0, 400));
     await bar(page).waitFor();
