@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { championships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { SCORER_KIND } from 'touchline/core/line/rules/scorer-kinds';
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import { changeActionNames } from 'touchline/core/coupon/change-action';
 import { REFUSALS } from 'touchline/core/coupon/rules/refusals';
@@ -186,6 +187,7 @@ const TOPICS: Table<Topic> = {
   totals: true,
   handicaps: true,
   parts: true,
+  scorers: true,
   tallies: true,
   scores: true,
   field: true,
@@ -486,9 +488,11 @@ describe('the operator', () => {
 
 describe('markets of the stand-in operator', () => {
   it('have a name for each kind', () => {
-    expect([...Object.values(KIND), ...Object.values(STAT_KIND)].filter((kind) => !asked.has(`kind.${kind}`))).toEqual(
-      [],
-    );
+    expect(
+      [...Object.values(KIND), ...Object.values(STAT_KIND), ...Object.values(SCORER_KIND)].filter(
+        (kind) => !asked.has(`kind.${kind}`),
+      ),
+    ).toEqual([]);
   });
 
   for (const model of MODEL_NAMES) {

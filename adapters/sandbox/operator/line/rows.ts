@@ -5,6 +5,7 @@
  * at once.
  */
 import { wideKinds } from 'touchline/core/line/rules/wide-kinds';
+import { announcedAt } from '../media/lineups.ts';
 import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
 import { driftedAt, isSameDrift, nextDriftAt } from './drift.ts';
@@ -121,11 +122,14 @@ export function look(row: Row, now: number, isHeld: boolean): boolean {
 
 function lookAhead(row: Row, now: number): void {
   const { fixture, fresh } = row;
-  row.dueAt = nextDriftAt(fixture, now);
+  const announced = announcedAt(fixture) ?? -Infinity;
+  row.dueAt = Math.min(nextDriftAt(fixture, now), now < announced ? announced : Infinity);
   const priced = driftedAt(fixture, now);
   const hasAll = fresh !== null && (fresh.all !== null) === row.wanted > 0;
   const hasCombos = [...row.combos.keys()].every((id) => fresh?.asked.has(id));
-  if (hasAll && hasCombos && row.priced !== null && isSameDrift(row.priced, priced)) return;
+  // Line-ups bring markets of their own.
+  const hasPlayers = fresh !== null && (fresh.at >= announced || now < announced);
+  if (hasAll && hasCombos && hasPlayers && row.priced !== null && isSameDrift(row.priced, priced)) return;
   const match = createMatch(priced);
   row.priced = priced;
   row.fresh = quoted(row, 'ahead', now, match.stateAt(now), {

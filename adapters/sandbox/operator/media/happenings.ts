@@ -3,7 +3,7 @@
  * list always agrees with the score and the statistics of the feed. The list of a time is a prefix of every later one.
  */
 import { isEvenScore } from 'touchline/core/match-view/rules/serve';
-import type { Match } from '../models/match.ts';
+import type { Match } from '../models/match-type.ts';
 import { createRandom, integerBetween } from '../models/seeded.ts';
 import type { Fixture, MatchModel, MatchState } from '../line/types.ts';
 
@@ -273,7 +273,8 @@ function createRuns(least: number | undefined): { readonly after: (happening: Ha
   };
 }
 
-const SUBSTITUTIONS = { stream: 61, least: 3, most: 5, fromS: 2760, toS: 5280 } as const;
+/** The numbers of a side's substitutions are equally likely, and so are the seconds of the clock at which they come. */
+export const SUBSTITUTIONS = { stream: 61, least: 3, most: 5, fromS: 2760, toS: 5280 } as const;
 
 /** Substitutions of a football match of full length, from a stream of their own, so that the match stays as it is. */
 function withSubstitutions(fixture: Fixture, list: readonly Happened[]): readonly Happened[] {

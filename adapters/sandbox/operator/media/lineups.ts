@@ -4,14 +4,14 @@
  */
 import { MIN_HALF_S } from 'touchline/core/match-view/rules/lineup';
 import type { Competitor, Fixture } from '../line/types.ts';
-import type { Match } from '../models/match.ts';
+import type { Match } from '../models/match-type.ts';
 import type { Random } from '../models/seeded.ts';
 import { createRandom, mixSeed, pickIndex } from '../models/seeded.ts';
 import type { Happened } from './happenings.ts';
 import { happeningsOf } from './happenings.ts';
 import { shuffled, squadOf, type Player, type Position } from './squads.ts';
 
-interface SideLineup {
+export interface SideLineup {
   readonly formation: string;
   /** Eleven: the goalkeeper, then the lines of the formation from the back to the front. */
   readonly starters: readonly Player[];
@@ -37,11 +37,16 @@ const FORMATIONS: readonly Formation[] = [
 ];
 
 /** A match from a season file has none: the files do not know who played. */
-function hasLineups({ format, recorded }: Fixture): boolean {
+export function hasLineups({ format, recorded }: Fixture): boolean {
   return format.model === 'football' && format.periodS >= MIN_HALF_S && recorded === undefined;
 }
 
-function lineupOf(team: Competitor, seed: number): SideLineup {
+/** When the line-ups are announced, wall ms; null without line-ups. */
+export function announcedAt(fixture: Fixture): number | null {
+  return hasLineups(fixture) ? fixture.startsAt - ANNOUNCED_MS : null;
+}
+
+export function lineupOf(team: Competitor, seed: number): SideLineup {
   const random = createRandom(mixSeed(seed, team.id), STREAM.formation);
   const [formation, counts] = FORMATIONS[Math.floor(random() * FORMATIONS.length)] ?? USUAL;
   const squad = squadOf(team);
@@ -55,10 +60,10 @@ function lineupOf(team: Competitor, seed: number): SideLineup {
 }
 
 /** How likely a player of a position scores, is booked or sent off, or goes off. */
-const SCORES: Readonly<Record<Position, number>> = { 1: 0, 2: 1, 3: 3, 4: 6 };
+export const SCORES: Readonly<Record<Position, number>> = { 1: 0, 2: 1, 3: 3, 4: 6 };
 const BOOKED: Readonly<Record<Position, number>> = { 1: 0.3, 2: 3, 3: 3, 4: 2 };
 const SENT_OFF: Readonly<Record<Position, number>> = { 1: 0, 2: 3, 3: 2, 4: 1 };
-const GOES_OFF: Readonly<Record<Position, number>> = { 1: 0, 2: 1, 3: 3, 4: 3 };
+export const GOES_OFF: Readonly<Record<Position, number>> = { 1: 0, 2: 1, 3: 3, 4: 3 };
 
 /** A side as the match goes on. */
 interface Now {
@@ -148,9 +153,10 @@ const onWire = ({ formation, starters, bench }: SideLineup): object => {
 
 /** The line-ups of a match; null before they are announced, and `isExpected` says whether they will be. */
 export function lineupsOf({ match, now }: { readonly match: Match; readonly now: number }): object {
-  const { id, seed, startsAt, home, away } = match.fixture;
-  const isExpected = hasLineups(match.fixture);
-  if (!isExpected || now < startsAt - ANNOUNCED_MS) return { gameId: id, isExpected, lineups: null };
+  const { id, seed, home, away } = match.fixture;
+  const announced = announcedAt(match.fixture);
+  const isExpected = announced !== null;
+  if (!isExpected || now < announced) return { gameId: id, isExpected, lineups: null };
   return {
     gameId: id,
     isExpected,

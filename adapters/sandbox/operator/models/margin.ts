@@ -8,6 +8,7 @@
  */
 import type { MatchModel } from '../line/types.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { SCORER_KIND } from 'touchline/core/line/rules/scorer-kinds';
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 
 /** Lowest price offered, thousandths. A book with a lower favourite is practically decided and is not offered. */
@@ -47,6 +48,8 @@ const MARGINS: Readonly<Record<number, number>> = {
   [STAT_KIND.cornerTotal]: 0.065,
   [STAT_KIND.cardResult]: 0.075,
   [STAT_KIND.cardTotal]: 0.065,
+  [SCORER_KIND.toScore]: 0.14,
+  [SCORER_KIND.firstScorer]: 0.14,
 };
 const OTHER_MARGIN = 0.07;
 

@@ -1,28 +1,17 @@
-/** One match of the line: its state, prices and settlement at any time. The line engine works with this interface. */
-import type { Fixture, MarketKey, MatchModelRules, MatchState, PricedMarket, SettledStatus } from '../line/types.ts';
+/** The match of a fixture, by the model of its sport. */
+import type { Fixture, MatchModelRules, MatchState } from '../line/types.ts';
+import { withScorers } from '../scorers/with-scorers.ts';
 import { stateBeforeStart } from './frames.ts';
 import { goalsRules } from './goals/rules.ts';
 import { baseballRules } from './innings/baseball.ts';
 import { cricketRules } from './innings/cricket.ts';
+import type { Match } from './match-type.ts';
 import { outrightRules } from './outright.ts';
 import { pointsRules } from './points/rules.ts';
 import { raceRules } from './race/rules.ts';
 import { setRules } from './sets/set-rules.ts';
 
-export interface Match {
-  readonly fixture: Fixture;
-  /** The visible state at `now` (wall ms). */
-  readonly stateAt: (now: number) => MatchState;
-  /**
-   * Prices at `now`: 'main' for a row of the list, 'wide' with two more kinds [LIN-118], 'all' for the game's page.
-   * Empty when finished.
-   */
-  readonly price: (now: number, scope: 'main' | 'wide' | 'all') => readonly PricedMarket[];
-  /** The settled status of a market as of `now`; null while open. */
-  readonly settle: (key: MarketKey, now: number) => SettledStatus | null;
-  /** The fair probability at `now` that all these selections win; null where no model can say. */
-  readonly joint: (now: number, parts: readonly MarketKey[]) => number | null;
-}
+export type { Match };
 
 /**
  * A match of one family. The match is played once its start has passed, so that thousands of future games cost nothing.
@@ -59,6 +48,7 @@ export function createMatch(fixture: Fixture): Match {
   const { model } = fixture.format;
   switch (model) {
     case 'football':
+      return withScorers(bindMatch(GOALS.football, fixture));
     case 'hockey':
     case 'futsal':
     case 'handball':

@@ -1,17 +1,17 @@
 /** A player's bets with the names of a language. The record has the English ones, whatever the player saw [LIN-226]. */
 import type { BetLegWire, BetWire } from 'touchline/core/history/bet-wire';
 import { languageOf } from '../line/line-views.ts';
-import { competitionIn, kitsIn, sideIn, sidesIn } from './names.ts';
+import { competitionIn, kitsIn, labelIn, sidesIn } from './names.ts';
 import type { NameLanguage } from './names.ts';
 
 function legIn(language: NameLanguage, leg: BetLegWire): BetLegWire {
-  const { champ, label, sportId } = leg;
+  const { champ, label } = leg;
   return {
     ...leg,
     champ: competitionIn(language, champ),
     ...sidesIn(language, leg),
     ...kitsIn(language, leg),
-    label: label === null ? null : sideIn(language, label, sportId),
+    label: label === null ? null : labelIn(language, label, leg),
   };
 }
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { FrameNames } from '../../../hosts/gateway/frame-names.ts';
 import { languageOf } from '../line/line-views.ts';
-import { competitionIn, kitsIn, sideIn, sidesIn } from './names.ts';
+import { competitionIn, kitsIn, labelIn, sidesIn } from './names.ts';
 
 const numbers = v.array(v.number());
 const texts = v.array(v.string());
@@ -11,7 +11,7 @@ const texts = v.array(v.string());
 const tables = v.object({
   champs: v.object({ sport: numbers, name: texts }),
   games: v.object({ champ: numbers, home: texts, away: texts }),
-  markets: v.object({ game: numbers, label: v.array(v.tuple([v.number(), v.string()])) }),
+  markets: v.object({ game: numbers, kind: v.optional(numbers), label: v.array(v.tuple([v.number(), v.string()])) }),
 });
 const frames = v.union([v.object({ add: tables }), tables]);
 
@@ -37,7 +37,10 @@ export const frameNames: FrameNames = {
       ...(kits.some((kit) => kit !== 0) ? { kits } : {}),
     });
     Object.assign(markets, {
-      label: markets.label.map(([index, name]) => [index, sideIn(language, name, sportOf(markets.game[index] ?? 0))]),
+      label: markets.label.map(([index, name]) => {
+        const market = { kind: markets.kind?.[index] ?? 0, sportId: sportOf(markets.game[index] ?? 0) };
+        return [index, labelIn(language, name, market)];
+      }),
     });
     return JSON.stringify(frame);
   },

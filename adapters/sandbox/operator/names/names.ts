@@ -17,6 +17,7 @@ import {
   VIRTUAL_HORSES,
   VIRTUAL_TENNIS,
 } from 'touchline/core/line/rules/sport-ids';
+import { isScorerKind } from 'touchline/core/line/rules/scorer-kinds';
 import { championships } from '../catalogue/catalogue.ts';
 import type { SportFacts } from '../catalogue/types.ts';
 import { ARAB_CLUBS } from './arab-clubs.ts';
@@ -146,6 +147,16 @@ function remembered(key: string, make: () => string): string {
 export function sideIn(language: NameLanguage, name: string, sportId: number): string {
   if (language === 'en' || name === '' || LATIN.has(sportId)) return name;
   return remembered(`${language} ${sportId} ${name}`, () => written(language, name, sportId));
+}
+
+/** A selection's own name. Players of a team's line-up keep their Latin names. */
+export function labelIn(language: NameLanguage, label: string, market: NamedSelection): string {
+  return isScorerKind(market.kind) ? label : sideIn(language, label, market.sportId);
+}
+
+interface NamedSelection {
+  readonly kind: number;
+  readonly sportId: number;
 }
 
 function formatIn(language: Other, format: string): string {

@@ -6,7 +6,7 @@ import type { LegIdentity, LegPlace } from 'touchline/core/line/leg-identity';
 import type { Line } from '../line/line.ts';
 import { languageOf } from '../line/line-views.ts';
 import { readMarketId } from '../line/market-id.ts';
-import { kitsIn, sideIn, sidesIn } from '../names/names.ts';
+import { kitsIn, labelIn, sidesIn } from '../names/names.ts';
 import type { SharedCoupon } from '../store/stored-coupon.ts';
 
 export interface LoadedLeg extends LegIdentity, LegPlace {
@@ -60,7 +60,7 @@ function loadLeg(
     ...sidesIn(language, sides),
     ...kitsIn(language, sides),
     ...read.key,
-    label: label === undefined ? null : sideIn(language, label, sportId),
+    label: label === undefined ? null : labelIn(language, label, { kind: read.key.kind, sportId }),
     isLive,
     startsAt,
     price,

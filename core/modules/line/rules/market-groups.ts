@@ -2,10 +2,11 @@
 import type { Market } from '../types.ts';
 import { byPrice, type Price } from './main-markets.ts';
 import { ANY_OTHER_SCORE, KIND } from './market-kinds.ts';
+import { SCORER_KIND } from './scorer-kinds.ts';
 import { STAT_KIND } from './stat-kinds.ts';
 
-export type Layout = 'two' | 'three' | 'overUnder' | 'handicap' | 'score' | 'list';
-export type Topic = 'main' | 'totals' | 'handicaps' | 'scores' | 'parts' | 'tallies' | 'field';
+export type Layout = 'two' | 'three' | 'overUnder' | 'handicap' | 'score' | 'list' | 'sides';
+export type Topic = 'main' | 'totals' | 'handicaps' | 'scores' | 'parts' | 'scorers' | 'tallies' | 'field';
 
 export interface MarketGroup {
   /** The kind; for numbered kinds (third goal, second set) also the param. */
@@ -54,6 +55,8 @@ const LAYOUTS: readonly (readonly [kind: number, plan: KindPlan])[] = [
   [KIND.periodResult, { layout: 'three', topic: 'parts', types: THREE, counted: true }],
   [KIND.setWinner, { layout: 'two', topic: 'parts', types: SIDES, counted: true }],
   [KIND.halfTimeFullTime, { layout: 'three', topic: 'parts', types: [] }],
+  [SCORER_KIND.toScore, { layout: 'sides', topic: 'scorers', types: SIDES }],
+  [SCORER_KIND.firstScorer, { layout: 'sides', topic: 'scorers', types: SIDES }],
   [STAT_KIND.cornerResult, { layout: 'three', topic: 'tallies', types: THREE }],
   [STAT_KIND.cornerTotal, { layout: 'overUnder', topic: 'tallies', types: PAIR }],
   [STAT_KIND.cardResult, { layout: 'three', topic: 'tallies', types: THREE }],
@@ -107,8 +110,27 @@ function tableRows(markets: readonly Market[], plan: KindPlan): readonly (readon
   ];
 }
 
+/** The home side's selections beside the away side's, the likeliest first, and all others below them. */
+function sideRows(
+  markets: readonly Market[],
+  { types }: KindPlan,
+  price: Price,
+): readonly (readonly (Market | null)[])[] {
+  const columns = types.map((type) =>
+    byPrice(
+      markets.filter((market) => market.type === type),
+      price,
+    ),
+  );
+  const height = Math.max(...columns.map((column) => column.length));
+  const rows = Array.from({ length: height }, (_, row) => columns.map((column) => column[row] ?? null));
+  const others = markets.filter(({ type }) => !types.includes(type));
+  return [...rows, ...chunks(byPrice(others, price), types.length)];
+}
+
 function rowsOf(markets: readonly Market[], plan: KindPlan, price: Price): readonly (readonly (Market | null)[])[] {
   if (plan.layout === 'score') return scoreRows(markets);
+  if (plan.layout === 'sides') return sideRows(markets, plan, price);
   if (plan.layout === 'list') return byPrice(markets, price).map((market) => [market]);
   return plan.types.length === 0 ? chunks(markets, COLUMNS) : tableRows(markets, plan);
 }

@@ -96,6 +96,12 @@ export function MarketGroupCard({ group, game, isFolded, onFold, canPin = false 
             {t('game.signs', { home: game.home, away: game.away })}
           </p>
         )}
+        {!isFolded && group.layout === 'sides' && (
+          <p className="cells market-sides">
+            <span>{game.home}</span>
+            <span>{game.away}</span>
+          </p>
+        )}
         {!isFolded &&
           group.rows.map((row, at) => (
             <Row key={row.find((market) => market !== null)?.id ?? at} row={row} game={game} isFull={isFull} />
