@@ -4,6 +4,7 @@ import {
   BADMINTON,
   BASEBALL,
   BASKETBALL,
+  BOXING,
   CRICKET,
   DARTS,
   ESPORTS,
@@ -11,6 +12,7 @@ import {
   FUTSAL,
   HANDBALL,
   ICE_HOCKEY,
+  MMA,
   RUGBY,
   SNOOKER,
   TABLE_TENNIS,
@@ -39,6 +41,8 @@ const SPORT_OF: Readonly<Record<string, number>> = {
   snooker: SNOOKER,
   esports: ESPORTS,
   cricket: CRICKET,
+  boxing: BOXING,
+  mma: MMA,
 };
 const STATUS = { 1: 'scheduled', 2: 'inPlay', 3: 'break', 4: 'finished' } as const;
 type Score = readonly [number, number];

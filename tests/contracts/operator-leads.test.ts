@@ -19,6 +19,7 @@ const BOARDS: Readonly<Record<string, readonly [sport: string, champ: string, na
 const TYPES = ['betsonyour', 'team', 'champ', 'marble', 'ufc', 'politics'];
 const ESPORTS = 40;
 const DOTA = 40003;
+const MMA = 11;
 
 let operator: NodeOperator;
 beforeAll(async () => {
@@ -108,7 +109,7 @@ it('[NAV-43] the line has disciplines with games, and a competition names its bo
   expect(canonicalOf('cyber-dashboard', null)).toBeNull();
 });
 
-it('[NAV-44] the line has main competitions, teams with games, and no fights, marbles or politics', () => {
+it('[NAV-44] the line has main competitions, teams with games, and no marbles or politics', () => {
   const { line } = operator.operator;
   const { sports } = line.tree('en');
   const top = sports.flatMap(({ championships }) => championships.filter((each) => each.top && each.line > 0));
@@ -117,5 +118,14 @@ it('[NAV-44] the line has main competitions, teams with games, and no fights, ma
   expect(known('top=all').length).toBe(60);
   expect(known('top=all').every(({ gameIds }) => gameIds.length > 0 && gameIds.length <= 3)).toBe(true);
   expect(new Set(known('top=4').map(({ sportId }) => sportId))).toEqual(new Set([4]));
-  for (const kind of ['ufc', 'marble', 'politics'] as const) expect(competitionsOfKind(sports, kind)).toEqual([]);
+  for (const kind of ['marble', 'politics'] as const) expect(competitionsOfKind(sports, kind)).toEqual([]);
+});
+
+it('[LIN-240, NAV-44] the page of fights has bouts of mixed martial arts, in play and ahead, with prices', () => {
+  const { line } = operator.operator;
+  const champs = competitionsOfKind(line.tree('en').sports, 'ufc');
+  expect(new Set(champs.map(({ sportId }) => sportId))).toEqual(new Set([MMA]));
+  expect(champs.map(({ name }) => name)).toContain('UFC Lightweight');
+  expect(champs.some(({ live }) => live > 0)).toBe(true);
+  expect(champs.reduce((sum, each) => sum + each.line, 0)).toBeGreaterThan(10);
 });

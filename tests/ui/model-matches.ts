@@ -24,6 +24,8 @@ const MODELS: Readonly<Record<MatchModel, true>> = {
   esports: true,
   baseball: true,
   cricket: true,
+  boxing: true,
+  mma: true,
   race: true,
   outright: true,
 };

@@ -48,6 +48,10 @@ export const HAPPENINGS = [
   'doubleFault',
   'wicket',
   'firstDown',
+  'knockdown',
+  'takedown',
+  'submission',
+  'bout',
 ] as const;
 export type HappeningKind = (typeof HAPPENINGS)[number];
 

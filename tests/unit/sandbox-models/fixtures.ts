@@ -13,7 +13,17 @@ export const LONG_AFTER = STARTS_AT + 10 * 86_400_000;
 
 type TimedModel = Extract<
   MatchModel,
-  'football' | 'hockey' | 'handball' | 'futsal' | 'basketball' | 'american-football' | 'rugby' | 'baseball' | 'cricket'
+  | 'football'
+  | 'hockey'
+  | 'handball'
+  | 'futsal'
+  | 'basketball'
+  | 'american-football'
+  | 'rugby'
+  | 'baseball'
+  | 'cricket'
+  | 'boxing'
+  | 'mma'
 >;
 
 export const FORMATS: Readonly<Record<TimedModel, MatchFormat>> = {
@@ -26,6 +36,8 @@ export const FORMATS: Readonly<Record<TimedModel, MatchFormat>> = {
   rugby: { model: 'rugby', periods: 2, periodS: 2400, breakS: 900 },
   baseball: { model: 'baseball', periods: 9, periodS: 1080, breakS: 120 },
   cricket: { model: 'cricket', periods: 2, periodS: 5100, breakS: 1200 },
+  boxing: { model: 'boxing', periods: 12, periodS: 180, breakS: 60 },
+  mma: { model: 'mma', periods: 3, periodS: 300, breakS: 60 },
 };
 
 export const TIMED_MODELS = Object.keys(FORMATS).filter((name): name is TimedModel => Object.hasOwn(FORMATS, name));

@@ -11,6 +11,8 @@ function pathOf(states: readonly { readonly state: MatchState }[]): readonly Gam
   return path;
 }
 
+const BOUTS: readonly string[] = ['boxing', 'mma'];
+
 describe('a simulated match', () => {
   it('is deterministic', () => {
     for (const model of TIMED_MODELS) {
@@ -60,7 +62,8 @@ describe('a simulated match', () => {
           const sums = state.periodScores.reduce(([h, a], [home, away]) => [h + home, a + away] as const, [
             0, 0,
           ] as const);
-          expect(sums).toEqual(state.score);
+          // The rounds of a bout have the points of the judges.
+          if (!BOUTS.includes(format.model)) expect(sums).toEqual(state.score);
           expect(state.periodScores.length).toBe(state.period);
           expect(state.nextChangeAt).toBeGreaterThan(at);
           if (before) {

@@ -11,6 +11,7 @@ import { basketballChampionships } from './basketball.ts';
 import { cricketChampionships } from './cricket.ts';
 import { dartsChampionships } from './darts.ts';
 import { esportsChampionships } from './esports.ts';
+import { fightChampionships } from './fights.ts';
 import { footballChampionships } from './football.ts';
 import { futsalChampionships } from './futsal.ts';
 import { handballChampionships } from './handball.ts';
@@ -45,6 +46,7 @@ export const championships: readonly ChampionshipFacts[] = [
   ...snookerChampionships,
   ...esportsChampionships,
   ...cricketChampionships,
+  ...fightChampionships,
   ...longTermChampionships,
 ];
 

@@ -4,6 +4,7 @@ import {
   BADMINTON,
   BASEBALL,
   BASKETBALL,
+  BOXING,
   CRICKET,
   DARTS,
   ESPORTS,
@@ -12,6 +13,7 @@ import {
   HANDBALL,
   ICE_HOCKEY,
   LONG_TERM,
+  MMA,
   RUGBY,
   SNOOKER,
   TABLE_TENNIS,
@@ -41,5 +43,7 @@ export const sports: readonly SportFacts[] = [
   sport(SNOOKER, 'Snooker', 'Снукер', 'Snooker', 'السنوكر'),
   sport(ESPORTS, 'Esports', 'Киберспорт', 'E-Sport', 'الرياضات الإلكترونية'),
   sport(CRICKET, 'Cricket', 'Крикет', 'Cricket', 'الكريكيت'),
+  sport(MMA, 'MMA', 'ММА', 'MMA', 'الفنون القتالية المختلطة'),
+  sport(BOXING, 'Boxing', 'Бокс', 'Boxen', 'الملاكمة'),
   sport(LONG_TERM, 'Long-term bets', 'Долгосрочные ставки', 'Langzeitwetten', 'رهانات طويلة الأجل'),
 ];

@@ -26,6 +26,8 @@ function outlasts({ model, periodS }: MatchFormat): number {
     case 'handball':
     case 'futsal':
     case 'cricket':
+    case 'boxing':
+    case 'mma':
     case 'rugby':
       return 1.1;
     case 'basketball':

@@ -27,6 +27,8 @@ export type MatchModel =
   | 'esports' // sets, frames, legs, maps: point or set models
   | 'baseball'
   | 'cricket'
+  | 'boxing'
+  | 'mma' // bouts: rounds with stoppages, and judges
   | 'race' // a field of runners and one order of the finish
   | 'outright'; // a long-term market: many selections, no clock
 

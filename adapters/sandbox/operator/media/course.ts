@@ -157,6 +157,10 @@ function spotOf(kind: Kind, value: number, random: () => number): readonly [numb
     case 'doubleFault':
     case 'wicket':
     case 'firstDown':
+    case 'knockdown':
+    case 'takedown':
+    case 'submission':
+    case 'bout':
       return [0, 0];
   }
 }

@@ -36,7 +36,11 @@ export type Kind =
   | 'ace'
   | 'doubleFault'
   | 'wicket'
-  | 'firstDown';
+  | 'firstDown'
+  | 'knockdown'
+  | 'takedown'
+  | 'submission'
+  | 'bout';
 
 export interface Happened {
   /** Wall ms. */
@@ -78,6 +82,9 @@ const OF_STAT: Readonly<Record<string, Kind>> = {
   doubleFaults: 'doubleFault',
   wickets: 'wicket',
   firstDowns: 'firstDown',
+  knockdowns: 'knockdown',
+  takedowns: 'takedown',
+  submissions: 'submission',
 };
 
 const TIMED: ReadonlySet<MatchModel> = new Set([
@@ -88,6 +95,8 @@ const TIMED: ReadonlySet<MatchModel> = new Set([
   'basketball',
   'american-football',
   'rugby',
+  'boxing',
+  'mma',
 ]);
 
 export const isTimed = ({ format: { model } }: Fixture): boolean => TIMED.has(model);
@@ -175,7 +184,7 @@ function differences(fixture: Fixture, before: MatchState, after: MatchState): r
   if (isSets(fixture)) drafts.push(...inSets(fixture, before, after, stats));
   else {
     const scored = scores(fixture, before, after);
-    drafts.push(...scored);
+    if (!isBout(fixture)) drafts.push(...scored);
     for (const { name, side } of stats) {
       const kind = OF_STAT[name];
       if (kind === undefined) continue;
@@ -184,6 +193,8 @@ function differences(fixture: Fixture, before: MatchState, after: MatchState): r
       if (kind === 'shot' && stats.some((other) => other.name === 'shotsOnTarget' && other.side === side)) continue;
       drafts.push({ kind, side, value: 0 });
     }
+    // A bout is won by what happened last.
+    if (isBout(fixture)) drafts.push(...scored);
   }
   if (before.status !== 4 && after.status === 4) drafts.push({ kind: 'end', side: 0, value: 0 });
   else if (before.status === 2 && after.status === 3 && !isSets(fixture))
@@ -204,8 +215,11 @@ function grown(before: MatchState, after: MatchState): readonly { readonly name:
 
 const GOALS: ReadonlySet<MatchModel> = new Set(['football', 'hockey', 'handball', 'futsal']);
 
-function scores({ format: { model } }: Fixture, before: MatchState, after: MatchState): readonly Draft[] {
-  const kind: Kind = GOALS.has(model) ? 'goal' : model === 'basketball' ? 'points' : 'score';
+const isBout = ({ format: { model } }: Fixture): boolean => model === 'boxing' || model === 'mma';
+
+function scores(fixture: Fixture, before: MatchState, after: MatchState): readonly Draft[] {
+  const { model } = fixture.format;
+  const kind: Kind = isBout(fixture) ? 'bout' : GOALS.has(model) ? 'goal' : model === 'basketball' ? 'points' : 'score';
   return ([1, 2] as const).flatMap((side) => {
     const value = after.score[side - 1 === 0 ? 0 : 1] - before.score[side - 1 === 0 ? 0 : 1];
     return value > 0 ? [{ kind, side, value, isPoint: !TIMED.has(model) }] : [];

@@ -23,6 +23,9 @@ const WEIGHTS: Partial<Readonly<Record<Kind, number>>> = {
   doubleFault: -0.5,
   wicket: -4,
   firstDown: 1.5,
+  knockdown: 5,
+  takedown: 2,
+  submission: 5,
 };
 
 /** The parts up to now, oldest first; `length` is the whole match in the unit of `t`. */

@@ -19,6 +19,8 @@ export const SURFACES: Readonly<Record<MatchModel, Surface>> = {
   esports: 'none',
   baseball: 'diamond',
   cricket: 'oval',
+  boxing: 'none',
+  mma: 'none',
   race: 'none',
   outright: 'none',
 };

@@ -70,6 +70,8 @@ const SPORT_SURCHARGE: Readonly<Record<MatchModel, number>> = {
   snooker: 0.015,
   darts: 0.015,
   badminton: 0.015,
+  boxing: 0.01,
+  mma: 0.01,
   'table-tennis': 0.015,
   race: 0, // its markets have margins of their own (`race/terms.ts`)
   outright: 0,

@@ -2,6 +2,7 @@
 import type { Fixture, MatchModelRules, MatchState } from '../line/types.ts';
 import { withScorers } from '../scorers/with-scorers.ts';
 import { stateBeforeStart } from './frames.ts';
+import { boutRules } from './bouts/bout-rules.ts';
 import { goalsRules } from './goals/rules.ts';
 import { baseballRules } from './innings/baseball.ts';
 import { cricketRules } from './innings/cricket.ts';
@@ -69,6 +70,9 @@ export function createMatch(fixture: Fixture): Match {
       return bindMatch(baseballRules, fixture);
     case 'cricket':
       return bindMatch(cricketRules, fixture);
+    case 'boxing':
+    case 'mma':
+      return bindMatch(boutRules, fixture);
     case 'race':
       return bindMatch(raceRules, fixture);
     case 'outright':

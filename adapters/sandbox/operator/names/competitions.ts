@@ -170,6 +170,14 @@ One-Day Internationals | Eintages-Länderspiele | Международные о�
 Pakistan Super League | | Пакистанская Суперлига | الدوري الباكستاني الممتاز
 T20 Blast | | T20 Бласт | T20 بلاست
 European Cricket Series | | Европейская серия крикета | سلسلة الكريكيت الأوروبية
+UFC Lightweight | UFC Leichtgewicht | UFC. Лёгкий вес | UFC الوزن الخفيف
+UFC Heavyweight | UFC Schwergewicht | UFC. Тяжёлый вес | UFC الوزن الثقيل
+PFL Heavyweight | PFL Schwergewicht | PFL. Тяжёлый вес | PFL الوزن الثقيل
+MMA Series | MMA-Serie | Серия ММА | سلسلة الفنون القتالية المختلطة
+WBC Heavyweight | WBC Schwergewicht | WBC. Тяжёлый вес | WBC الوزن الثقيل
+WBA Super middleweight | WBA Supermittelgewicht | WBA. Второй средний вес | WBA الوزن فوق المتوسط
+IBF Lightweight | IBF Leichtgewicht | IBF. Лёгкий вес | IBF الوزن الخفيف
+Boxing Series | Boxserie | Серия бокса | سلسلة الملاكمة
 Virtual football league | Virtuelle Fußballliga | Виртуальная футбольная лига | دوري كرة القدم الافتراضية
 Virtual tennis tour | Virtuelle Tennis-Tour | Виртуальный теннисный тур | جولة التنس الافتراضية
 Virtual Ashgrove Park | Virtueller Ashgrove Park | Виртуальный Эшгроув-Парк | أشغروف بارك الافتراضي

@@ -6,10 +6,12 @@ import { secondKitNumber } from 'touchline/core/line/rules/kit-clash';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import {
   AMERICAN_FOOTBALL,
+  BOXING,
   DARTS,
   ESPORTS,
   FOOTBALL,
   LONG_TERM,
+  MMA,
   PLAYER_SPORTS,
   SNOOKER,
   TENNIS,
@@ -75,7 +77,7 @@ const OF_PLAYERS: ReadonlySet<number> = new Set<number>([...PLAYER_SPORTS, VIRTU
 const LATIN: ReadonlySet<number> = new Set<number>([ESPORTS, VIRTUAL_HORSES, VIRTUAL_DOGS]);
 
 /** Sports whose players come from everywhere, whatever the country of a competition, and long-term bets on them. */
-const TRAVELLERS: ReadonlySet<number> = new Set([TENNIS, DARTS, SNOOKER, LONG_TERM]);
+const TRAVELLERS: ReadonlySet<number> = new Set([TENNIS, DARTS, SNOOKER, BOXING, MMA, LONG_TERM]);
 /** Of those, the ones of mostly British players. */
 const BRITISH: ReadonlySet<number> = new Set([DARTS, SNOOKER]);
 

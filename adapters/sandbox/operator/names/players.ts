@@ -82,5 +82,25 @@ Viktor Axelsen | | Виктор Аксельсен | فيكتور أكسلسن
 An Se-young | | Ан Сё Ён | آن سي يونغ
 Hugo Calderano | | Уго Кальдерано | هوغو كالديرانو
 Dimitrij Ovtcharov | | Дмитрий Овчаров | ديميتري أوفتشاروف
+Ilia Topuria | Ilia Topuria | Илия Топурия | إيليا توبوريا
+Arman Tsarukyan | Arman Zarukjan | Арман Царукян | أرمان تساروكيان
+Charles Oliveira | | Чарльз Оливейра | تشارلز أوليفيرا
+Max Holloway | | Макс Холлоуэй | ماكس هولواي
+Justin Gaethje | | Джастин Гейджи | جاستن غيجي
+Tom Aspinall | | Том Аспинэлл | توم أسبينال
+Ciryl Gane | | Сирил Ган | سيريل غان
+Alexander Volkov | Alexander Wolkow | Александр Волков | ألكسندر فولكوف
+Sergei Pavlovich | Sergei Pawlowitsch | Сергей Павлович | سيرغي بافلوفيتش
+Vadim Nemkov | Wadim Nemkow | Вадим Немков | فاديم نيمكوف
+Oleksandr Usyk | | Александр Усик | أولكسندر أوسيك
+Tyson Fury | | Тайсон Фьюри | تايسون فيوري
+Anthony Joshua | | Энтони Джошуа | أنتوني جوشوا
+Daniel Dubois | | Даниэль Дюбуа | دانيال دوبوا
+Agit Kabayel | | Агит Кабаел | أغيت كابايل
+Deontay Wilder | | Деонтей Уайлдер | ديونتاي وايلدر
+Canelo Álvarez | | Сауль Альварес | كانيلو ألفاريز
+Terence Crawford | | Теренс Кроуфорд | تيرينس كروفورد
+Gervonta Davis | | Джервонта Дэвис | جيرفونتا ديفيس
+Shakur Stevenson | | Шакур Стивенсон | شاكور ستيفنسون
 Hossein Vafaei | | Хоссейн Вафаи | حسين وفائي
 `;

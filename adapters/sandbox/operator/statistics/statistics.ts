@@ -82,6 +82,8 @@ function pointsOf(model: MatchModel): PointTerms {
     case 'snooker':
     case 'darts':
     case 'esports':
+    case 'boxing':
+    case 'mma':
     case 'race':
     case 'outright':
       return null;

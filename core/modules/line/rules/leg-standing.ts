@@ -91,9 +91,12 @@ function scoresOf(game: Game): Scores | null {
   return { score, periods, completed, isOver: game.status === 'finished' };
 }
 
-const SETS: ReadonlySet<string> = new Set(['set', 'frame', 'leg', 'map']);
+const SETS: ReadonlySet<string> = new Set(['set', 'frame', 'leg', 'map', 'round']);
 
-/** Sports played in sets: a level match has no side that would win, and sets still to come can't be counted. */
+/**
+ * Sports played in sets, and bouts, which have no score until they are over: a level match has no side that would win,
+ * and sets still to come can't be counted.
+ */
 function setStanding({ kind, type, param }: NamedMarket, { score, periods, completed }: Scores): LegStanding | null {
   const points = totalOf(periods);
   switch (kind) {

@@ -1,7 +1,7 @@
 /** The main markets shown in a row of the list: the result, one total, one handicap. */
 import type { Market } from '../types.ts';
 import { KIND } from './market-kinds.ts';
-import { FOOTBALL, FUTSAL, HANDBALL, ICE_HOCKEY, RUGBY } from './sport-ids.ts';
+import { BOXING, FOOTBALL, FUTSAL, HANDBALL, ICE_HOCKEY, RUGBY } from './sport-ids.ts';
 import { playedAs } from './virtual-sports.ts';
 
 export interface MainMarkets {
@@ -49,22 +49,26 @@ export function pairsOf(
 }
 
 /** Sports whose result can be a draw. */
-const WITH_DRAW: ReadonlySet<number> = new Set([FOOTBALL, ICE_HOCKEY, RUGBY, HANDBALL, FUTSAL]);
+const WITH_DRAW: readonly number[] = [FOOTBALL, ICE_HOCKEY, RUGBY, HANDBALL, FUTSAL, BOXING];
 
 /** Number of cells of a game's result, with or without open markets [LIN-116]. */
 export function waysOf(markets: readonly Market[], sportId: number): 2 | 3 {
   const hasDraw = markets.some(({ kind }) => kind === KIND.result);
-  return !hasDraw && (!WITH_DRAW.has(playedAs(sportId)) || markets.some(({ kind }) => kind === KIND.winner)) ? 2 : 3;
+  return !hasDraw && (!WITH_DRAW.includes(playedAs(sportId)) || markets.some(({ kind }) => kind === KIND.winner))
+    ? 2
+    : 3;
 }
 
 export function mainMarkets(markets: readonly Market[], price: Price, sportId: number): MainMarkets {
   const of = (kind: number, type: number): Market | null =>
     markets.find((market) => market.kind === kind && market.type === type) ?? null;
+  const ways = waysOf(markets, sportId);
   return {
-    result:
-      waysOf(markets, sportId) === 2
-        ? { ways: 2, markets: [of(KIND.winner, 1), of(KIND.winner, 3)] }
-        : { ways: 3, markets: [of(KIND.result, 1), of(KIND.result, 2), of(KIND.result, 3)] },
+    result: {
+      ways,
+      markets:
+        ways === 2 ? [1, 3].map((type) => of(KIND.winner, type)) : [1, 2, 3].map((type) => of(KIND.result, type)),
+    },
     total: evenest(pairsOf(markets, TOTAL_KINDS, [1, 2], false), price),
     handicap: evenest(pairsOf(markets, HANDICAP_KINDS, [1, 3], true), price),
   };

@@ -25,28 +25,29 @@ export interface Sides {
 }
 
 /** Signs of the result by type: home, draw, away. */
-const RESULT_SIGNS: Readonly<Record<number, string>> = { 1: '1', 2: 'X', 3: '2' };
-const DOUBLE_SIGNS: Readonly<Record<number, string>> = { 1: '1X', 2: '12', 3: 'X2' };
+const RESULT_SIGNS = ['', '1', 'X', '2'];
+const DOUBLE_SIGNS = [null, '1X', '12', 'X2'];
 /** Kinds whose param is a handicap, written with its sign. */
-const HANDICAPS: ReadonlySet<number> = new Set<number>([
+const HANDICAPS: readonly number[] = [
   KIND.asianHandicap,
   KIND.halfTimeHandicap,
   KIND.europeanHandicap,
   KIND.setHandicap,
   KIND.pointHandicap,
-]);
+];
 /** Kinds whose param counts goals, sets or periods. */
-const COUNTED: ReadonlySet<number> = new Set<number>([KIND.nextGoal, KIND.setWinner, KIND.periodResult]);
+const COUNTED: readonly number[] = [KIND.nextGoal, KIND.setWinner, KIND.periodResult];
 /** English ordinal categories; a language with a single form repeats one text in all four. */
-function ordinalOf(n: number): 'one' | 'two' | 'few' | 'other' {
+const ORDINALS = ['other', 'one', 'two', 'few'] as const;
+
+function ordinalOf(n: number): (typeof ORDINALS)[number] {
   const isTeen = n % 100 >= 11 && n % 100 <= 13;
-  const last = isTeen ? 0 : n % 10;
-  return last === 1 ? 'one' : last === 2 ? 'two' : last === 3 ? 'few' : 'other';
+  return ORDINALS[isTeen ? 0 : n % 10] ?? 'other';
 }
 
 /** Text parameters for a kind's param: `n` counts sets or periods, `nth` is the ordinal of a goal. */
 function countOf(kind: number, param: number, t: Translate): Readonly<Record<string, string | number>> {
-  if (!COUNTED.has(kind)) return { n: '' };
+  if (!COUNTED.includes(kind)) return { n: '' };
   const n = param / 4;
   return kind === KIND.nextGoal ? { nth: t(`ordinal.${ordinalOf(n)}`, { n }) } : { n };
 }
@@ -63,10 +64,6 @@ export function lineText(param: number, sign = false): string {
   const size = String(Math.abs(param) / 4);
   if (param >= 0 && !(sign && param > 0)) return size;
   return `${LEFT_TO_RIGHT}${param < 0 ? '−' : '+'}${size}${END}`;
-}
-
-function isHandicap(kind: number): boolean {
-  return HANDICAPS.has(kind);
 }
 
 /** Sign above a result column: '1', 'X', '2'. */
@@ -119,7 +116,7 @@ export function outcomeName(market: NamedMarket, sides: Sides, t: Translate): st
   if (kind === KIND.correctScore || kind === KIND.setScore) {
     return type === ANY_OTHER_SCORE ? t('outcome.otherScore') : scoreText(`${Math.floor(type / 10)}:${type % 10}`, t);
   }
-  const line = lineText(kind === KIND.europeanHandicap && type === 3 ? -param : param, isHandicap(kind));
+  const line = lineText(kind === KIND.europeanHandicap && type === 3 ? -param : param, HANDICAPS.includes(kind));
   const key = `outcome.${kind}.${type}`;
   const name = t(key, { home, away, line, ...countOf(kind, param, t) });
   return name === key ? t('outcome.other', { type, line: lineText(param) }) : name;
@@ -132,16 +129,18 @@ export interface NamedGame extends Sides {
 
 type Unit = Period | 'game';
 
+const PARTS: readonly Unit[] = ['frame', 'leg', 'map'];
+
 /** Units for which a kind has a text of its own; any other unit uses the general text. */
-const UNITS: ReadonlyMap<number, readonly Unit[]> = new Map<number, readonly Unit[]>([
-  [KIND.setWinner, ['set', 'frame', 'leg', 'map']],
-  [KIND.setHandicap, ['frame', 'leg', 'map']],
-  [KIND.setTotal, ['frame', 'leg', 'map']],
-  [KIND.setScore, ['frame', 'leg', 'map']],
-  [KIND.periodResult, ['half', 'quarter', 'inning']],
-  [KIND.pointTotal, ['game']],
-  [KIND.pointHandicap, ['game']],
-]);
+const UNITS: Readonly<Record<number, readonly Unit[]>> = {
+  [KIND.setWinner]: ['set', ...PARTS],
+  [KIND.setHandicap]: PARTS,
+  [KIND.setTotal]: [...PARTS, 'round'],
+  [KIND.setScore]: PARTS,
+  [KIND.periodResult]: ['half', 'quarter', 'inning'],
+  [KIND.pointTotal]: ['game'],
+  [KIND.pointHandicap]: ['game'],
+};
 
 function unitOf(kind: number, sportId: number): Unit {
   return playedAs(sportId) === TENNIS && (kind === KIND.pointTotal || kind === KIND.pointHandicap)
@@ -156,7 +155,7 @@ export function kindName(
   t: Translate,
 ): string {
   const unit = unitOf(market.kind, sportId);
-  const key = UNITS.get(market.kind)?.includes(unit) === true ? `kind.${market.kind}.${unit}` : `kind.${market.kind}`;
+  const key = UNITS[market.kind]?.includes(unit) === true ? `kind.${market.kind}.${unit}` : `kind.${market.kind}`;
   const name = t(key, { home, away, ...countOf(market.kind, market.param, t) });
   return name === key ? t('kind.other', { kind: market.kind }) : name;
 }

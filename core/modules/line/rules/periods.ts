@@ -3,12 +3,14 @@ import {
   BADMINTON,
   BASEBALL,
   BASKETBALL,
+  BOXING,
   CRICKET,
   DARTS,
   ESPORTS,
   FOOTBALL,
   FUTSAL,
   HANDBALL,
+  MMA,
   RUGBY,
   SNOOKER,
   TABLE_TENNIS,
@@ -18,28 +20,22 @@ import {
 import { playedAs } from './virtual-sports.ts';
 
 /** The kinds of periods of a sport. */
-export type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | 'map' | 'inning';
+export type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | 'map' | 'inning' | 'round';
 
 /** Any other sport has periods. */
-const PERIODS: ReadonlyMap<number, Period> = new Map<number, Period>([
-  [FOOTBALL, 'half'],
-  [RUGBY, 'half'],
-  [HANDBALL, 'half'],
-  [FUTSAL, 'half'],
-  [BASKETBALL, 'quarter'],
-  [AMERICAN_FOOTBALL, 'quarter'],
-  [TENNIS, 'set'],
-  [VOLLEYBALL, 'set'],
-  [TABLE_TENNIS, 'set'],
-  [BADMINTON, 'set'],
-  [SNOOKER, 'frame'],
-  [DARTS, 'leg'],
-  [ESPORTS, 'map'],
-  [BASEBALL, 'inning'],
-  [CRICKET, 'inning'],
-]);
+const SPORTS: readonly (readonly [Period, ...sportIds: readonly number[]])[] = [
+  ['half', FOOTBALL, RUGBY, HANDBALL, FUTSAL],
+  ['quarter', BASKETBALL, AMERICAN_FOOTBALL],
+  ['set', TENNIS, VOLLEYBALL, TABLE_TENNIS, BADMINTON],
+  ['frame', SNOOKER],
+  ['leg', DARTS],
+  ['map', ESPORTS],
+  ['inning', BASEBALL, CRICKET],
+  ['round', BOXING, MMA],
+];
 
 /** The period unit of a sport. */
 export function periodOf(sportId: number): Period {
-  return PERIODS.get(playedAs(sportId)) ?? 'period';
+  const id = playedAs(sportId);
+  return SPORTS.find((sports) => sports.includes(id))?.[0] ?? 'period';
 }

@@ -10,7 +10,9 @@ export const BASEBALL = 5;
 export const VOLLEYBALL = 6;
 export const RUGBY = 7;
 export const HANDBALL = 8;
+export const BOXING = 9;
 export const TABLE_TENNIS = 10;
+export const MMA = 11;
 export const AMERICAN_FOOTBALL = 13;
 export const FUTSAL = 14;
 export const BADMINTON = 16;
@@ -26,4 +28,4 @@ export const VIRTUAL_DOGS = 211;
 export const LONG_TERM = 2999;
 
 /** Sports whose sides are players, not teams. */
-export const PLAYER_SPORTS: readonly number[] = [TENNIS, TABLE_TENNIS, BADMINTON, DARTS, SNOOKER];
+export const PLAYER_SPORTS: readonly number[] = [TENNIS, TABLE_TENNIS, BADMINTON, DARTS, SNOOKER, BOXING, MMA];

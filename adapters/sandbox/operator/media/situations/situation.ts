@@ -47,6 +47,8 @@ export function situationNow(match: Match, now: number): Situation | null {
     case 'table-tennis':
     case 'badminton':
     case 'esports':
+    case 'boxing':
+    case 'mma':
     case 'race':
     case 'outright':
       return null;

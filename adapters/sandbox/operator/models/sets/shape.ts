@@ -73,6 +73,8 @@ function setSport(model: MatchFormat['model']): SetSport {
     case 'rugby':
     case 'baseball':
     case 'cricket':
+    case 'boxing':
+    case 'mma':
     case 'race':
     case 'outright':
       throw new RangeError(`not a set sport: ${model}`);

@@ -94,6 +94,9 @@ export function isKey({ kind, value }: Happening): boolean {
     case 'penalty':
     case 'suspension':
     case 'wicket':
+    case 'knockdown':
+    case 'submission':
+    case 'bout':
     case 'periodStart':
     case 'periodEnd':
     case 'end':
@@ -112,6 +115,7 @@ export function isKey({ kind, value }: Happening): boolean {
     case 'ace':
     case 'doubleFault':
     case 'firstDown':
+    case 'takedown':
       return false;
   }
 }
