@@ -63,6 +63,7 @@ const LONG = [
   'properties/odds-tolerance',
   'properties/operator-prices',
   'properties/outcomes-fit',
+  'properties/scorer-prices',
   'unit/sandbox-line/feed',
   'unit/sandbox-line/running-line',
   'unit/sandbox-line/same-game',
