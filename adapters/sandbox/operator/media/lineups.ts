@@ -37,7 +37,7 @@ const FORMATIONS: readonly Formation[] = [
 ];
 
 /** A match from a season file has none: the files do not know who played. */
-export function hasLineups({ format, recorded }: Fixture): boolean {
+function hasLineups({ format, recorded }: Fixture): boolean {
   return format.model === 'football' && format.periodS >= MIN_HALF_S && recorded === undefined;
 }
 

@@ -97,7 +97,7 @@ export function MarketGroupCard({ group, game, isFolded, onFold, canPin = false 
           </p>
         )}
         {!isFolded && group.layout === 'sides' && (
-          <p className="cells market-sides">
+          <p className="market-sides">
             <span>{game.home}</span>
             <span>{game.away}</span>
           </p>
