@@ -76,7 +76,7 @@ describe('prices', () => {
       { seed: 1, numRuns: 1500 },
     );
     expect([...kinds].toSorted((a, b) => a - b)).toEqual([
-      1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 24, 32, 33, 34, 35, 36, 37,
+      1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 21, 24, 32, 33, 34, 35, 36, 37,
     ]);
   });
 
@@ -209,6 +209,9 @@ function byFinalScore(
       );
     case KIND.total:
       return over(home + away);
+    case KIND.setTotal:
+      // The rounds of a bout, the one in which it was stopped included.
+      return over(periodScores.length);
     case KIND.homeTotal:
       return over(home);
     case KIND.awayTotal:
