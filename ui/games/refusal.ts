@@ -1,4 +1,6 @@
 /** The words of a refused stake: why, which limit has refused it, and from when the limit allows it [GSN-28, GSN-39]. */
+import { kindOfNumber } from 'touchline/core/limits/kinds-wire';
+import type { LimitKind } from 'touchline/core/limits/types';
 import type { Json } from './round.ts';
 import { numberOf, textOf } from './round.ts';
 import type { GameText, SharedWord, Words } from './words.ts';
@@ -30,35 +32,22 @@ const WORDS = {
     'حدّك: {limit}. يمكن هذا الرهان ابتداءً من {time}.',
   ],
 } as const satisfies Words;
-type Kind = Exclude<keyof typeof WORDS, 'which' | 'until'>;
 
-/** The operator's numbers of the limits that stop a stake. */
-const KINDS: ReadonlyMap<number, Kind> = new Map([
-  ...([
-    [1, 'stakeDay'],
-    [2, 'stakeWeek'],
-    [3, 'stakeMonth'],
-  ] as const),
-  ...([
-    [10, 'lossDay'],
-    [11, 'lossWeek'],
-    [12, 'lossMonth'],
-    [31, 'sessionTime'],
-  ] as const),
-]);
+const UNTIL_FORMAT = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+
+/** Whether the limit is one that can stop a stake. */
+const isNamed = (kind: LimitKind): kind is LimitKind & keyof typeof WORDS => Object.hasOwn(WORDS, kind);
 
 /** A sentence for a refusal's details; empty where they name no limit that a player sets. */
 export function limitNote(detail: Json): string {
-  const kind = KINDS.get(numberOf(detail['limitType']));
-  if (kind === undefined) return '';
+  const kind = kindOfNumber(detail['limitType']);
+  if (kind === null || !isNamed(kind)) return '';
   const language = document.documentElement.lang;
   const text: GameText<keyof typeof WORDS> = textIn(language, WORDS);
   const until = numberOf(detail['until']);
   if (until === 0) return text('which', { limit: text(kind) });
   const locale = language === 'en' ? 'en-GB' : `${language}-u-nu-latn`;
-  const time = new Date(until).toLocaleString(locale, {
-    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-  });
+  const time = new Date(until).toLocaleString(locale, UNTIL_FORMAT);
   return text('until', { limit: text(kind), time });
 }
 

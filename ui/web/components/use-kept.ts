@@ -1,5 +1,5 @@
 /** State of a page that is there again when the player comes back to the page in the browser's history [DSP-21]. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCore } from '../core-context.ts';
 
@@ -28,6 +28,7 @@ export function keptByEntry<T>(initial: T): () => readonly [value: T, set: (valu
       keep(core, key, value);
       hold((last) => (last.key === key && last.value === value ? last : { key, value }));
     }, [core, key, value]);
-    return [value, (next) => hold({ key, value: next })];
+    const set = useCallback((next: T) => hold({ key, value: next }), [key]);
+    return [value, set];
   };
 }

@@ -40,6 +40,5 @@ export function useCompetitions(all: readonly BoardGroup[], sportId: number | nu
       isChosen: isChosen(choice),
       choose: (next) => keep({ sportId, choice: next }),
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keep` only sets state
-  }, [all, choice, sportId]);
+  }, [all, choice, sportId, keep]);
 }
