@@ -36,7 +36,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     expect(await faults(page)).toEqual([]);
     await cashOut.getByRole('button', { name: 'Understood' }).click();
 
-    // The shell does not send an amount that the offer has reached. Lowered on its way, it makes the operator strike
+    // The core does not send an amount that the offer has reached. Lowered on its way, it makes the operator strike
     // within a second.
     await cashOut.getByRole('button', { name: /^Cash out/ }).click();
     await cashOut.getByRole('button', { name: 'Cash out automatically' }).click();

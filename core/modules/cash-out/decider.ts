@@ -63,11 +63,21 @@ export const cashOutDecider: CashOutDecider = {
         return state.results.has(command.payload.betId) || state.autos.has(command.payload.betId)
           ? ok([{ type: 'cash-out/dismissed', payload: command.payload }])
           : UNCHANGED;
-      case 'cash-out/setAuto':
+      case 'cash-out/setAuto': {
+        const { betId, amount } = command.payload;
         if (userId === null) return err({ code: 'cash-out/signedOut' });
-        return state.autos.get(command.payload.betId)?.kind === 'saving'
-          ? err({ code: 'cash-out/underWay' })
+        if (state.autos.get(betId)?.kind === 'saving') return err({ code: 'cash-out/underWay' });
+        const whole = state.offers.get(betId)?.parts.at(-1)?.amount;
+        // The operator would cash out at once [CSO-13].
+        return amount !== null && whole !== undefined && amount <= whole
+          ? ok([
+              {
+                type: 'cash-out/autoAnswered',
+                payload: { betId, amount, refusal: { code: 'reached', amount: whole } },
+              },
+            ])
           : ok([{ type: 'cash-out/autoAsked', payload: command.payload }]);
+      }
       case 'cash-out/reportAuto':
         return ok([{ type: 'cash-out/autoAnswered', payload: command.payload }]);
       case 'cash-out/reportAutoFailed':

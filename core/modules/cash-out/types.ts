@@ -37,6 +37,7 @@ export const CASH_OUT_REASONS = [
   'restTooSmall',
   'underWay',
   'aboveBest',
+  'reached',
   'maintenance',
   'siteBlocked',
   'abandoned',

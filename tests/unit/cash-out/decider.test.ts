@@ -187,6 +187,23 @@ describe('an automatic cash-out', () => {
     guest().when(set).refused({ code: 'cash-out/signedOut' });
   });
 
+  it('[CSO-13] is not sent at an amount that the offer has reached, which would cash out at once', () => {
+    const at = (amount: number | null) => ({ type: 'cash-out/setAuto', payload: { betId: '1', amount } }) as const;
+    const refusal = { code: 'reached', amount: 905 } as const;
+    past(offered())
+      .when(at(905))
+      .then({ type: 'cash-out/autoAnswered', payload: { betId: '1', amount: 905, refusal } });
+    past(offered())
+      .when(at(906))
+      .then({ type: 'cash-out/autoAsked', payload: { betId: '1', amount: 906 } });
+    past(offered())
+      .when(at(null))
+      .then({ type: 'cash-out/autoAsked', payload: { betId: '1', amount: null } });
+    past()
+      .when(at(905))
+      .then({ type: 'cash-out/autoAsked', payload: { betId: '1', amount: 905 } });
+  });
+
   it('[CSO-13] is shown with its amount once the operator has it, and with the reason otherwise', () => {
     const answered = { betId: '1', amount: 1200 };
     expect(

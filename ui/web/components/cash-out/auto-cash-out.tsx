@@ -25,6 +25,7 @@ function setProblem(auto: AutoState | null, { bet, offer }: AutoProps, t: Transl
   if (auto.kind === 'failed') return t('cashOut.auto.failed');
   const { code, amount } = auto.refusal;
   if (code === 'aboveBest') return t('cashOut.auto.bad', { amount: money(amount ?? offer.best, bet.currency) });
+  if (code === 'reached' && amount !== null) return t('cashOut.auto.reached', { amount: money(amount, bet.currency) });
   return ABOUT_AMOUNT.has(code) ? t('cashOut.auto.refused') : t(`cashOut.refused.${code}`);
 }
 
@@ -44,15 +45,13 @@ function AutoForm({ bet, offer, auto }: AutoProps & { readonly auto: AutoState |
   const language = useTextLanguage();
   const id = useId();
   const [text, setText] = useState('');
-  /** Why the amount was not sent; null where it was, and before the first attempt. */
-  const [wrong, setWrong] = useState<'bad' | 'reached' | null>(null);
-  const whole = offer.parts.at(-1)?.amount ?? 0;
+  const [isAsked, setAsked] = useState(false);
+  const read = parseMoney(text, bet.currency, groupMarkOf(language));
+  const isGood = read.ok && read.value > 0 && read.value <= offer.best;
   const problem =
-    wrong === 'bad'
+    isAsked && !isGood
       ? t('cashOut.auto.bad', { amount: money(offer.best, bet.currency) })
-      : wrong === 'reached'
-        ? t('cashOut.auto.reached', { amount: money(whole, bet.currency) })
-        : setProblem(auto, { bet, offer }, t, money);
+      : setProblem(auto, { bet, offer }, t, money);
   const hasError = problem !== '';
   const hint = useRef<HTMLParagraphElement>(null);
   // In the sheet of a phone the message can be below the edge.
@@ -61,12 +60,8 @@ function AutoForm({ bet, offer, auto }: AutoProps & { readonly auto: AutoState |
   }, [hasError]);
   const set = (event: FormEvent): void => {
     event.preventDefault();
-    const read = parseMoney(text, bet.currency, groupMarkOf(language));
-    if (!read.ok || read.value <= 0 || read.value > offer.best) return setWrong('bad');
-    // The operator would cash out at once: the player has a button for that.
-    if (read.value <= whole) return setWrong('reached');
-    setWrong(null);
-    core.dispatch({ type: 'cash-out/setAuto', payload: { betId: bet.id, amount: read.value } });
+    setAsked(true);
+    if (read.ok && isGood) core.dispatch({ type: 'cash-out/setAuto', payload: { betId: bet.id, amount: read.value } });
   };
   return (
     <form className="cash-out-auto" onSubmit={set} noValidate>
@@ -83,7 +78,7 @@ function AutoForm({ bet, offer, auto }: AutoProps & { readonly auto: AutoState |
           aria-invalid={hasError}
           aria-describedby={`${id}-hint`}
           onChange={(event) => {
-            setWrong(null);
+            setAsked(false);
             setText(event.target.value);
             if (setProblem(auto, { bet, offer }, t, money) !== '')
               core.dispatch({ type: 'cash-out/dismissAuto', payload: { betId: bet.id } });
