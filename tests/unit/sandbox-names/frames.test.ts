@@ -94,7 +94,7 @@ describe('the feed in a language', () => {
   it('[LIN-226] a name in a delta is written too, and a frame of the operator’s own language is not touched', () => {
     const text =
       '{"t":"d","seq":2,"at":0,"add":{"champs":{"id":[1],"sport":[1],"name":["La Liga"],"country":["ES"],"periodS":[1]},' +
-      '"games":{"id":[1],"champ":[0],"home":["Real Madrid"],"away":["Sevilla"]},"markets":{"id":[],"game":[],"label":[]}}}';
+      '"games":{"id":[1],"champ":[0],"home":["Real Madrid"],"away":["Sevilla"]},"markets":{"id":[],"game":[],"kind":[],"label":[]}}}';
     const written = JSON.parse(frameNames.rewrite(text, 'ru')) as unknown;
     expect(written).toMatchObject({
       t: 'd',

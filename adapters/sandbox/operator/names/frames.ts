@@ -11,7 +11,7 @@ const texts = v.array(v.string());
 const tables = v.object({
   champs: v.object({ sport: numbers, name: texts }),
   games: v.object({ champ: numbers, home: texts, away: texts }),
-  markets: v.object({ game: numbers, kind: v.optional(numbers), label: v.array(v.tuple([v.number(), v.string()])) }),
+  markets: v.object({ game: numbers, kind: numbers, label: v.array(v.tuple([v.number(), v.string()])) }),
 });
 const frames = v.union([v.object({ add: tables }), tables]);
 
@@ -38,7 +38,7 @@ export const frameNames: FrameNames = {
     });
     Object.assign(markets, {
       label: markets.label.map(([index, name]) => {
-        const market = { kind: markets.kind?.[index] ?? 0, sportId: sportOf(markets.game[index] ?? 0) };
+        const market = { kind: markets.kind[index] ?? 0, sportId: sportOf(markets.game[index] ?? 0) };
         return [index, labelIn(language, name, market)];
       }),
     });
