@@ -1,4 +1,4 @@
-/** The top games at the head of the home page. */
+/** The home page: the top games at its head, and the games below them. */
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Game } from 'touchline/core/line/types';
@@ -104,4 +104,18 @@ it('[LIN-235] players of a tennis match have discs, and two prices', async () =>
   if (card === undefined) throw new Error('no card');
   expect(kitsIn(card).map((name) => name[0])).toEqual(['p', 'p']);
   expect(within(card).getAllByRole('button')).toHaveLength(2);
+});
+
+it('[RND-11] ten games are there whole, and of those below them the ones in sight', async () => {
+  const many = Array.from({ length: 55 }, (_, at) =>
+    priced(
+      scheduledGame(at + 1, PREMIER, [`Home ${at + 1}`, `Away ${at + 1}`], { startsAt: NOW + HOUR_MS }),
+      [2_150, 3_400, 3_050],
+    ),
+  );
+  const { page } = await open(coreWith(...many));
+  const list = within(page.getByRole('region', { name: 'Coming up' }));
+  expect(list.getAllByText('Home 10').length).toBeGreaterThan(0);
+  expect((await list.findAllByText('Home 11')).length).toBeGreaterThan(0);
+  expect(list.queryAllByText('Home 55')).toEqual([]);
 });

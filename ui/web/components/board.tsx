@@ -110,6 +110,8 @@ export const GroupHead = memo(function GroupHead({ champ, firstGameId, level }: 
 export interface BoardListProps {
   readonly groups: readonly BoardGroup[];
   readonly level?: 2 | 3;
+  /** Virtual however short it is: a list below the others, whose rows need not be there before they are almost seen. */
+  readonly isBelow?: boolean;
 }
 
 function PlainBoard({ groups, level = 2 }: BoardListProps): ReactNode {
@@ -148,10 +150,10 @@ export function BoardList(props: BoardListProps): ReactNode {
   );
 }
 
-function List({ groups, level = 2 }: BoardListProps): ReactNode {
+function List({ groups, level = 2, isBelow = false }: BoardListProps): ReactNode {
   const count = rowCount(groups);
   // A list that was long once stays virtual: switching back would re-create its rows and lose the focus.
-  const [isLong, setLong] = useState(false);
+  const [isLong, setLong] = useState(isBelow);
   const isWhole = useRest();
   // Deferred, so that the rows that are there stay until the other ones have loaded.
   const isOther = useDeferredValue(useProjection(useCore().feature('display'), isOtherOf));
@@ -163,7 +165,7 @@ function List({ groups, level = 2 }: BoardListProps): ReactNode {
         <PlainBoard groups={groups} level={level} />
       </div>
     );
-  const start = (
+  const start = !isBelow && (
     <div className="board" aria-busy="true">
       <PlainBoard groups={firstRows(groups, FIRST_ROWS)} level={level} />
     </div>

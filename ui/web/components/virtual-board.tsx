@@ -89,6 +89,28 @@ function rowHeight({ isNarrow, isCompact }: Box): number {
   return isCompact ? COMPACT_ROW_PX : ROW_PX;
 }
 
+const scaleOf = (page: HTMLElement): number => parseFloat(getComputedStyle(page).fontSize) / FONT_PX || 1;
+const isCompactIn = (page: HTMLElement): boolean => /\bcompact\b/.test(page.dataset['look'] ?? '');
+
+/**
+ * The list's likely place before it is in the page: that of the rows that it replaces, or below all others. So the rows
+ * in sight are part of the first render, which React does in slices; those that only the measured place brings are
+ * rendered in one task.
+ */
+function likelyBox(): Box {
+  const page = document.documentElement;
+  const main = document.querySelector('main');
+  const replaced = main?.querySelector('.board[aria-busy]');
+  const place = replaced ?? main;
+  const rect = place?.getBoundingClientRect();
+  return {
+    top: Math.round(((place === main ? rect?.bottom : rect?.top) ?? 0) + scrollY),
+    isNarrow: (place?.clientWidth ?? 0) < NARROW_PX,
+    isCompact: isCompactIn(page),
+    scale: scaleOf(page),
+  };
+}
+
 /** How headings and rows are drawn. */
 export interface BoardLook {
   /** Null for a list without headings. */
@@ -118,19 +140,18 @@ export function VirtualBoard({
   const heads = useMemo(() => items.flatMap((item, at) => (item.kind === 'head' ? [at] : [])), [items]);
   const list = useRef<HTMLDivElement>(null);
   useFocusOf(list);
-  const [box, setBox] = useState<Box>({ top: 0, isNarrow: false, isCompact: false, scale: 1 });
+  const [box, setBox] = useState(likelyBox);
   useLayoutEffect(() => {
     const element = list.current;
     const page = document.documentElement;
     if (element === null) return undefined;
     const measure = (): void =>
       setBox((last) => {
-        const scale = parseFloat(getComputedStyle(page).fontSize) / FONT_PX || 1;
         const next = {
           top: Math.round(element.getBoundingClientRect().top + scrollY),
           isNarrow: element.clientWidth < NARROW_PX,
-          isCompact: /\bcompact\b/.test(page.dataset['look'] ?? ''),
-          scale,
+          isCompact: isCompactIn(page),
+          scale: scaleOf(page),
         };
         return shareStructure(last, next);
       });
@@ -163,6 +184,8 @@ export function VirtualBoard({
       box.scale,
     getItemKey: (at) => items[at]?.key ?? at,
     scrollMargin: box.top,
+    initialRect: { width: innerWidth, height: innerHeight },
+    initialOffset: () => scrollY,
     overscan: OVERSCAN,
     rangeExtractor: withHead,
   });

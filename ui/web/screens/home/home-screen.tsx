@@ -96,7 +96,7 @@ function Games({ isLive, groups, at }: GamesProps): ReactNode {
           {rowCount(first) === at && OFFERS}
         </>
       )}
-      {rest.length > 0 && <BoardList groups={rest} level={3} />}
+      {rest.length > 0 && <BoardList groups={rest} level={3} isBelow />}
     </section>
   );
 }
