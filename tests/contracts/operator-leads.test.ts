@@ -5,6 +5,7 @@ import { seoPageData } from '../../adapters/sandbox/operator/seo/page-data.ts';
 import { teamsOf } from '../../adapters/sandbox/operator/line/teams.ts';
 import { cyberDisciplinesOf, cyberTitleOf } from 'touchline/core/line/rules/cyber-titles';
 import { competitionsOfKind } from 'touchline/core/line/rules/page-kinds';
+import { VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { champPath } from 'touchline/navigation/routes/sports';
 
@@ -109,7 +110,7 @@ it('[NAV-43] the line has disciplines with games, and a competition names its bo
   expect(canonicalOf('cyber-dashboard', null)).toBeNull();
 });
 
-it('[NAV-44] the line has main competitions, teams with games, and no marbles or politics', () => {
+it('[NAV-44] the line has main competitions, teams with games, and no politics', () => {
   const { line } = operator.operator;
   const { sports } = line.tree('en');
   const top = sports.flatMap(({ championships }) => championships.filter((each) => each.top && each.line > 0));
@@ -118,7 +119,14 @@ it('[NAV-44] the line has main competitions, teams with games, and no marbles or
   expect(known('top=all').length).toBe(60);
   expect(known('top=all').every(({ gameIds }) => gameIds.length > 0 && gameIds.length <= 3)).toBe(true);
   expect(new Set(known('top=4').map(({ sportId }) => sportId))).toEqual(new Set([4]));
-  for (const kind of ['marble', 'politics'] as const) expect(competitionsOfKind(sports, kind)).toEqual([]);
+  expect(competitionsOfKind(sports, 'politics')).toEqual([]);
+});
+
+it('[LIN-242, NAV-44] the page of marbles has virtual races, open for bets in every language', () => {
+  for (const language of LANGUAGES) {
+    const champs = competitionsOfKind(operator.operator.line.tree(language).sports, 'marble');
+    expect(champs).toMatchObject([{ sportId: VIRTUAL.marbles, line: 10 }]);
+  }
 });
 
 it('[LIN-240, NAV-44] the page of fights has bouts of mixed martial arts, in play and ahead, with prices', () => {

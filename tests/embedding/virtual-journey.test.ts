@@ -20,7 +20,7 @@ const PACE = 10;
 const RACE_MS = 60_000;
 /** A round of games enters the line half an hour ahead, and a game takes a few minutes, at the pace. */
 const MATCHES_MS = 600_000;
-const FIELDS = { horses: VIRTUAL.horses, dogs: VIRTUAL.dogs };
+const FIELDS = { horses: VIRTUAL.horses, dogs: VIRTUAL.dogs, marbles: VIRTUAL.marbles };
 
 let time: Time;
 let host: NodeOperator;

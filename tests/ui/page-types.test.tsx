@@ -179,6 +179,25 @@ it.each([
   },
 );
 
+it('[LIN-242] /marble leads to the page on which its races run', async () => {
+  const core = createFakeCore();
+  const sports = core.line.tree.get() ?? [];
+  core.fake.line.setTree(
+    sports.map((sport) =>
+      sport.id === 4
+        ? {
+            ...sport,
+            nameEng: 'Virtual marble races',
+            championships: sport.championships.map((champ) => ({ ...champ, sportId: 212 })),
+          }
+        : sport,
+    ),
+  );
+  const page = await show(core, '/en/marble', { pageType: 'marble' });
+  const way = page.getByRole('link', { name: 'Watch the races' });
+  expect(way.getAttribute('href')).toBe('/en/virtualsports?sport=marbles');
+});
+
 it('[NAV-44] a page of a kind of sport has the prices of its competitions once the line has them', async () => {
   const core = createFakeCore();
   const sports = core.line.tree.get() ?? [];

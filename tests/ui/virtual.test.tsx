@@ -7,8 +7,11 @@ import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
 import { outcomeName } from 'touchline/core/line/rules/market-names';
 import { RaceMarkets } from '../../ui/web/screens/virtual/race-markets.tsx';
+import { marbleColours } from '../../ui/web/screens/virtual/marble.tsx';
+import { VirtualScreen } from '../../ui/web/screens/virtual/virtual-screen.tsx';
 import { RacesPage } from '../../ui/web/screens/virtual/races-page.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
+import { virtualChampionships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { raceCommitment, serverSeedOf } from '../../adapters/sandbox/operator/models/race/fair.ts';
 import { priceRace } from '../../adapters/sandbox/operator/models/race/price.ts';
 import { RACE_MARGINS } from '../../adapters/sandbox/operator/models/race/terms.ts';
@@ -53,10 +56,11 @@ const answerWith = (...races: readonly Race[]): Races => ({
 });
 
 let core: FakeCore;
-const page = async (...races: readonly Race[]) => {
-  core.fake.set.feature('races', { sportId: VIRTUAL.horses, status: 'ready', answer: answerWith(...races) });
-  return render(core, <RacesPage sportId={VIRTUAL.horses} />);
+const pageOf = async (sportId: number, ...races: readonly Race[]) => {
+  core.fake.set.feature('races', { sportId, status: 'ready', answer: answerWith(...races) });
+  return render(core, <RacesPage sportId={sportId} />);
 };
+const page = (...races: readonly Race[]) => pageOf(VIRTUAL.horses, ...races);
 const reduce = (isReduced: boolean): void =>
   void vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget() as MediaQueryList, {
@@ -142,6 +146,47 @@ describe('a race that runs', () => {
     reduce(true);
     const shown = await page(raceOf(1, AT - 10_000, true), raceOf(2, AT + 90_000));
     expect(shown.getByText('1) no. 3 Quiet Thunder, 2) no. 1 Amber Tide, 3) no. 2 Paper Kite')).toBeDefined();
+  });
+});
+
+describe('a race of marbles', () => {
+  it('[LIN-242] is drawn as discs with numbers that roll, and its runners are named beside them', async () => {
+    reduce(false);
+    const moved: string[] = [];
+    Object.assign(Element.prototype, {
+      animate: (frames: Keyframe[]) => {
+        moved.push(String(frames[1]?.['transform']));
+        return { cancel: () => undefined, currentTime: 0 };
+      },
+    });
+    const shown = await pageOf(VIRTUAL.marbles, raceOf(1, AT - 10_000, true), raceOf(2, AT + 90_000));
+    // A disc's number is a drawing, which has no role.
+    const marbles = [...shown.container.querySelectorAll('.lanes .marble')];
+    expect(marbles.map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+    expect(shown.container.querySelectorAll('.silks')).toHaveLength(0);
+    expect(moved).toEqual(
+      NAMES.map((_, at) => (at < 2 ? 0.4 : 1)).flatMap((part) => [
+        `translateX(${part * 100}%)`,
+        `rotate(${part * 1_800}deg)`,
+      ]),
+    );
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+
+  it('[LIN-242] has a marble in the colour that its name begins with, and one by the name otherwise', () => {
+    const of = (sportId: number) => virtualChampionships.find((each) => each.sportId === sportId)?.competitors ?? [];
+    const glasses = of(VIRTUAL.marbles).map(([name]) => marbleColours(name)[0]);
+    expect(new Set(glasses).size).toBe(14);
+    expect(marbleColours('Crimson Anything')).toEqual(marbleColours('Crimson Twist'));
+    expect(glasses).toContain(marbleColours('Glass 7')[0]);
+  });
+
+  it('[LIN-242] is the first thing on the page of virtual sports where the address asks for marbles', async () => {
+    const shown = await render(core, <VirtualScreen />, '/en/virtualsports?sport=marbles');
+    expect(shown.getByRole('button', { name: 'Marble races' }).getAttribute('aria-pressed')).toBe('true');
+    shown.unmount();
+    const plain = await render(core, <VirtualScreen />, '/en/virtualsports?sport=chess');
+    expect(plain.getByRole('button', { name: 'Horse races' }).getAttribute('aria-pressed')).toBe('true');
   });
 });
 

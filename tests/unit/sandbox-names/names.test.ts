@@ -14,7 +14,7 @@ import { kitNumber } from 'touchline/core/line/rules/kit-number';
 
 const ALL = [...championships, ...virtualChampionships];
 const ESPORTS = 40;
-const RACES = [210, 211];
+const RACES = [210, 211, 212];
 const LANGUAGES: readonly NameLanguage[] = ['en', 'ru', 'de', 'ar'];
 
 describe('names of sides', () => {

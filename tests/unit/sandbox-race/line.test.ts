@@ -55,7 +55,7 @@ describe('virtual sports in the catalogue', () => {
 });
 
 describe('the schedule of virtual sports', () => {
-  it.each([VIRTUAL.horses, VIRTUAL.dogs])(
+  it.each([VIRTUAL.horses, VIRTUAL.dogs, VIRTUAL.marbles])(
     '[RCE-7] of sport %i has a race every three minutes, the next half hour open',
     (sportId) => {
       const starts = ofSport(sportId).map(({ startsAt }) => startsAt);
@@ -65,8 +65,11 @@ describe('the schedule of virtual sports', () => {
     },
   );
 
-  it('[RCE-7] lets the two courses take turns, with fields of 8 to 12 horses and 6 dogs', () => {
-    const [horses, dogs] = [ofSport(VIRTUAL.horses), ofSport(VIRTUAL.dogs)];
+  it('[RCE-7] lets horses and dogs take turns, with fields of 8 to 12 horses, 6 dogs and 6 to 8 marbles', () => {
+    const [horses, dogs, marbles] = [VIRTUAL.horses, VIRTUAL.dogs, VIRTUAL.marbles].map(ofSport);
+    if (horses === undefined || dogs === undefined || marbles === undefined) throw new Error('a course is missing');
+    expect(marbles.map(({ startsAt }) => startsAt)).toEqual(dogs.map(({ startsAt }) => startsAt));
+    for (const { field = [] } of marbles) expect(field.length >= 6 && field.length <= 8).toBe(true);
     const gap = Math.abs((horses[0]?.startsAt ?? 0) - (dogs[0]?.startsAt ?? 0)) % (3 * MINUTE_MS);
     expect(gap).toBe(1.5 * MINUTE_MS);
     for (const { field = [] } of horses) expect(field.length >= 8 && field.length <= 12).toBe(true);

@@ -30,6 +30,7 @@ import {
   VIRTUAL_DOGS,
   VIRTUAL_FOOTBALL,
   VIRTUAL_HORSES,
+  VIRTUAL_MARBLES,
   VIRTUAL_TENNIS,
   VOLLEYBALL,
 } from 'touchline/core/line/rules/sport-ids';
@@ -92,6 +93,7 @@ const SPORTS: readonly (readonly [id: number | 'other', glyph: string, colour: s
   [VIRTUAL_TENNIS, 'tennis', '#5b6bd6'],
   [VIRTUAL_HORSES, 'horse-variant-fast', '#5b6bd6'],
   [VIRTUAL_DOGS, 'dog-side', '#5b6bd6'],
+  [VIRTUAL_MARBLES, 'circle-multiple', '#5b6bd6'],
   [LONG_TERM, 'trophy', '#c8921b'],
   ['other', 'whistle', '#64748b'],
 ];

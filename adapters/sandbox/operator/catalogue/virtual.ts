@@ -43,6 +43,16 @@ export const virtualSports: readonly SportFacts[] = [
       ar: 'سباقات الكلاب الافتراضية',
     },
   },
+  {
+    id: VIRTUAL.marbles,
+    nameEng: 'Virtual marble races',
+    names: {
+      en: 'Virtual marble races',
+      ru: 'Виртуальные гонки шариков',
+      de: 'Virtuelle Murmelrennen',
+      ar: 'سباقات الكرات الزجاجية الافتراضية',
+    },
+  },
 ];
 
 /** Two halves of 80 seconds: about three minutes, with as many goals as 90 minutes have. */
@@ -52,6 +62,7 @@ const TENNIS: MatchFormat = { model: 'tennis', periods: 3, periodS: 0, breakS: 5
 /** From the off to the result, seconds: `periodS`. */
 const HORSES: MatchFormat = { model: 'race', periods: 1, periodS: 40, breakS: 0, runners: [8, 12] };
 const DOGS: MatchFormat = { model: 'race', periods: 1, periodS: 30, breakS: 0, runners: [6, 6] };
+const MARBLES: MatchFormat = { model: 'race', periods: 1, periodS: 30, breakS: 0, runners: [6, 8] };
 
 /** Virtual games enter the line this long before their start, schedule minutes. */
 export const VIRTUAL_AHEAD_MINUTES = 30;
@@ -95,6 +106,16 @@ export const virtualChampionships = [
     field(`
     Ash Runner 1580, Bold Pepper 1520, Clover Dash 1600, Dusty Nettle 1490, Early Bracken 1550, Fleet Sorrel 1620, Grey Ferry 1500,
     Hasty Cobble 1540, Ivy Sprint 1570, Jolly Flint 1480, Kindle Quick 1590, Lively Tansy 1510, Merry Slate 1530, Nimble Sedge 1560`),
+    OFTEN,
+  ),
+  // The first word of a marble's name is the colour in which the page of races draws the marble.
+  championshipsOf(VIRTUAL.marbles, MARBLES)(
+    212002,
+    'INT',
+    'Virtual Spiral Hill',
+    field(`
+    Amber Orbit 1580, Azure Drift 1550, Copper Tumble 1500, Coral Comet 1540, Crimson Twist 1610, Emerald Echo 1560, Indigo Spin 1590,
+    Lemon Swirl 1480, Lime Spark 1510, Onyx Pebble 1570, Pearl Glide 1530, Rose Ripple 1490, Teal Cascade 1520, Violet Vortex 1600`),
     OFTEN,
   ),
 ];

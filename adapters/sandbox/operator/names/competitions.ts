@@ -182,6 +182,7 @@ Virtual football league | Virtuelle Fußballliga | Виртуальная фут
 Virtual tennis tour | Virtuelle Tennis-Tour | Виртуальный теннисный тур | جولة التنس الافتراضية
 Virtual Ashgrove Park | Virtueller Ashgrove Park | Виртуальный Эшгроув-Парк | أشغروف بارك الافتراضي
 Virtual Millbrook Stadium | Virtuelles Millbrook Stadium | Виртуальный стадион «Миллбрук» | ملعب ميلبروك الافتراضي
+Virtual Spiral Hill | Virtueller Spiral Hill | Виртуальный Спирал-Хилл | سبايرال هيل الافتراضي
 `;
 
 /** The formats that follow a comma in a competition's name. */

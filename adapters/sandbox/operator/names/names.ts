@@ -17,6 +17,7 @@ import {
   TENNIS,
   VIRTUAL_DOGS,
   VIRTUAL_HORSES,
+  VIRTUAL_MARBLES,
   VIRTUAL_TENNIS,
 } from 'touchline/core/line/rules/sport-ids';
 import { isScorerKind } from 'touchline/core/line/rules/scorer-kinds';
@@ -74,7 +75,7 @@ const MARKS: Readonly<Record<string, Names>> = {
 /** Sports of players, whose names have no words: Jordan Thompson is of no country. */
 const OF_PLAYERS: ReadonlySet<number> = new Set<number>([...PLAYER_SPORTS, VIRTUAL_TENNIS]);
 /** Teams and runners whose names stay in Latin letters everywhere, as their media write them. */
-const LATIN: ReadonlySet<number> = new Set<number>([ESPORTS, VIRTUAL_HORSES, VIRTUAL_DOGS]);
+const LATIN: ReadonlySet<number> = new Set<number>([ESPORTS, VIRTUAL_HORSES, VIRTUAL_DOGS, VIRTUAL_MARBLES]);
 
 /** Sports whose players come from everywhere, whatever the country of a competition, and long-term bets on them. */
 const TRAVELLERS: ReadonlySet<number> = new Set([TENNIS, DARTS, SNOOKER, BOXING, MMA, LONG_TERM]);

@@ -24,6 +24,7 @@ export const VIRTUAL_FOOTBALL = 201;
 export const VIRTUAL_TENNIS = 204;
 export const VIRTUAL_HORSES = 210;
 export const VIRTUAL_DOGS = 211;
+export const VIRTUAL_MARBLES = 212;
 /** Long-term markets: winners of whole competitions, games without two sides. */
 export const LONG_TERM = 2999;
 

@@ -39,7 +39,7 @@ const GameBoosts = deferred(
 const OwnLegs = deferred(async () => (await import('./own-legs.tsx')).OwnLegs, 'coupon');
 
 const RaceMarkets = deferred(async () => {
-  const [{ RaceMarkets: Loaded }] = await Promise.all([import('../virtual/race-markets.tsx'), needStyles('virtual')]);
+  const [{ MarketsOfRace: Loaded }] = await Promise.all([import('../virtual/race-markets.tsx'), needStyles('virtual')]);
   return Loaded;
 }, 'virtual');
 
@@ -254,7 +254,7 @@ function OpenMarkets({ game, markets, toChamp }: OpenMarketsProps): ReactNode {
   if (markets.length > 0)
     return isRace(game.champ.sportId) ? (
       <Deferred waiting={<GameSkeleton />}>
-        <RaceMarkets markets={markets} race={null} />
+        <RaceMarkets markets={markets} sportId={game.champ.sportId} />
       </Deferred>
     ) : (
       <Markets game={game} markets={markets} />

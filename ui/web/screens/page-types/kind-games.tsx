@@ -2,6 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
 import { competitionsOfKind, type PageKind } from 'touchline/core/line/rules/page-kinds';
+import { VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
 import { BoardList, firstRows } from '../../components/board.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -71,6 +72,11 @@ export function KindGames({ kind }: { readonly kind: PageKind }): ReactNode {
     <div className="screen">
       <div className="screen-head">
         <h1>{name}</h1>
+        {champs?.some(({ sportId }) => sportId === VIRTUAL.marbles) === true && (
+          <Link to="/virtualsports?sport=marbles" className="way">
+            {t('types.marble.watch')}
+          </Link>
+        )}
       </div>
       {champs === null ? (
         <BoardSkeleton rows={10} />

@@ -8,6 +8,7 @@ import { useText } from '../../text.ts';
 import { identity, useProjection } from '../../use-projection.ts';
 import { OrderPicker } from './order-picker.tsx';
 import { percentText } from './percent-text.ts';
+import { RaceSport } from './race-sport.ts';
 import { RunnerName } from './runner-name.tsx';
 import { runnersOf } from './runners-of.ts';
 
@@ -70,5 +71,19 @@ export function RaceMarkets({ markets, race }: RaceMarketsProps): ReactNode {
       </div>
       <OrderPicker runners={runners} markets={markets} level={race === null ? 2 : 3} />
     </>
+  );
+}
+
+interface MarketsOfRaceProps {
+  readonly markets: readonly Market[];
+  readonly sportId: number;
+}
+
+/** The same on the page of a race [VRT-8]. */
+export function MarketsOfRace({ markets, sportId }: MarketsOfRaceProps): ReactNode {
+  return (
+    <RaceSport value={sportId}>
+      <RaceMarkets markets={markets} race={null} />
+    </RaceSport>
   );
 }

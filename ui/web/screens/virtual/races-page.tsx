@@ -13,6 +13,7 @@ import { useCalm } from '../game/media/calm.ts';
 import { RaceMarkets } from './race-markets.tsx';
 import { RaceResults, resultText } from './race-results.tsx';
 import { RaceRules } from './race-rules.tsx';
+import { RaceSport } from './race-sport.ts';
 import { RaceTrack } from './race-track.tsx';
 import { useRaces } from './use-races.ts';
 
@@ -130,7 +131,12 @@ function RacesBody({ at, races, margins }: Races): ReactNode {
 export function RacesPage({ sportId }: { readonly sportId: number }): ReactNode {
   const t = useText();
   const { view, hasFailed, again } = useRaces(sportId);
-  if (view !== null && view.answer !== null) return <RacesBody {...view.answer} />;
+  if (view !== null && view.answer !== null)
+    return (
+      <RaceSport value={sportId}>
+        <RacesBody {...view.answer} />
+      </RaceSport>
+    );
   if (hasFailed || view?.status === 'failed')
     return <Failed title={t('virtual.failed.title')} text={t('virtual.failed.text')} onRetry={again} />;
   return <LoadingCard />;

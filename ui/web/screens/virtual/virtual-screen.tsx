@@ -2,15 +2,21 @@
 import { useState, type ReactNode } from 'react';
 import { isRace, VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
 import { useText } from '../../text.ts';
+import { useShown } from '../../page-location.ts';
 import { usePageName } from '../../use-title.ts';
 import { RacesPage } from './races-page.tsx';
 import { VirtualGames } from './virtual-games.tsx';
 
-const SPORTS = ['horses', 'dogs', 'football', 'tennis'] as const;
+const SPORTS = ['horses', 'dogs', 'marbles', 'football', 'tennis'] as const;
+
+/** The sport that the address asks for: `?sport=marbles`. */
+const sportOf = (query: string): (typeof SPORTS)[number] =>
+  SPORTS.find((each) => each === new URLSearchParams(query).get('sport')) ?? 'horses';
 
 export function VirtualScreen(): ReactNode {
   const t = useText();
-  const [sport, setSport] = useState<(typeof SPORTS)[number]>('horses');
+  const { query } = useShown().target;
+  const [sport, setSport] = useState(() => sportOf(query));
   const name = t('casino.section.virtualsports');
   usePageName(name);
   const sportId = VIRTUAL[sport];
