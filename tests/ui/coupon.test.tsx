@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { CouponView } from 'touchline/core/coupon/slices';
 import type { Blocker } from 'touchline/core/coupon/views';
+import type { Bet, BetLeg } from 'touchline/core/history/views';
 import { Coupon } from '../../ui/web/screens/coupon/coupon.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { BETS, PLAYER } from './fake-views.ts';
@@ -27,6 +28,8 @@ const blocker = (code: string, remedy: Blocker['remedy'] = null): Blocker => ({
   money: ['amount'],
   remedy,
 });
+
+const reopened = (leg: BetLeg): BetLeg => ({ ...leg, result: 'unsettled', score: '', finalScore: null });
 
 const press = (page: Rendered, name: string | RegExp): Promise<void> =>
   page.user.click(page.getByRole('button', { name }));
@@ -169,6 +172,27 @@ describe('the coupon', () => {
       expect(status?.textContent).toContain(text);
     await press(page, 'New bet');
     expect(core.fake.commands).toEqual([{ type: 'coupon/dismissResult', payload: {} }]);
+  });
+
+  it('[BPL-7] follows the bet of an open receipt: its legs, its status, and what was paid', async () => {
+    const [, bet] = BETS;
+    if (bet === undefined) throw new Error('no bet');
+    const open: Bet = { ...bet, status: 'open', result: 'unsettled', legs: bet.legs.map(reopened) };
+    const { core, page } = await couponWith(() => ({ placing: { state: 'accepted', bet: open } }));
+    const receipt = page.getByRole('group', { name: 'Bet accepted' });
+    const followed = { ...open, status: 'settled', result: 'won', payout: 4321 } as const;
+    const say = (known: Bet) => page.after(() => core.fake.set.history({ ...core.history.get(), known: [known] }));
+    expect(within(receipt).getAllByText('Open')).toHaveLength(bet.legs.length);
+    await say({ ...followed, legs: open.legs.map((leg) => ({ ...leg, result: 'won' })) });
+    expect(within(receipt).queryByText('Open')).toBeNull();
+    expect(within(receipt).getAllByText('Won')).toHaveLength(bet.legs.length + 1);
+    expect(within(receipt).getByText('Paid').parentElement?.textContent).toBe('Paid€43.21');
+    expect(within(receipt).queryByText('Returns')).toBeNull();
+    await say({ ...followed, result: 'lost', payout: 0, legs: open.legs.map((leg) => ({ ...leg, result: 'lost' })) });
+    expect(within(receipt).getAllByText('Lost')).toHaveLength(bet.legs.length + 1);
+    expect(within(receipt).getByText('Paid').parentElement?.textContent).toBe('Paid€0.00');
+    const legs = within(receipt).getByRole('list');
+    expect(legs.closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
   });
 
   it.each([

@@ -5,12 +5,15 @@
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import type { StakeSlice } from 'touchline/core/coupon/slices';
 import type { Blocker, PlacingView } from 'touchline/core/coupon/views';
-import type { Bet } from 'touchline/core/history/views';
+import type { Bet, HistoryView } from 'touchline/core/history/views';
+import { BetCashOuts } from '../../components/bet-cash-outs.tsx';
 import { BetLegList } from '../../components/bet-legs.tsx';
+import { WholeBetStatus } from '../../components/bet-status.tsx';
 import { BetTerms } from '../../components/bet-terms.tsx';
 import { Tick } from '../../components/clock.tsx';
 import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { useLiveBets } from '../../components/use-live-bets.ts';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
@@ -45,8 +48,19 @@ function hasBeenTouched(): boolean {
   return (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;
 }
 
-function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
+/** The bet as the history has it by now: settled, cashed out or edited; until then as it was accepted [BPL-7]. */
+function useFollowed(accepted: Bet): Bet {
+  const { id } = accepted;
+  const knownOf = useCallback(({ known }: HistoryView) => known.find((bet) => bet.id === id), [id]);
+  const bet = useProjection(useCore().history, knownOf) ?? accepted;
+  useLiveBets([bet]);
+  return bet;
+}
+
+function Receipt({ bet: accepted }: { readonly bet: Bet }): ReactNode {
   const core = useCore();
+  const bet = useFollowed(accepted);
+  const isOpen = bet.status === 'open';
   const t = useText();
   const money = useMoney();
   const chosen = useProjection(core.preferences, identity);
@@ -63,10 +77,15 @@ function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
         {t('coupon.accepted')}
       </p>
       <p className="placing-text">
-        {t('coupon.acceptedText', { id: bet.id, time: formatTime(bet.placedAt, 'time', chosen) })}
+        {t('coupon.acceptedText', { id: bet.id, time: formatTime(bet.placedAt, 'time', chosen) })}{' '}
+        {!isOpen && <WholeBetStatus bet={bet} />}
       </p>
       <BetTerms bet={bet} />
-      <BetLegList bet={bet} />
+      {/* Scores and clocks of games in play are no news; the result is. */}
+      <div aria-live="off">
+        <BetLegList bet={bet} />
+      </div>
+      <BetCashOuts bet={bet} />
       <dl className="totals">
         <div>
           <dt>{t('coupon.type')}</dt>
@@ -83,8 +102,8 @@ function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
           <dd className="number">{money(bet.amount, bet.currency)}</dd>
         </div>
         <div className="is-main">
-          <dt>{t('coupon.maxWin')}</dt>
-          <dd className="number">{money(bet.possibleWin, bet.currency)}</dd>
+          <dt>{t(isOpen ? 'coupon.maxWin' : 'bet.payout')}</dt>
+          <dd className="number">{money(isOpen ? bet.possibleWin : bet.payout, bet.currency)}</dd>
         </div>
       </dl>
       <div className="receipt-next">
