@@ -69,6 +69,7 @@ const LONG = [
   'unit/sandbox-line/same-game',
   'unit/sandbox-line/schedule',
   'unit/sandbox-models-sets/price',
+  'unit/sandbox-models/bouts',
   'unit/sandbox-models/calibration',
   'unit/sandbox-models/fair-shares',
   'unit/sandbox-models/same-game',

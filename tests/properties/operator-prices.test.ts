@@ -1,6 +1,7 @@
 /** Laws of the stand-in operator's prices and settlements, across sports, ratings, seeds and moments. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BOUT_KIND } from 'touchline/core/line/rules/bout-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { isScorerKind, SCORER_KIND } from 'touchline/core/line/rules/scorer-kinds';
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
@@ -42,8 +43,9 @@ function booksOf(markets: readonly PricedMarket[]): readonly (readonly PricedMar
   for (const market of markets) {
     const isHandicap = market.kind === KIND.asianHandicap || market.kind === KIND.halfTimeHandicap;
     const line = isHandicap && market.type === 3 ? 0 - market.param : market.param;
-    // The players of a kind are one book, of which more than one may win.
-    const key = isScorerKind(market.kind) ? `${market.kind}` : `${market.kind}:${line}`;
+    // The players of a kind are one book, of which more than one may win, and so are the methods of a win.
+    const key =
+      isScorerKind(market.kind) || market.kind === BOUT_KIND.method ? `${market.kind}` : `${market.kind}:${line}`;
     books.set(key, [...(books.get(key) ?? []), market]);
   }
   return [...books.values()];
@@ -76,7 +78,7 @@ describe('prices', () => {
       { seed: 1, numRuns: 1500 },
     );
     expect([...kinds].toSorted((a, b) => a - b)).toEqual([
-      1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 21, 24, 32, 33, 34, 35, 36, 37,
+      1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 21, 24, 32, 33, 34, 35, 36, 37, 40,
     ]);
   });
 
@@ -212,6 +214,13 @@ function byFinalScore(
     case KIND.setTotal:
       // The rounds of a bout, the one in which it was stopped included.
       return over(periodScores.length);
+    case BOUT_KIND.method: {
+      // Submissions are counted only where they end a bout; without a winner on the last card the bout was stopped.
+      const submissions = stats.find(([name]) => name === 'submissions');
+      const isScored = periodScores.every(([h, a]) => h + a === 19);
+      const method = isScored ? 2 : submissions !== undefined && submissions[1] + submissions[2] > 0 ? 1 : 0;
+      return yes(full === type && line === method);
+    }
     case KIND.homeTotal:
       return over(home);
     case KIND.awayTotal:

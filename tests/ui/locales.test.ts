@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { championships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
+import { BOUT_KIND } from 'touchline/core/line/rules/bout-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { SCORER_KIND } from 'touchline/core/line/rules/scorer-kinds';
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
@@ -333,6 +334,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'office.product.*': ['all', 'line', 'live'],
   'office.receipt.is.*': Object.keys(RECEIPT_STATES),
   'outcome.*.*': [],
+  'outcome.*.*.*': [],
   'period.*': periodNames,
   'stat.*': [],
   'topic.*': Object.keys(TOPICS),
@@ -489,9 +491,12 @@ describe('the operator', () => {
 describe('markets of the stand-in operator', () => {
   it('have a name for each kind', () => {
     expect(
-      [...Object.values(KIND), ...Object.values(STAT_KIND), ...Object.values(SCORER_KIND)].filter(
-        (kind) => !asked.has(`kind.${kind}`),
-      ),
+      [
+        ...Object.values(KIND),
+        ...Object.values(STAT_KIND),
+        ...Object.values(SCORER_KIND),
+        ...Object.values(BOUT_KIND),
+      ].filter((kind) => !asked.has(`kind.${kind}`)),
     ).toEqual([]);
   });
 

@@ -1,8 +1,10 @@
 /** Bouts of boxing and mixed martial arts: prices against their frequency, and the settlement of every end. */
 import { describe, expect, it } from 'vitest';
+import { BOUT_KIND, METHOD } from 'touchline/core/line/rules/bout-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { MarketKey, MatchFormat } from '../../../adapters/sandbox/operator/line/types.ts';
 import { happeningsOf } from '../../../adapters/sandbox/operator/media/happenings.ts';
+import { boutLaw } from '../../../adapters/sandbox/operator/models/bouts/bout-law.ts';
 import { createMatch, type Match } from '../../../adapters/sandbox/operator/models/match.ts';
 import { fixtureOf, FORMATS, LONG_AFTER, STARTS_AT, statesOf } from './fixtures.ts';
 
@@ -97,8 +99,14 @@ describe('prices of a bout', () => {
             .map(({ kind }) => kind),
         ),
       ].toSorted((a, b) => a - b);
-    expect(kinds(FORMATS.mma)).toEqual([KIND.winner, KIND.setTotal]);
-    expect(kinds(FORMATS.boxing)).toEqual([KIND.result, KIND.doubleChance, KIND.drawNoBet, KIND.setTotal]);
+    expect(kinds(FORMATS.mma)).toEqual([KIND.winner, KIND.setTotal, BOUT_KIND.method]);
+    expect(kinds(FORMATS.boxing)).toEqual([
+      KIND.result,
+      KIND.doubleChance,
+      KIND.drawNoBet,
+      KIND.setTotal,
+      BOUT_KIND.method,
+    ]);
     for (const [, format] of BOUTS)
       for (let seed = 1; seed <= 40; seed += 1) {
         const match = boutOf(format, seed);
@@ -108,6 +116,78 @@ describe('prices of a bout', () => {
             if (state.suspended === null) expect(match.settle(market, at), `${market.kind} ${market.param}`).toBeNull();
           }
       }
+  });
+});
+
+describe('methods of victory', () => {
+  const method = (type: number, how: keyof typeof METHOD): MarketKey => key(BOUT_KIND.method, type, 4 * METHOD[how]);
+
+  it.each(BOUTS)(
+    '[LIN-247] in %s sum up to the chance to win of each fighter, and their stoppages to the bouts that end early',
+    (_name, format) => {
+      let states = 0;
+      for (let seed = 1; seed <= 60; seed += 1) {
+        const match = boutOf(format, seed);
+        for (const { state } of statesOf(match)) {
+          if (state.status === 4) continue;
+          states += 1;
+          const { home, draw, away, rounds, knockouts, submissions, decisions } = boutLaw(match.fixture, state);
+          const ends = [knockouts, submissions, decisions];
+          expect(ends.reduce((sum, [one]) => sum + one, 0)).toBeCloseTo(home, 12);
+          expect(ends.reduce((sum, [, other]) => sum + other, 0)).toBeCloseTo(away, 12);
+          expect([draw, ...ends.flat()].every((chance) => chance >= -1e-12)).toBe(true);
+          // A bout that ends before its last round was stopped.
+          const stopped = [...knockouts, ...submissions].reduce((sum, each) => sum + each, 0);
+          expect(stopped).toBeGreaterThanOrEqual(rounds.upTo(format.periods - 1) - 1e-12);
+        }
+      }
+      expect(states).toBeGreaterThan(200);
+    },
+  );
+
+  it('[LIN-247] are knockouts and decisions in boxing, with a draw, and submissions too in MMA, without one', () => {
+    const offered = (format: MatchFormat): readonly string[] =>
+      createMatch(fixtureOf(format))
+        .price(0, 'all')
+        .filter(({ kind }) => kind === BOUT_KIND.method)
+        .map(({ type, param }) => `${type}.${param / 4}`);
+    expect(offered(FORMATS.boxing)).toEqual(['1.0', '3.0', '1.2', '2.2', '3.2']);
+    expect(offered(FORMATS.mma)).toEqual(['1.0', '3.0', '1.1', '3.1', '1.2', '3.2']);
+    expect(
+      createMatch(fixtureOf(FORMATS.mma))
+        .price(0, 'main')
+        .some(({ kind }) => kind === BOUT_KIND.method),
+    ).toBe(false);
+  });
+
+  it('[LIN-247] settle at the end, as the live view tells it', () => {
+    const seen = new Set<string>();
+    const all = [1, 2, 3].flatMap((type) =>
+      (['knockout', 'submission', 'decision'] as const).map((how) => method(type, how)),
+    );
+    for (const [, format] of BOUTS)
+      for (let seed = 1; seed <= 150; seed += 1) {
+        const match = boutOf(format, seed);
+        const { score, period, clockS } = match.stateAt(LONG_AFTER);
+        const told = happeningsOf(match).map(({ kind }) => kind);
+        const isWhole = period === format.periods && clockS === format.periodS;
+        const how = isWhole ? 'decision' : told.includes('submission') ? 'submission' : 'knockout';
+        const side = score[0] > score[1] ? 1 : score[0] < score[1] ? 3 : 2;
+        seen.add(`${side} ${how}`);
+        const right = method(side, how);
+        expect(all.filter((each) => match.settle(each, LONG_AFTER) === WON)).toEqual([right]);
+        expect(all.filter((each) => match.settle(each, LONG_AFTER) === LOST)).toHaveLength(all.length - 1);
+        expect(all.every((each) => match.settle(each, STARTS_AT + 1000) === null)).toBe(true);
+      }
+    expect([...seen].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      '1 decision',
+      '1 knockout',
+      '1 submission',
+      '2 decision',
+      '3 decision',
+      '3 knockout',
+      '3 submission',
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@
  * `outcome.<kind>.<type>` with the sides and the line as parameters.
  */
 import type { Translate } from '../../../kernel/text.ts';
+import { BOUT_KIND } from './bout-kinds.ts';
 import { scoreText } from './game-text.ts';
 import { ANY_OTHER_SCORE, KIND } from './market-kinds.ts';
 import type { Period } from './periods.ts';
@@ -117,7 +118,8 @@ export function outcomeName(market: NamedMarket, sides: Sides, t: Translate): st
     return type === ANY_OTHER_SCORE ? t('outcome.otherScore') : scoreText(`${Math.floor(type / 10)}:${type % 10}`, t);
   }
   const line = lineText(kind === KIND.europeanHandicap && type === 3 ? -param : param, HANDICAPS.includes(kind));
-  const key = `outcome.${kind}.${type}`;
+  // Each method of a win has a text of its own.
+  const key = kind === BOUT_KIND.method ? `outcome.${kind}.${type}.${param / 4}` : `outcome.${kind}.${type}`;
   const name = t(key, { home, away, line, ...countOf(kind, param, t) });
   return name === key ? t('outcome.other', { type, line: lineText(param) }) : name;
 }

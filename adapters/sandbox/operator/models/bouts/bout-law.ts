@@ -77,12 +77,19 @@ export interface BoutLaw {
   readonly away: number;
   /** Of the number of the round in which the bout ends. */
   readonly rounds: Law;
+  /** The ends of the bout: with `draw`, their chances sum to 1, and those of a side to its chance to win [LIN-247]. */
+  readonly knockouts: Sides;
+  readonly submissions: Sides;
+  readonly decisions: Sides;
 }
+
+/** The chances of the home and the away fighter. */
+type Sides = readonly [home: number, away: number];
 
 /** From a state before or during a bout. */
 export function boutLaw(fixture: Fixture, { status, period, clockS, periodScores }: MatchState): BoutLaw {
   const { periods, periodS } = fixture.format;
-  const { stoppages, levelIsDraw } = boutTerms(fixture);
+  const { stoppages, knockouts, levelIsDraw } = boutTerms(fixture);
   const share = homeShare(fixture);
   const isOn = status === 2;
   const scored = isOn ? period - 1 : period;
@@ -98,6 +105,16 @@ export function boutLaw(fixture: Fixture, { status, period, clockS, periodScores
   const lead = periodScores.slice(0, scored).reduce((sum, [home, away]) => sum + Math.sign(home - away), 0);
   const { ahead, level } = cardsAfter(roundShare(fixture), periods - scored, lead);
   const draw = goesOn * level * levelIsDraw;
-  const home = (1 - goesOn) * share + goesOn * (ahead + level * (1 - levelIsDraw) * share);
-  return { home, draw, away: 1 - home - draw, rounds: lawOf({ low: 0, p: ends }) };
+  const decided = goesOn * (ahead + level * (1 - levelIsDraw) * share);
+  const home = (1 - goesOn) * share + decided;
+  const stopped = (part: number): Sides => [(1 - goesOn) * part * share, (1 - goesOn) * part * (1 - share)];
+  return {
+    home,
+    draw,
+    away: 1 - home - draw,
+    rounds: lawOf({ low: 0, p: ends }),
+    knockouts: stopped(knockouts),
+    submissions: stopped(1 - knockouts),
+    decisions: [decided, goesOn - decided - draw],
+  };
 }

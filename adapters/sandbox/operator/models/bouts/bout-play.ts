@@ -1,4 +1,5 @@
 /** Plays a bout: its rounds, its knock-downs and takedowns, and its end. */
+import type { METHOD } from 'touchline/core/line/rules/bout-kinds';
 import type { Fixture } from '../../line/types.ts';
 import type { Happening, Played } from '../frames.ts';
 import { buildFrames } from '../frames.ts';
@@ -28,23 +29,27 @@ const COUNTS: Readonly<Record<BoutSport, readonly (readonly [name: string, mean:
 export interface Bout extends Played {
   /** The side that won each round on the judges' cards; a round that was stopped has no entry. */
   readonly rounds: readonly (1 | 2)[];
+  readonly method: Method;
 }
+
+export type Method = keyof typeof METHOD;
 
 export function playBout(fixture: Fixture): Bout {
   const happenings: Happening[] = [];
-  const rounds = roundsOf(fixture, happenings);
+  const { rounds, method } = roundsOf(fixture, happenings);
   const names = COUNTS[sportOfBout(fixture)].map(([name]) => name);
-  return { ...buildFrames(fixture, happenings, names, MIN_SUSPENSION_MS), rounds };
+  return { ...buildFrames(fixture, happenings, names, MIN_SUSPENSION_MS), rounds, method };
 }
 
-/** Adds what happens in the bout, and returns the winners of its scored rounds. */
-function roundsOf(fixture: Fixture, into: Happening[]): readonly (1 | 2)[] {
+/** Adds what happens in the bout, and returns the winners of its scored rounds and how the bout ended. */
+function roundsOf(fixture: Fixture, into: Happening[]): Pick<Bout, 'rounds' | 'method'> {
   const random = createRandom(fixture.seed, STREAM.bout);
   const counts = createRandom(fixture.seed, STREAM.counts);
   const { periods, periodS, breakS } = fixture.format;
   const { stoppages } = boutTerms(fixture);
   const ofRound = roundShare(fixture);
   const rounds: (1 | 2)[] = [];
+  let method: Method = 'decision';
   for (let round = 1; round <= periods; round += 1) {
     const startS = (round - 1) * (periodS + breakS);
     into.push({ type: 'phase', at: startS, status: 2, period: round, clockS: 0 });
@@ -53,7 +58,7 @@ function roundsOf(fixture: Fixture, into: Happening[]): readonly (1 | 2)[] {
     const endS = startS + playedS;
     addCounts(fixture, counts, startS, endS, into);
     if (stoppedAt < 1) {
-      stop(fixture, random, endS, into);
+      method = stop(fixture, random, endS, into);
     } else {
       const side = sideBy(random, ofRound);
       rounds.push(side);
@@ -64,15 +69,17 @@ function roundsOf(fixture: Fixture, into: Happening[]): readonly (1 | 2)[] {
     into.push({ type: 'phase', at: endS, status: isOver ? 4 : 3, period: round, clockS: playedS });
     if (isOver) break;
   }
-  return rounds;
+  return { rounds, method };
 }
 
 const sideBy = (random: Random, home: number): 1 | 2 => (chance(random, home) ? 1 : 2);
 
-function stop(fixture: Fixture, random: Random, at: number, into: Happening[]): void {
+function stop(fixture: Fixture, random: Random, at: number, into: Happening[]): Method {
   const side = sideBy(random, homeShare(fixture));
-  const name = chance(random, boutTerms(fixture).knockouts) ? 'knockdowns' : 'submissions';
+  const isKnockout = chance(random, boutTerms(fixture).knockouts);
+  const name = isKnockout ? 'knockdowns' : 'submissions';
   into.push({ type: 'stat', at, name, side }, { type: 'score', at, side, points: 1 });
+  return isKnockout ? 'knockout' : 'submission';
 }
 
 /** The judges: whoever has more rounds; level cards are a draw or find a winner. */

@@ -1,18 +1,23 @@
-/** Boxing and mixed martial arts as one set of rules: state, prices and settlement of a bout [LIN-240, LIN-241]. */
+/** Boxing and mixed martial arts as one set of rules: state, prices and settlement of a bout [LIN-240, LIN-241, LIN-247]. */
 import type { Fixture, MarketKey, MatchModelRules, MatchState, PricedMarket, SettledStatus } from '../../line/types.ts';
+import { BOUT_KIND, METHOD } from 'touchline/core/line/rules/bout-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
-import type { Scope } from '../books.ts';
-import { addBook, addPair, addTotals, createBooks } from '../books.ts';
+import type { Books, Scope } from '../books.ts';
+import { addBook, addPair, addTotals, createBooks, fairShares } from '../books.ts';
 import type { Facts } from '../frames.ts';
 import { factsAt, stateOf } from '../frames.ts';
 import type { LineOffer } from '../lines.ts';
+import { marginOf, priceBook } from '../margin.ts';
 import { byQuarters, settleByScore } from '../settle.ts';
+import type { BoutLaw } from './bout-law.ts';
 import { boutLaw, sportOfBout } from './bout-law.ts';
 import type { Bout } from './bout-play.ts';
 import { playBout } from './bout-play.ts';
 
 const LINES: LineOffer = { low: 0.06, quarterLow: 0.5, every: 1, evenQuarter: false };
 const RETURN = 2;
+const WON = 1;
+const LOST = 0;
 const OFFERED: ReadonlySet<number> = new Set<number>([
   KIND.result,
   KIND.winner,
@@ -51,7 +56,8 @@ function priceBout(fixture: Fixture, state: MatchState, scope: Scope): readonly 
   if (state.status === 4) return [];
   const sport = sportOfBout(fixture);
   const books = createBooks(sport, state);
-  const { home, draw, away, rounds } = boutLaw(fixture, state);
+  const law = boutLaw(fixture, state);
+  const { home, draw, away, rounds } = law;
   if (sport === 'mma') addPair(books, KIND.winner, [1, 3], 0, home);
   else {
     addBook(books, KIND.result, [1, 2, 3], 0, [home, draw, away]);
@@ -61,10 +67,42 @@ function priceBout(fixture: Fixture, state: MatchState, scope: Scope): readonly 
     }
   }
   addTotals(books, KIND.setTotal, rounds, LINES, scope);
+  if (scope === 'all') addMethods(books, law);
   return books.markets;
 }
 
-function settleBout(facts: Facts, { scorers }: Bout, key: MarketKey): SettledStatus | null {
+/** One book: the methods of each fighter, and the draw. What cannot happen, such as a submission of boxing, is left out. */
+function addMethods(books: Books, { draw, knockouts, submissions, decisions }: BoutLaw): void {
+  const ends = (
+    [
+      [1, METHOD.knockout, knockouts[0]],
+      [3, METHOD.knockout, knockouts[1]],
+      [1, METHOD.submission, submissions[0]],
+      [3, METHOD.submission, submissions[1]],
+      [1, METHOD.decision, decisions[0]],
+      [2, METHOD.decision, draw],
+      [3, METHOD.decision, decisions[1]],
+    ] as const
+  ).map(([type, method, fair]) => ({ type, param: 4 * method, fair }));
+  const prices = priceBook(
+    ends.map(({ fair }) => fair),
+    marginOf(BOUT_KIND.method, books.model),
+  );
+  ends.forEach(({ type, param, fair }, at) => {
+    const price = prices[at] ?? null;
+    if (price === null) return;
+    const { suspended } = books;
+    books.markets.push({ kind: BOUT_KIND.method, type, param, price, suspended, fair: fairShares(fair) });
+  });
+}
+
+function settleBout(facts: Facts, { scorers, method }: Bout, key: MarketKey): SettledStatus | null {
+  if (key.kind === BOUT_KIND.method) {
+    if (!facts.final) return null;
+    const [home, away] = facts.score;
+    const side = home > away ? 1 : home < away ? 3 : 2;
+    return key.type === side && key.param === 4 * METHOD[method] ? WON : LOST;
+  }
   if (key.kind === KIND.setTotal) {
     // While a bout goes on, the round after the last completed one counts as well.
     const over = 4 * (facts.final ? facts.completed : facts.completed + 1) - key.param;
