@@ -2,11 +2,10 @@
  * The state of the placing in words: saving, sending, waiting for the live delay, accepted with a receipt, refused with
  * reasons, unknown and being checked.
  */
-import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import type { StakeSlice } from 'touchline/core/coupon/slices';
 import type { Blocker, PlacingView } from 'touchline/core/coupon/views';
 import type { Bet, HistoryView } from 'touchline/core/history/views';
-import { BetCashOuts } from '../../components/bet-cash-outs.tsx';
 import { BetLegList } from '../../components/bet-legs.tsx';
 import { WholeBetStatus } from '../../components/bet-status.tsx';
 import { BetTerms } from '../../components/bet-terms.tsx';
@@ -48,28 +47,30 @@ function hasBeenTouched(): boolean {
   return (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;
 }
 
-/** The bet as the history has it by now: settled, cashed out or edited; until then as it was accepted [BPL-7]. */
-function useFollowed(accepted: Bet): Bet {
-  const { id } = accepted;
-  const knownOf = useCallback(({ known }: HistoryView) => known.find((bet) => bet.id === id), [id]);
-  const bet = useProjection(useCore().history, knownOf) ?? accepted;
-  useLiveBets([bet]);
-  return bet;
+/** A panel that takes the focus as it appears, if the focus was in the coupon; a player elsewhere stays there. */
+function useNews(): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (mayTakeFocus()) panel.current?.focus({ preventScroll: true });
+  }, []);
+  return panel;
 }
 
+/** The bet is the history's: settled, cashed out or edited by now; until it is there, as it was accepted [BPL-7]. */
 function Receipt({ bet: accepted }: { readonly bet: Bet }): ReactNode {
   const core = useCore();
-  const bet = useFollowed(accepted);
+  const nowOf = useCallback(
+    ({ known }: HistoryView) => known.find(({ id }) => id === accepted.id) ?? accepted,
+    [accepted],
+  );
+  const bet = useProjection(core.history, nowOf);
+  useLiveBets([bet]);
   const isOpen = bet.status === 'open';
   const t = useText();
   const money = useMoney();
   const chosen = useProjection(core.preferences, identity);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useNews();
   const title = useId();
-  // Focus the receipt if the focus was in the coupon; a player who has moved elsewhere stays there.
-  useEffect(() => {
-    if (mayTakeFocus()) panel.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <div className="receipt" role="group" aria-labelledby={title} tabIndex={-1} ref={panel}>
       <p className="placing-title is-good" id={title}>
@@ -85,7 +86,6 @@ function Receipt({ bet: accepted }: { readonly bet: Bet }): ReactNode {
       <div aria-live="off">
         <BetLegList bet={bet} />
       </div>
-      <BetCashOuts bet={bet} />
       <dl className="totals">
         <div>
           <dt>{t('coupon.type')}</dt>
@@ -137,7 +137,7 @@ function Waiting({ acceptAt, isVip }: { readonly acceptAt: number; readonly isVi
   return <Tick read={read} className="placing-text" />;
 }
 
-/** Refusal above the main button, with the coupon unchanged. Takes the focus only from the coupon. */
+/** Refusal above the main button, with the coupon unchanged. */
 export function Refusal({
   reasons,
   currency,
@@ -147,10 +147,7 @@ export function Refusal({
 }): ReactNode {
   const core = useCore();
   const t = useText();
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (mayTakeFocus()) panel.current?.focus({ preventScroll: true });
-  }, []);
+  const panel = useNews();
   return (
     <div className="placing is-bad" role="alert" tabIndex={-1} ref={panel}>
       <div className="placing-head">
