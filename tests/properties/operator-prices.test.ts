@@ -1,7 +1,7 @@
 /** Laws of the stand-in operator's prices and settlements, across sports, ratings, seeds and moments. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOUT_KIND } from 'touchline/core/line/rules/bout-kinds';
+import { METHOD_KIND } from 'touchline/core/line/rules/bout-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { isScorerKind, SCORER_KIND } from 'touchline/core/line/rules/scorer-kinds';
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
@@ -44,8 +44,7 @@ function booksOf(markets: readonly PricedMarket[]): readonly (readonly PricedMar
     const isHandicap = market.kind === KIND.asianHandicap || market.kind === KIND.halfTimeHandicap;
     const line = isHandicap && market.type === 3 ? 0 - market.param : market.param;
     // The players of a kind are one book, of which more than one may win, and so are the methods of a win.
-    const key =
-      isScorerKind(market.kind) || market.kind === BOUT_KIND.method ? `${market.kind}` : `${market.kind}:${line}`;
+    const key = isScorerKind(market.kind) || market.kind === METHOD_KIND ? `${market.kind}` : `${market.kind}:${line}`;
     books.set(key, [...(books.get(key) ?? []), market]);
   }
   return [...books.values()];
@@ -214,7 +213,7 @@ function byFinalScore(
     case KIND.setTotal:
       // The rounds of a bout, the one in which it was stopped included.
       return over(periodScores.length);
-    case BOUT_KIND.method: {
+    case METHOD_KIND: {
       // Submissions are counted only where they end a bout; without a winner on the last card the bout was stopped.
       const submissions = stats.find(([name]) => name === 'submissions');
       const isScored = periodScores.every(([h, a]) => h + a === 19);

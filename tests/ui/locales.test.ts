@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { championships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
-import { BOUT_KIND } from 'touchline/core/line/rules/bout-kinds';
+import { METHOD_KIND } from 'touchline/core/line/rules/bout-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { SCORER_KIND } from 'touchline/core/line/rules/scorer-kinds';
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
@@ -491,12 +491,9 @@ describe('the operator', () => {
 describe('markets of the stand-in operator', () => {
   it('have a name for each kind', () => {
     expect(
-      [
-        ...Object.values(KIND),
-        ...Object.values(STAT_KIND),
-        ...Object.values(SCORER_KIND),
-        ...Object.values(BOUT_KIND),
-      ].filter((kind) => !asked.has(`kind.${kind}`)),
+      [...Object.values(KIND), ...Object.values(STAT_KIND), ...Object.values(SCORER_KIND), METHOD_KIND].filter(
+        (kind) => !asked.has(`kind.${kind}`),
+      ),
     ).toEqual([]);
   });
 

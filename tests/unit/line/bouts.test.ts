@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { legStanding } from 'touchline/core/line/rules/leg-standing';
 import { waysOf } from 'touchline/core/line/rules/main-markets';
-import { BOUT_KIND } from 'touchline/core/line/rules/bout-kinds';
+import { METHOD_KIND } from 'touchline/core/line/rules/bout-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { groupMarkets } from 'touchline/core/line/rules/market-groups';
 import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
@@ -25,7 +25,7 @@ it('[LIN-240] have rounds, fighters with discs, and a draw in boxing alone', () 
 });
 
 it('[LIN-247] methods of victory stand in one group, fighter beside fighter, with the draw below them', () => {
-  const { method } = BOUT_KIND;
+  const method = METHOD_KIND;
   const ways = [
     [1, 0],
     [3, 0],
@@ -61,14 +61,7 @@ it.each(['boxing', 'mma'] as const)('[LIN-208] of %s have no standing while they
   for (let seed = 1; seed < 20; seed += 1) {
     const match = createMatch(fixtureOf(FORMATS[model], { seed }));
     for (const { state } of statesOf(match).filter((each) => each.state.status !== 4))
-      for (const kind of [
-        KIND.result,
-        KIND.winner,
-        KIND.drawNoBet,
-        KIND.doubleChance,
-        KIND.setTotal,
-        BOUT_KIND.method,
-      ]) {
+      for (const kind of [KIND.result, KIND.winner, KIND.drawNoBet, KIND.doubleChance, KIND.setTotal, METHOD_KIND]) {
         states += 1;
         expect(legStanding({ kind, type: 1, param: 0, label: null }, gameOf(match, state))).toBeNull();
       }

@@ -1,6 +1,6 @@
 /** Bouts of boxing and mixed martial arts: prices against their frequency, and the settlement of every end. */
 import { describe, expect, it } from 'vitest';
-import { BOUT_KIND, METHOD } from 'touchline/core/line/rules/bout-kinds';
+import { METHOD_KIND, METHOD } from 'touchline/core/line/rules/bout-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { MarketKey, MatchFormat } from '../../../adapters/sandbox/operator/line/types.ts';
 import { happeningsOf } from '../../../adapters/sandbox/operator/media/happenings.ts';
@@ -99,14 +99,8 @@ describe('prices of a bout', () => {
             .map(({ kind }) => kind),
         ),
       ].toSorted((a, b) => a - b);
-    expect(kinds(FORMATS.mma)).toEqual([KIND.winner, KIND.setTotal, BOUT_KIND.method]);
-    expect(kinds(FORMATS.boxing)).toEqual([
-      KIND.result,
-      KIND.doubleChance,
-      KIND.drawNoBet,
-      KIND.setTotal,
-      BOUT_KIND.method,
-    ]);
+    expect(kinds(FORMATS.mma)).toEqual([KIND.winner, KIND.setTotal, METHOD_KIND]);
+    expect(kinds(FORMATS.boxing)).toEqual([KIND.result, KIND.doubleChance, KIND.drawNoBet, KIND.setTotal, METHOD_KIND]);
     for (const [, format] of BOUTS)
       for (let seed = 1; seed <= 40; seed += 1) {
         const match = boutOf(format, seed);
@@ -120,7 +114,7 @@ describe('prices of a bout', () => {
 });
 
 describe('methods of victory', () => {
-  const method = (type: number, how: keyof typeof METHOD): MarketKey => key(BOUT_KIND.method, type, 4 * METHOD[how]);
+  const method = (type: number, how: keyof typeof METHOD): MarketKey => key(METHOD_KIND, type, 4 * METHOD[how]);
 
   it.each(BOUTS)(
     '[LIN-247] in %s sum up to the chance to win of each fighter, and their stoppages to the bouts that end early',
@@ -149,14 +143,14 @@ describe('methods of victory', () => {
     const offered = (format: MatchFormat): readonly string[] =>
       createMatch(fixtureOf(format))
         .price(0, 'all')
-        .filter(({ kind }) => kind === BOUT_KIND.method)
+        .filter(({ kind }) => kind === METHOD_KIND)
         .map(({ type, param }) => `${type}.${param / 4}`);
     expect(offered(FORMATS.boxing)).toEqual(['1.0', '3.0', '1.2', '2.2', '3.2']);
     expect(offered(FORMATS.mma)).toEqual(['1.0', '3.0', '1.1', '3.1', '1.2', '3.2']);
     expect(
       createMatch(fixtureOf(FORMATS.mma))
         .price(0, 'main')
-        .some(({ kind }) => kind === BOUT_KIND.method),
+        .some(({ kind }) => kind === METHOD_KIND),
     ).toBe(false);
   });
 

@@ -7,7 +7,7 @@
  * than favourites, as is usual in the trade, and no price falls to 1 however certain the favourite is.
  */
 import type { MatchModel } from '../line/types.ts';
-import { BOUT_KIND } from 'touchline/core/line/rules/bout-kinds';
+import { METHOD_KIND } from 'touchline/core/line/rules/bout-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { SCORER_KIND } from 'touchline/core/line/rules/scorer-kinds';
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
@@ -49,7 +49,7 @@ const MARGINS: Readonly<Record<number, number>> = {
   [STAT_KIND.cornerTotal]: 0.065,
   [STAT_KIND.cardResult]: 0.075,
   [STAT_KIND.cardTotal]: 0.065,
-  [BOUT_KIND.method]: 0.1,
+  [METHOD_KIND]: 0.1,
   [SCORER_KIND.toScore]: 0.14,
   [SCORER_KIND.firstScorer]: 0.14,
 };

@@ -1,6 +1,6 @@
 /** Arranges the markets of a game for the game page: one group per kind, each with a suitable layout. */
 import type { Market } from '../types.ts';
-import { BOUT_KIND } from './bout-kinds.ts';
+import { METHOD_KIND } from './bout-kinds.ts';
 import { byPrice, type Price } from './main-markets.ts';
 import { ANY_OTHER_SCORE, KIND } from './market-kinds.ts';
 import { SCORER_KIND } from './scorer-kinds.ts';
@@ -40,7 +40,7 @@ const LAYOUTS: readonly (readonly [kind: number, plan: KindPlan])[] = [
   [KIND.drawNoBet, { layout: 'two', topic: 'main', types: SIDES }],
   [KIND.nextGoal, { layout: 'three', topic: 'main', types: THREE, counted: true }],
   [KIND.bothScore, { layout: 'two', topic: 'main', types: PAIR }],
-  [BOUT_KIND.method, { layout: 'two', topic: 'main', types: SIDES }],
+  [METHOD_KIND, { layout: 'two', topic: 'main', types: SIDES }],
   [KIND.total, { layout: 'overUnder', topic: 'totals', types: PAIR }],
   [KIND.pointTotal, { layout: 'overUnder', topic: 'totals', types: PAIR }],
   [KIND.setTotal, { layout: 'overUnder', topic: 'totals', types: PAIR }],

@@ -4,7 +4,7 @@
  * `outcome.<kind>.<type>` with the sides and the line as parameters.
  */
 import type { Translate } from '../../../kernel/text.ts';
-import { BOUT_KIND } from './bout-kinds.ts';
+import { METHOD_KIND } from './bout-kinds.ts';
 import { scoreText } from './game-text.ts';
 import { ANY_OTHER_SCORE, KIND } from './market-kinds.ts';
 import type { Period } from './periods.ts';
@@ -42,7 +42,8 @@ const COUNTED: readonly number[] = [KIND.nextGoal, KIND.setWinner, KIND.periodRe
 const ORDINALS = ['other', 'one', 'two', 'few'] as const;
 
 function ordinalOf(n: number): (typeof ORDINALS)[number] {
-  const isTeen = n % 100 >= 11 && n % 100 <= 13;
+  // The tens are 1: from 10 to 19.
+  const isTeen = (n % 100) - (n % 10) === 10;
   return ORDINALS[isTeen ? 0 : n % 10] ?? 'other';
 }
 
@@ -119,7 +120,7 @@ export function outcomeName(market: NamedMarket, sides: Sides, t: Translate): st
   }
   const line = lineText(kind === KIND.europeanHandicap && type === 3 ? -param : param, HANDICAPS.includes(kind));
   // Each method of a win has a text of its own.
-  const key = kind === BOUT_KIND.method ? `outcome.${kind}.${type}.${param / 4}` : `outcome.${kind}.${type}`;
+  const key = kind === METHOD_KIND ? `outcome.${kind}.${type}.${param / 4}` : `outcome.${kind}.${type}`;
   const name = t(key, { home, away, line, ...countOf(kind, param, t) });
   return name === key ? t('outcome.other', { type, line: lineText(param) }) : name;
 }

@@ -1,6 +1,6 @@
 /** Boxing and mixed martial arts as one set of rules: state, prices and settlement of a bout [LIN-240, LIN-241, LIN-247]. */
 import type { Fixture, MarketKey, MatchModelRules, MatchState, PricedMarket, SettledStatus } from '../../line/types.ts';
-import { BOUT_KIND, METHOD } from 'touchline/core/line/rules/bout-kinds';
+import { METHOD_KIND, METHOD } from 'touchline/core/line/rules/bout-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Books, Scope } from '../books.ts';
 import { addBook, addPair, addTotals, createBooks, fairShares } from '../books.ts';
@@ -86,18 +86,18 @@ function addMethods(books: Books, { draw, knockouts, submissions, decisions }: B
   ).map(([type, method, fair]) => ({ type, param: 4 * method, fair }));
   const prices = priceBook(
     ends.map(({ fair }) => fair),
-    marginOf(BOUT_KIND.method, books.model),
+    marginOf(METHOD_KIND, books.model),
   );
   ends.forEach(({ type, param, fair }, at) => {
     const price = prices[at] ?? null;
     if (price === null) return;
     const { suspended } = books;
-    books.markets.push({ kind: BOUT_KIND.method, type, param, price, suspended, fair: fairShares(fair) });
+    books.markets.push({ kind: METHOD_KIND, type, param, price, suspended, fair: fairShares(fair) });
   });
 }
 
 function settleBout(facts: Facts, { scorers, method }: Bout, key: MarketKey): SettledStatus | null {
-  if (key.kind === BOUT_KIND.method) {
+  if (key.kind === METHOD_KIND) {
     if (!facts.final) return null;
     const [home, away] = facts.score;
     const side = home > away ? 1 : home < away ? 3 : 2;
