@@ -3,6 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
 import { viewDisplay } from 'touchline/core/display/views';
+import { METHOD, METHOD_KIND } from 'touchline/core/line/rules/bout-kinds';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { MMA } from 'touchline/core/line/rules/sport-ids';
 import { timeOrder } from 'touchline/core/line/rules/time-order';
 import type { BoardGroup } from 'touchline/core/line/types';
 import { IsWide } from '../../ui/web/components/beside.tsx';
@@ -53,6 +56,38 @@ it('[LIN-116] the heading of a sport without draws has two columns, as its rows 
     expect(cells.filter((count) => count !== 2)).toEqual([]);
     unmount();
   }
+});
+
+it('[LIN-248] a row of a bout has the fighters’ knockouts under their own heading, where other sports have handicaps', async () => {
+  const lines = createFakeLine();
+  const { groups } = createFakeCore().line.board({ kind: 'line', sportId: TENNIS }).get();
+  const [group] = groups;
+  const game = lines.game(group?.gameIds[0] ?? 0).get();
+  if (group === undefined || game === null) throw new Error('no games');
+  const champ = { ...group.champ, sportId: MMA };
+  const markets = (
+    [
+      [KIND.winner, 0],
+      [METHOD_KIND, 4 * METHOD.knockout],
+      [METHOD_KIND, 4 * METHOD.decision],
+    ] as const
+  )
+    .flatMap(([kind, param]) => [1, 3].map((type) => ({ kind, param, type })))
+    .map((market, at) => ({ ...market, id: at + 1, gameId: game.id, label: null, flags: 0, price: 2000 + 100 * at }));
+  const core = createFakeCore(createFakeLine([{ game: { ...game, champ }, markets }]));
+  const page = await render(
+    core,
+    <>
+      <GroupHead champ={champ} firstGameId={game.id} level={2} />
+      <GameRow gameId={game.id} />
+    </>,
+  );
+  expect(page.getAllByText('KO 1')).toHaveLength(2);
+  expect(page.getAllByText('KO 2')).toHaveLength(2);
+  expect(page.queryByText(/^Hcp/)).toBeNull();
+  const [knockout] = page.getAllByRole('button', { name: new RegExp(`${game.home} by KO/TKO`) });
+  expect(knockout?.textContent).toContain('2.20');
+  expect(page.queryByRole('button', { name: /by decision/ })).toBeNull();
 });
 
 it('[LIN-118] a row and its heading have two more kinds of markets where their list is wide, and only room for them elsewhere', async () => {

@@ -102,6 +102,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
       'asian.handicap',
       'topic.handicaps',
       'line.underShort',
+      'line.knockout',
     ],
     ...TITLES,
     ...['casino.title', 'casino.section.bingo', 'casino.section.keno', 'casino.section.poker'],

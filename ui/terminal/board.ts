@@ -1,6 +1,7 @@
 /** Boards of the terminal: games with their main prices, a cursor on one price. */
 import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
 import { byPrice, mainMarkets } from 'touchline/core/line/rules/main-markets';
+import { isBout } from 'touchline/core/line/rules/sport-ids';
 import { lineText, resultSign } from 'touchline/core/line/rules/market-names';
 import type { Game, Market } from 'touchline/core/line/types';
 import { countryName } from '../web/format/country.ts';
@@ -26,7 +27,8 @@ function cellsOf({ core }: Shell, game: Game): readonly (Market | null)[] {
   if (game.away === '') return byPrice(markets, core.line.price).slice(0, 3);
   const { result, total, handicap } = mainMarkets(markets, core.line.price, game.champ.sportId);
   const [home = null, away = null] = result.markets;
-  return [...(result.ways === 3 ? result.markets : [home, null, away]), ...total, ...handicap];
+  const last = isBout(game.champ.sportId) ? [null, null] : handicap;
+  return [...(result.ways === 3 ? result.markets : [home, null, away]), ...total, ...last];
 }
 
 function cell({ core, wording }: Shell, market: Market | null, column: number, isHere: boolean): Span {
@@ -80,7 +82,7 @@ export function boardLines(shell: Shell, width: number, height: number): readonl
   if (lines.length === 0) return [[t(shell.board === 'live' ? 'line.noLive.title' : 'home.empty.title')]];
   const cursorAt = lines.findIndex((line) => line.some(([, style]) => style === 'cursor'));
   const signs = [1, 2, 3].map((type) => fit(resultSign(type), PRICE, 'end'));
-  const wide = [t('line.over'), t('line.under'), t('line.handicap1'), t('line.handicap2')];
+  const wide = [t('line.over'), t('line.under'), ...[1, 2].map((n) => t('line.handicap', { n }))];
   const heads = [...signs, ...wide.map((name) => fit(name, LINED_PRICE, 'end'))].slice(0, columnsOf(width)).join('');
   const rows = height - 1;
   const from = Math.max(0, Math.min(cursorAt - Math.floor(rows / 2), lines.length - rows));

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { kindsHad } from 'touchline/core/line/rules/kinds-had';
 import { TOTAL_KINDS } from 'touchline/core/line/rules/main-markets';
+import { MMA } from 'touchline/core/line/rules/sport-ids';
 import type { BoardGroup } from 'touchline/core/line/types';
 import { createCell } from 'touchline/kernel/readable';
 import { createFakeLine } from '../../ui/fake-line.ts';
@@ -24,4 +25,9 @@ it('[DSP-22] a kind that no row has is left out', () => {
         .filter(({ kind }) => !TOTAL_KINDS.includes(kind)),
     );
   expect(kindsHad(groupsOf(1), { markets, price: line.price })).toEqual(['result', 'handicap']);
+});
+
+it('[LIN-248] a board of bouts has no handicaps to choose, though its rows have a third pair of prices', () => {
+  const bouts = groupsOf(1).map(({ champ, ...group }) => ({ ...group, champ: { ...champ, sportId: MMA } }));
+  expect(kindsHad(bouts, line)).toEqual(['result', 'total']);
 });

@@ -147,11 +147,18 @@ describe('methods of victory', () => {
         .map(({ type, param }) => `${type}.${param / 4}`);
     expect(offered(FORMATS.boxing)).toEqual(['1.0', '3.0', '1.2', '2.2', '3.2']);
     expect(offered(FORMATS.mma)).toEqual(['1.0', '3.0', '1.1', '3.1', '1.2', '3.2']);
-    expect(
-      createMatch(fixtureOf(FORMATS.mma))
-        .price(0, 'main')
-        .some(({ kind }) => kind === METHOD_KIND),
-    ).toBe(false);
+  });
+
+  it('[LIN-248] are knockouts alone in a row, at the prices of the game’s page', () => {
+    for (const [, format] of BOUTS) {
+      const match = createMatch(fixtureOf(format));
+      const ofRow = match.price(0, 'main').filter(({ kind }) => kind === METHOD_KIND);
+      expect(ofRow.map(({ type, param }) => [type, param])).toEqual([
+        [1, 4 * METHOD.knockout],
+        [3, 4 * METHOD.knockout],
+      ]);
+      expect(match.price(0, 'all')).toEqual(expect.arrayContaining(ofRow));
+    }
   });
 
   it('[LIN-247] settle at the end, as the live view tells it', () => {

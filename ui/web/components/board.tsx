@@ -9,8 +9,9 @@ import type { Preferences } from 'touchline/core/preferences/types';
 import { useCore, useMarketsReadable } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
 import { waysOf } from 'touchline/core/line/rules/main-markets';
+import { isBout } from 'touchline/core/line/rules/sport-ids';
 import { needStyles } from '../styles/deferred.ts';
-import { loadNamespaces, useTextLanguage, useText } from '../text.ts';
+import { loadNamespaces, useTextLanguage, useText, type Translate } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import { useRest } from '../use-hydrated.ts';
 import { useProjection } from '../use-projection.ts';
@@ -67,6 +68,20 @@ export function GroupTitle({
   );
 }
 
+/** Names of the columns of main markets. */
+export function columnNames(
+  sportId: number,
+  ways: 2 | 3,
+  t: Translate,
+): Readonly<Record<'result' | 'total' | 'handicap', readonly string[]>> {
+  const third = isBout(sportId) ? 'line.knockout' : 'line.handicap';
+  return {
+    result: ways === 3 ? ['1', 'X', '2'] : ['1', '2'],
+    total: [t('line.over'), t('line.under')],
+    handicap: [1, 2].map((n) => t(third, { n })),
+  };
+}
+
 export interface GroupHeadProps {
   readonly champ: Championship;
   readonly firstGameId: number;
@@ -87,19 +102,13 @@ export const GroupHead = memo(function GroupHead({ champ, firstGameId, level }: 
       <GroupTitle champ={champ} level={level} />
       {!field && (
         <div className="group-columns" aria-hidden="true">
-          <span className="cells is-result">
-            {(ways === 3 ? ['1', 'X', '2'] : ['1', '2']).map((sign) => (
-              <span key={sign}>{sign}</span>
-            ))}
-          </span>
-          <span className="cells is-total">
-            <span>{t('line.over')}</span>
-            <span>{t('line.under')}</span>
-          </span>
-          <span className="cells is-handicap">
-            <span>{t('line.handicap1')}</span>
-            <span>{t('line.handicap2')}</span>
-          </span>
+          {Object.entries(columnNames(champ.sportId, ways, t)).map(([kind, names]) => (
+            <span key={kind} className={`cells is-${kind}`}>
+              {names.map((name) => (
+                <span key={name}>{name}</span>
+              ))}
+            </span>
+          ))}
           <BesideHead sportId={champ.sportId} />
         </div>
       )}

@@ -5,6 +5,7 @@ import type { Game, Market } from 'touchline/core/line/types';
 import type { Preferences } from 'touchline/core/preferences/types';
 import { useCore, useGameReadable, useMarketsReadable } from '../core-context.ts';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
+import { METHOD_KIND } from 'touchline/core/line/rules/bout-kinds';
 import { handicapSign, lineText, outcomeName, resultSign } from 'touchline/core/line/rules/market-names';
 import { byPrice } from 'touchline/core/line/rules/main-markets';
 import { rowMarkets } from 'touchline/core/line/rules/row-markets';
@@ -129,18 +130,25 @@ export function mainCells(
         market === null ? null : `${t(at === 0 ? 'line.overShort' : 'line.underShort')} ${lineText(market.param)}`,
       ),
     ),
-    handicap: handicap.map((market, at) => cell(market, at, market === null ? null : handicapSign(market))),
+    handicap: handicap.map((market, at) =>
+      cell(
+        market,
+        at,
+        market === null ? null : market.kind === METHOD_KIND ? t('line.knockout', { n: at + 1 }) : handicapSign(market),
+      ),
+    ),
   };
 }
 
 function MainCells({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
   const { line } = useCore();
-  const { result, total, handicap } = mainCells(game, markets, line, useText());
   return (
     <>
-      <span className="cells is-result">{result}</span>
-      <span className="cells is-total">{total}</span>
-      <span className="cells is-handicap">{handicap}</span>
+      {Object.entries(mainCells(game, markets, line, useText())).map(([kind, cells]) => (
+        <span key={kind} className={`cells is-${kind}`}>
+          {cells}
+        </span>
+      ))}
       <Beside game={game} markets={markets} />
     </>
   );

@@ -9,7 +9,7 @@ import { useCore, useGameReadable, useMarketsReadable } from '../core-context.ts
 import { useDisplay } from '../shell/use-display.ts';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
-import { GroupTitle, type BoardListProps, type GroupHeadProps } from './board.tsx';
+import { columnNames, GroupTitle, type BoardListProps, type GroupHeadProps } from './board.tsx';
 import { Beside, BesideHead } from './beside.tsx';
 import { FieldCells, gamePath, mainCells, Sides, When } from './game-row.tsx';
 import { Link } from './link.tsx';
@@ -45,11 +45,7 @@ const OtherHead = memo(function OtherHead({ champ, firstGameId, level }: GroupHe
     useCallback((markets: readonly Market[]) => waysOf(markets, champ.sportId), [champ.sportId]),
   );
   const isField = line.game(firstGameId).get()?.away === '';
-  const signs = {
-    result: ways === 3 ? ['1', 'X', '2'] : ['1', '2'],
-    total: [t('line.over'), t('line.under')],
-    handicap: [t('line.handicap1'), t('line.handicap2')],
-  };
+  const signs = columnNames(champ.sportId, ways, t);
   return (
     <div className="group-head">
       <GroupTitle champ={champ} level={level} />

@@ -3,6 +3,7 @@ import type { LineReads } from '../reads.ts';
 import type { BoardGroup } from '../types.ts';
 import { mainMarkets } from './main-markets.ts';
 import type { MainMarkets } from './main-markets.ts';
+import { isBout } from './sport-ids.ts';
 
 export type MainKind = keyof MainMarkets;
 
@@ -17,7 +18,7 @@ export function kindsHad(
 ): readonly MainKind[] {
   const rows = groups.slice(0, MAX_READ).map(({ champ, gameIds: [first = 0] }) => {
     const { result, total, handicap } = mainMarkets(markets(first).get(), price, champ.sportId);
-    return { result: result.markets, total, handicap };
+    return { result: result.markets, total, handicap: isBout(champ.sportId) ? [] : handicap };
   });
   return KINDS.filter((kind) => rows.some((row) => row[kind].some((market) => market !== null)));
 }

@@ -1,5 +1,6 @@
 /** The main markets shown in a row of the list: the result, one total, one handicap. */
 import type { Market } from '../types.ts';
+import { METHOD_KIND } from './bout-kinds.ts';
 import { KIND } from './market-kinds.ts';
 import { BOXING, FOOTBALL, FUTSAL, HANDBALL, ICE_HOCKEY, RUGBY } from './sport-ids.ts';
 import { playedAs } from './virtual-sports.ts';
@@ -9,7 +10,7 @@ export interface MainMarkets {
   readonly result: { readonly ways: 2 | 3; readonly markets: readonly (Market | null)[] };
   /** Over, under. */
   readonly total: readonly [Market | null, Market | null];
-  /** Home, away. */
+  /** Home, away; of a bout their wins by knockout [LIN-248]. */
   readonly handicap: readonly [Market | null, Market | null];
 }
 
@@ -70,7 +71,7 @@ export function mainMarkets(markets: readonly Market[], price: Price, sportId: n
         ways === 2 ? [1, 3].map((type) => of(KIND.winner, type)) : [1, 2, 3].map((type) => of(KIND.result, type)),
     },
     total: evenest(pairsOf(markets, TOTAL_KINDS, [1, 2], false), price),
-    handicap: evenest(pairsOf(markets, HANDICAP_KINDS, [1, 3], true), price),
+    handicap: evenest(pairsOf(markets, [...HANDICAP_KINDS, METHOD_KIND], [1, 3], true), price),
   };
 }
 

@@ -28,5 +28,8 @@ export const VIRTUAL_MARBLES = 212;
 /** Long-term markets: winners of whole competitions, games without two sides. */
 export const LONG_TERM = 2999;
 
+/** Bouts of two fighters, without a handicap: the columns of handicaps have knockouts [LIN-248]. */
+export const isBout = (sportId: number): boolean => sportId === BOXING || sportId === MMA;
+
 /** Sports whose sides are players, not teams. */
 export const PLAYER_SPORTS: readonly number[] = [TENNIS, TABLE_TENNIS, BADMINTON, DARTS, SNOOKER, BOXING, MMA];

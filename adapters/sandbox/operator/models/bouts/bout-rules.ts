@@ -67,12 +67,15 @@ function priceBout(fixture: Fixture, state: MatchState, scope: Scope): readonly 
     }
   }
   addTotals(books, KIND.setTotal, rounds, LINES, scope);
-  if (scope === 'all') addMethods(books, law);
+  addMethods(books, law, scope);
   return books.markets;
 }
 
-/** One book: the methods of each fighter, and the draw. What cannot happen, such as a submission of boxing, is left out. */
-function addMethods(books: Books, { draw, knockouts, submissions, decisions }: BoutLaw): void {
+/**
+ * One book: the methods of each fighter, and the draw. What cannot happen, such as a submission of boxing, is left out;
+ * a row of the list has the knockouts alone [LIN-248].
+ */
+function addMethods(books: Books, { draw, knockouts, submissions, decisions }: BoutLaw, scope: Scope): void {
   const ends = (
     [
       [1, METHOD.knockout, knockouts[0]],
@@ -90,7 +93,7 @@ function addMethods(books: Books, { draw, knockouts, submissions, decisions }: B
   );
   ends.forEach(({ type, param, fair }, at) => {
     const price = prices[at] ?? null;
-    if (price === null) return;
+    if (price === null || (scope !== 'all' && param !== 4 * METHOD.knockout)) return;
     const { suspended } = books;
     books.markets.push({ kind: METHOD_KIND, type, param, price, suspended, fair: fairShares(fair) });
   });
