@@ -76,7 +76,7 @@ export function columnNames(
 ): Readonly<Record<'result' | 'total' | 'handicap', readonly string[]>> {
   const third = isBout(sportId) ? 'line.knockout' : 'line.handicap';
   return {
-    result: ways === 3 ? ['1', 'X', '2'] : ['1', '2'],
+    result: [...(ways === 3 ? '1X2' : '12')],
     total: [t('line.over'), t('line.under')],
     handicap: [1, 2].map((n) => t(third, { n })),
   };

@@ -2,7 +2,8 @@
  * The markets of a game's row in the Asian view: the result, and the handicaps and totals nearest to even, of the match
  * and of its first half.
  */
-import { HANDICAP_KINDS, TOTAL_KINDS } from 'touchline/core/line/rules/main-markets';
+import { HANDICAP_KINDS } from 'touchline/core/line/rules/asian-markets';
+import { TOTAL_KINDS } from 'touchline/core/line/rules/main-markets';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Quote, Quotes } from './quotes.ts';
 

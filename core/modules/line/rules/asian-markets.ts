@@ -1,8 +1,11 @@
 /** A game's markets in the Asian view: result, handicaps and totals, of the match and of its first half [LIN-117]. */
 import type { Market } from '../types.ts';
-import { HANDICAP_KINDS, pairsOf, TOTAL_KINDS, waysOf } from './main-markets.ts';
+import { pairsOf, TOTAL_KINDS, waysOf } from './main-markets.ts';
 import type { Pair } from './main-markets.ts';
 import { KIND } from './market-kinds.ts';
+
+/** Per game the first of these that it has. */
+export const HANDICAP_KINDS: readonly number[] = [KIND.asianHandicap, KIND.pointHandicap, KIND.setHandicap];
 
 export interface AsianPart {
   /** Home, draw where one is possible, away. Empty: the part has no result market. */

@@ -16,7 +16,6 @@ export interface MainMarkets {
 
 /** Per game the first of these that it has. */
 export const TOTAL_KINDS: readonly number[] = [KIND.total, KIND.pointTotal, KIND.setTotal];
-export const HANDICAP_KINDS: readonly number[] = [KIND.asianHandicap, KIND.pointHandicap, KIND.setHandicap];
 
 export type Price = (marketId: number) => number;
 export type Pair = readonly [Market | null, Market | null];
@@ -35,8 +34,8 @@ export function pairsOf(
   types: readonly [number, number],
   mirrored: boolean,
 ): readonly Pair[] {
-  for (const kind of kinds) {
-    const own = markets.filter((market) => market.kind === kind);
+  for (const each of kinds) {
+    const own = markets.filter(({ kind }) => kind === each);
     const found = own
       .filter((market) => market.type === types[0])
       .map((market): Pair => [
@@ -71,7 +70,10 @@ export function mainMarkets(markets: readonly Market[], price: Price, sportId: n
         ways === 2 ? [1, 3].map((type) => of(KIND.winner, type)) : [1, 2, 3].map((type) => of(KIND.result, type)),
     },
     total: evenest(pairsOf(markets, TOTAL_KINDS, [1, 2], false), price),
-    handicap: evenest(pairsOf(markets, [...HANDICAP_KINDS, METHOD_KIND], [1, 3], true), price),
+    handicap: evenest(
+      pairsOf(markets, [KIND.asianHandicap, KIND.pointHandicap, KIND.setHandicap, METHOD_KIND], [1, 3], true),
+      price,
+    ),
   };
 }
 
