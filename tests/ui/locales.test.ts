@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { championships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { METHOD_KIND } from 'touchline/core/line/rules/bout-kinds';
+import { FIELD_KIND } from 'touchline/core/line/rules/field-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { SCORER_KIND } from 'touchline/core/line/rules/scorer-kinds';
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
@@ -193,6 +194,8 @@ const TOPICS: Table<Topic> = {
   tallies: true,
   scores: true,
   field: true,
+  places: true,
+  duels: true,
 };
 
 const RULES = 'core/modules/coupon/rules';
@@ -492,9 +495,13 @@ describe('the operator', () => {
 describe('markets of the stand-in operator', () => {
   it('have a name for each kind', () => {
     expect(
-      [...Object.values(KIND), ...Object.values(STAT_KIND), ...Object.values(SCORER_KIND), METHOD_KIND].filter(
-        (kind) => !asked.has(`kind.${kind}`),
-      ),
+      [
+        ...Object.values(KIND),
+        ...Object.values(STAT_KIND),
+        ...Object.values(SCORER_KIND),
+        METHOD_KIND,
+        ...Object.values(FIELD_KIND),
+      ].filter((kind) => !asked.has(`kind.${kind}`)),
     ).toEqual([]);
   });
 

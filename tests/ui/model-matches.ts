@@ -26,12 +26,14 @@ const MODELS: Readonly<Record<MatchModel, true>> = {
   cricket: true,
   boxing: true,
   mma: true,
+  motorsport: true,
+  golf: true,
   race: true,
   outright: true,
 };
 export const MODEL_NAMES: readonly string[] = Object.keys(MODELS);
 /** Without those of a field of selections. */
-export const SIDED_MODELS = MODEL_NAMES.filter((model) => model !== 'outright' && model !== 'race');
+export const SIDED_MODELS = MODEL_NAMES.filter((model) => !['outright', 'race', 'motorsport', 'golf'].includes(model));
 
 const STARTS_AT = Date.UTC(2026, 0, 10, 12);
 const MOMENTS = 24;

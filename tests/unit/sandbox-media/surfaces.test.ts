@@ -4,5 +4,5 @@ import { SURFACES } from '../../../adapters/sandbox/operator/media/surfaces.ts';
 
 it('[MVW-9] every sport with sides but esports and bouts has a field', () => {
   const without = Object.entries(SURFACES).flatMap(([model, surface]) => (surface === 'none' ? [model] : []));
-  expect(without).toEqual(['esports', 'boxing', 'mma', 'race', 'outright']);
+  expect(without).toEqual(['esports', 'boxing', 'mma', 'motorsport', 'golf', 'race', 'outright']);
 });

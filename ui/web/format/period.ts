@@ -23,7 +23,7 @@ export function endName({ champ }: Game, t: Translate): string {
 }
 
 /** Sports played to points, whose elapsed time is not shown. */
-const UNTIMED: ReadonlySet<Period> = new Set<Period>(['set', 'frame', 'leg', 'map', 'inning']);
+const UNTIMED: ReadonlySet<Period> = new Set<Period>(['set', 'frame', 'leg', 'map', 'inning', 'lap', 'hole']);
 
 function isTimed(sportId: number): boolean {
   return !UNTIMED.has(periodOf(sportId));

@@ -14,9 +14,11 @@ import { esportsChampionships } from './esports.ts';
 import { fightChampionships } from './fights.ts';
 import { footballChampionships } from './football.ts';
 import { futsalChampionships } from './futsal.ts';
+import { golfChampionships } from './golf.ts';
 import { handballChampionships } from './handball.ts';
 import { hockeyChampionships } from './ice-hockey.ts';
 import { longTermChampionships } from './long-term.ts';
+import { motorsportChampionships } from './motorsport.ts';
 import { rugbyChampionships } from './rugby.ts';
 import { snookerChampionships } from './snooker.ts';
 import { tableTennisChampionships } from './table-tennis.ts';
@@ -47,6 +49,8 @@ export const championships: readonly ChampionshipFacts[] = [
   ...esportsChampionships,
   ...cricketChampionships,
   ...fightChampionships,
+  ...motorsportChampionships,
+  ...golfChampionships,
   ...longTermChampionships,
 ];
 
@@ -68,7 +72,8 @@ export function competitorsOf(championship: ChampionshipFacts): readonly Competi
 function withIds(championship: ChampionshipFacts): readonly Competitor[] {
   return championship.competitors.map(([name, rating]) => {
     const key = keyOf(championship, name);
-    return { id: ids.get(key) ?? hashedId(key), name, rating };
+    const team = championship.teams?.get(name);
+    return { id: ids.get(key) ?? hashedId(key), name, rating, ...(team === undefined ? {} : { team }) };
   });
 }
 

@@ -7,7 +7,7 @@ import type { ChampionshipFacts } from './types.ts';
 
 export type Field = ChampionshipFacts['competitors'];
 
-type More = Partial<Pick<ChampionshipFacts, 'top' | 'density' | 'format'>>;
+type More = Partial<Pick<ChampionshipFacts, 'top' | 'density' | 'format' | 'startsAt' | 'venues' | 'teams'>>;
 
 /** Parses a field such as `Arsenal 1890, Schalke 04 1540`. Throws on an entry without a name or an integer rating. */
 export function field(text: string): Field {
@@ -20,6 +20,26 @@ export function field(text: string): Field {
       if (parts?.[1] === undefined || parts[2] === undefined) throw new Error(`not a name and a rating: ${entry}`);
       return [parts[1].trim(), Number(parts[2])];
     });
+}
+
+/**
+ * Parses a field by teams, a line each: `McLaren: Lando Norris 1870, Oscar Piastri 1860`. Throws as `field`, and on a line
+ * without a team.
+ */
+export function teamField(text: string): readonly [Field, Pick<ChampionshipFacts, 'teams'>] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, team, members] = /^([^:]+): (.+)$/.exec(line) ?? [];
+      if (team === undefined || members === undefined) throw new Error(`not a team and its members: ${line}`);
+      return { team, members: field(members) };
+    });
+  return [
+    lines.flatMap(({ members }) => members),
+    { teams: new Map(lines.flatMap(({ team, members }) => members.map(([name]) => [name, team] as const))) },
+  ];
 }
 
 /**
@@ -43,7 +63,13 @@ export function pick(championships: readonly ChampionshipFacts[], names: string)
  * sport's usual format.
  */
 export function championshipsOf(sportId: number, format: MatchFormat) {
-  return (id: number, country: string, name: string, competitors: Field, more: More = {}): ChampionshipFacts => ({
+  return (
+    id: number,
+    country: string,
+    name: string,
+    competitors: Field,
+    ...more: readonly More[]
+  ): ChampionshipFacts => ({
     id,
     sportId,
     name,
@@ -52,6 +78,6 @@ export function championshipsOf(sportId: number, format: MatchFormat) {
     top: false,
     density: 1,
     competitors,
-    ...more,
+    ...more.reduce((all, each) => ({ ...all, ...each }), {}),
   });
 }

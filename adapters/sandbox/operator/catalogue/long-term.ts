@@ -7,7 +7,9 @@ import { championshipsOf } from './facts.ts';
 import { footballCups } from './football-cups.ts';
 import { footballNations } from './football-nations.ts';
 import { footballWest } from './football-west.ts';
+import { golfChampionships } from './golf.ts';
 import { hockeyChampionships } from './ice-hockey.ts';
+import { motorsportChampionships } from './motorsport.ts';
 import { snookerChampionships } from './snooker.ts';
 import { tennisChampionships } from './tennis.ts';
 import type { ChampionshipFacts } from './types.ts';
@@ -35,5 +37,8 @@ export const longTermChampionships = [
   outright(299911, 'GB-ENG', 'Wimbledon. Women. Winner', strongest(tennisChampionships, 4002, 24)),
   outright(299912, 'US', 'NFL. Super Bowl', strongest(americanFootballChampionships, 13001, 32)),
   outright(299913, 'US', 'MLB. World Series', strongest(baseballChampionships, 5001, 24)),
+  outright(299915, 'INT', 'Formula 1. World Champion', strongest(motorsportChampionships, 26001, 20)),
+  outright(299916, 'INT', 'MotoGP. World Champion', strongest(motorsportChampionships, 26002, 22)),
+  outright(299917, 'US', 'The Masters. Winner', strongest(golfChampionships, 27001, 36)),
   outright(299914, 'GB', 'Snooker World Championship. Winner', strongest(snookerChampionships, 30001, 24)),
 ];

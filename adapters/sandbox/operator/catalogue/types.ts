@@ -19,6 +19,12 @@ export interface ChampionshipFacts {
   readonly top: boolean;
   /** How often games start, relative to an ordinary league (1). Short formats that run all day have high values. */
   readonly density: number;
+  /** Events of a field: when one begins, minutes of its slot of a day and a half (UTC). */
+  readonly startsAt?: number;
+  /** Events of a field: what names them in turn. */
+  readonly venues?: readonly string[];
+  /** Motorsport: the team of each competitor, by name. */
+  readonly teams?: ReadonlyMap<string, string>;
   /** Name and rating (1500 is average for the sport's top level). Ids derive from sport and name. */
   readonly competitors: readonly (readonly [name: string, rating: number])[];
 }

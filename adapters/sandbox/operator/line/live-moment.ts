@@ -40,6 +40,8 @@ const REPRICED_BY_SCORE: ReadonlySet<MatchModel> = new Set([
   'futsal',
   'american-football',
   'rugby',
+  'motorsport',
+  'golf',
 ]);
 
 /** Whether the game's markets reopen at new prices after a score. */

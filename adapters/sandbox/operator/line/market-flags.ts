@@ -2,6 +2,7 @@
  * The bets that a market excludes. Flags are a pure function of the fixture and the market's kind, so that feed, book
  * and a restarted operator agree, and no flag changes while a market is in the line.
  */
+import { isFieldModel } from '../models/field/terms.ts';
 import { mixSeed } from '../models/seeded.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Fixture, MatchFormat, MatchModel } from './types.ts';
@@ -44,7 +45,8 @@ const TIMED: readonly MatchModel[] = [
 
 /** The flag bits of a market of this game. */
 export function flagsOf({ format, seed }: Pick<Fixture, 'format' | 'seed'>, kind: number): number {
-  const isSingle = kind === KIND.outright || kind === KIND.boost || format.model === 'outright';
+  const isSingle =
+    (kind === KIND.outright && !isFieldModel(format.model)) || kind === KIND.boost || format.model === 'outright';
   const banned = isSingle ? EXPRESS_BANNED : 0;
   const noBanker = isShort(format) ? BANKER_DISABLED : 0;
   const blocked = kind === blockedKind(seed) ? BLOCKED : 0;

@@ -6,10 +6,12 @@
 import { isVirtualSport } from 'touchline/core/line/rules/virtual-sports';
 import { competitorsOf } from '../catalogue/catalogue.ts';
 import type { ChampionshipFacts } from '../catalogue/types.ts';
+import { isFieldModel, startList } from '../models/field/terms.ts';
 import { fieldOf } from '../models/race/terms.ts';
 import { mixSeed } from '../models/seeded.ts';
 import { VIRTUAL_AHEAD_MINUTES } from '../catalogue/virtual.ts';
 import type { Calendar, Kickoff } from './calendar.ts';
+import { createFieldCalendar } from './field-calendar.ts';
 import { idSpaces, MAX_ORDINALS_BACK, ordinalOf } from './game-ids.ts';
 import { createLeagueCalendar } from './league-calendar.ts';
 import type { FixtureSource, LineChampionship } from './line.ts';
@@ -18,12 +20,16 @@ import { playingDays } from './playing-days.ts';
 import type { PlayingDays } from './playing-days.ts';
 import { createRaceCalendar } from './race-calendar.ts';
 import { createRoundTheClockCalendar } from './round-the-clock-calendar.ts';
-import type { Competitor, Fixture } from './types.ts';
+import type { Competitor, Fixture, MatchFormat } from './types.ts';
 import { zoneOf } from './zones.ts';
 
 /** Championships of at least this density run day and night. */
 const ROUND_THE_CLOCK_DENSITY = 4;
 const MINUTE_MS = 60_000;
+/** Rounds of a tournament of golf. */
+const ROUNDS = 4;
+/** When an event of a field begins, unless its facts say so: minutes of its slot. */
+const DEFAULT_START = 14 * 60;
 /** Ordinals count from this long before the origin. */
 const ID_LEAD_MINUTES = 14 * 1_440;
 /** The zones of championships without a country, hours ahead of UTC. */
@@ -65,8 +71,9 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
     if (first === undefined || second === undefined) return null;
     const own = mixSeed(one.seed, ordinal);
     const { runners } = facts.format;
-    const isField = facts.format.model === 'outright' || runners !== undefined;
-    const name = runners === undefined ? facts.name : `${facts.name}, race ${ordinal}`;
+    const { model } = facts.format;
+    const isField = model === 'outright' || runners !== undefined || isFieldModel(model);
+    const name = nameOf(facts, ordinal);
     const whole: Competitor = { id: facts.id, name, rating: 1500 };
     return {
       id: ordinalOf.write(idSpace, ordinal),
@@ -74,7 +81,7 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
       champId: facts.id,
       home: isField ? whole : first,
       away: isField ? { ...whole, name: '' } : second,
-      ...(isField ? { field: runners === undefined ? field : fieldOf(field, runners, own) } : {}),
+      ...(isField ? { field: fieldIn(facts.format, field, own) } : {}),
       startsAt: wallAt(minute),
       pace,
       format: facts.format,
@@ -179,7 +186,8 @@ function playingOf(
 ): readonly Playing[] {
   const fields = new Map(championships.map((facts) => [facts.id, competitorsOf(facts)]));
   const leagues = championships.filter(
-    (facts) => facts.format.model !== 'outright' && facts.density < ROUND_THE_CLOCK_DENSITY,
+    ({ format: { model }, density }) =>
+      model !== 'outright' && !isFieldModel(model) && density < ROUND_THE_CLOCK_DENSITY,
   );
   const days = playingDays(
     leagues.map(({ id, country }) => ({
@@ -205,7 +213,7 @@ function playingOf(
 }
 
 function calendarOf(
-  { format, density, country, id, sportId }: ChampionshipFacts,
+  { format, density, country, id, sportId, startsAt = DEFAULT_START }: ChampionshipFacts,
   size: number,
   days: PlayingDays | undefined,
   turn: number,
@@ -213,6 +221,7 @@ function calendarOf(
 ): Calendar {
   if (format.model === 'outright') return createOutrightCalendar(turn);
   if (format.model === 'race') return createRaceCalendar(format, id);
+  if (isFieldModel(format.model)) return createFieldCalendar(format, startsAt);
   if (days === undefined) {
     const aheadMinutes = isVirtualSport(sportId) ? VIRTUAL_AHEAD_MINUTES : undefined;
     return createRoundTheClockCalendar({ size, format, turn, seed, aheadMinutes });
@@ -227,6 +236,21 @@ function calendarOf(
 }
 
 const MAX_SLOTS = 4;
+
+/** The name of an event of a field, which is that of its only side. */
+function nameOf({ name, format: { model, runners }, venues }: ChampionshipFacts, ordinal: number): string {
+  if (runners !== undefined) return `${name}, race ${ordinal}`;
+  if (model === 'golf') return `${name}, round ${1 + modulo(ordinal, ROUNDS)}`;
+  const venue = venues?.[modulo(ordinal, venues.length)];
+  return venue === undefined ? name : `${name}. ${venue}`;
+}
+
+const modulo = (n: number, by: number): number => ((n % by) + by) % by;
+
+function fieldIn({ model, runners }: MatchFormat, field: readonly Competitor[], seed: number): readonly Competitor[] {
+  if (runners !== undefined) return fieldOf(field, runners, seed);
+  return isFieldModel(model) ? startList(model, field, seed) : field;
+}
 
 /** A calendar that caches its latest slots, since the line queries the same ones every few seconds. */
 function remembering(calendar: Calendar): Calendar {

@@ -7,6 +7,8 @@
  * thousandths (1.95 is 1950); params integer quarters (2.5 is 10, -0.25 is -1).
  */
 
+import type { FieldNow } from '../models/field/standing.ts';
+
 /** The status of a game: 1 not started, 2 in play, 3 break, 4 finished. */
 export type GameStatus = 1 | 2 | 3 | 4;
 
@@ -29,6 +31,8 @@ export type MatchModel =
   | 'cricket'
   | 'boxing'
   | 'mma' // bouts: rounds with stoppages, and judges
+  | 'motorsport'
+  | 'golf' // a field of competitors and one ranking, in play
   | 'race' // a field of runners and one order of the finish
   | 'outright'; // a long-term market: many selections, no clock
 
@@ -50,6 +54,9 @@ export interface MatchFormat {
   readonly tempo?: number;
   /** Races: the smallest and the largest number of runners. `periodS` is the time from the off to the result. */
   readonly runners?: readonly [least: number, most: number];
+  /** Motorsport: the chance of a driver not to finish, and whether a safety car may come out. */
+  readonly dropOut?: number;
+  readonly hasSafetyCar?: boolean;
 }
 
 export interface Competitor {
@@ -57,6 +64,8 @@ export interface Competitor {
   readonly name: string;
   /** Strength, Elo-like: 1500 average, 400 points are 10 to 1. */
   readonly rating: number;
+  /** Motorsport only. */
+  readonly team?: string;
 }
 
 /** Prices and results from an external source (a season file) instead of from the models. */
@@ -83,9 +92,9 @@ export interface Fixture {
   readonly sportId: number;
   readonly champId: number;
   readonly home: Competitor;
-  /** The second side; for an outright or a race the same object as `home` with an empty name. */
+  /** The second side; for an outright, a race or an event of a field the same object as `home` with an empty name. */
   readonly away: Competitor;
-  /** Outrights and races only: the selections, in order. */
+  /** Outrights, races, motorsport and golf only: the selections, in order. */
   readonly field?: readonly Competitor[];
   /** Kick-off on the wall clock. */
   readonly startsAt: number;
@@ -117,6 +126,8 @@ export interface MatchState {
   /** The serving side in set sports. */
   readonly serving?: 1 | 2;
   readonly stats: readonly StatPair[];
+  /** Motorsport and golf only, from the start on. */
+  readonly field?: FieldNow;
   /** Why markets are suspended now; null while they are open. */
   readonly suspended: 'goal' | 'point' | 'review' | 'break' | null;
   /** The next time (wall ms) at which anything but the clock changes; Infinity when finished. */
@@ -145,7 +156,7 @@ export interface PricedMarket {
   readonly suspended: boolean;
   /** Absent where the price comes from outside and no model knows the selection. */
   readonly fair?: FairShares;
-  /** A name where kind and type do not provide one (outrights, races). */
+  /** A name where kind and type do not provide one (outrights, races, fields). */
   readonly label?: string;
 }
 

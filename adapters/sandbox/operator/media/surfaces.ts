@@ -21,6 +21,8 @@ export const SURFACES: Readonly<Record<MatchModel, Surface>> = {
   cricket: 'oval',
   boxing: 'none',
   mma: 'none',
+  motorsport: 'none',
+  golf: 'none',
   race: 'none',
   outright: 'none',
 };

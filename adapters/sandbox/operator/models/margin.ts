@@ -8,6 +8,7 @@
  */
 import type { MatchModel } from '../line/types.ts';
 import { METHOD_KIND } from 'touchline/core/line/rules/bout-kinds';
+import { FIELD_KIND } from 'touchline/core/line/rules/field-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { SCORER_KIND } from 'touchline/core/line/rules/scorer-kinds';
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
@@ -50,6 +51,10 @@ const MARGINS: Readonly<Record<number, number>> = {
   [STAT_KIND.cardResult]: 0.075,
   [STAT_KIND.cardTotal]: 0.065,
   [METHOD_KIND]: 0.1,
+  [FIELD_KIND.topThree]: 0.12,
+  [FIELD_KIND.topFive]: 0.12,
+  [FIELD_KIND.topTen]: 0.12,
+  [FIELD_KIND.headToHead]: 0.06,
   [SCORER_KIND.toScore]: 0.14,
   [SCORER_KIND.firstScorer]: 0.14,
 };
@@ -75,6 +80,8 @@ const SPORT_SURCHARGE: Readonly<Record<MatchModel, number>> = {
   boxing: 0.01,
   mma: 0.01,
   'table-tennis': 0.015,
+  motorsport: 0,
+  golf: 0.01,
   race: 0, // its markets have margins of their own (`race/terms.ts`)
   outright: 0,
 };

@@ -3,6 +3,7 @@ import type { Fixture, MatchModelRules, MatchState } from '../line/types.ts';
 import { withScorers } from '../scorers/with-scorers.ts';
 import { stateBeforeStart } from './frames.ts';
 import { boutRules } from './bouts/bout-rules.ts';
+import { fieldRules } from './field/rules.ts';
 import { goalsRules } from './goals/rules.ts';
 import { baseballRules } from './innings/baseball.ts';
 import { cricketRules } from './innings/cricket.ts';
@@ -44,6 +45,8 @@ const POINTS = {
   rugby: pointsRules('rugby'),
 } as const;
 
+const FIELDS = { motorsport: fieldRules('motorsport'), golf: fieldRules('golf') } as const;
+
 /** The match of a fixture. The same fixture always gives the same match. */
 export function createMatch(fixture: Fixture): Match {
   const { model } = fixture.format;
@@ -73,6 +76,9 @@ export function createMatch(fixture: Fixture): Match {
     case 'boxing':
     case 'mma':
       return bindMatch(boutRules, fixture);
+    case 'motorsport':
+    case 'golf':
+      return bindMatch(FIELDS[model], fixture);
     case 'race':
       return bindMatch(raceRules, fixture);
     case 'outright':

@@ -170,6 +170,29 @@ One-Day Internationals | Eintages-Länderspiele | Международные о�
 Pakistan Super League | | Пакистанская Суперлига | الدوري الباكستاني الممتاز
 T20 Blast | | T20 Бласт | T20 بلاست
 European Cricket Series | | Европейская серия крикета | سلسلة الكريكيت الأوروبية
+Formula 1 | Formel 1 | Формула-1 | فورمولا 1
+World Champion | Weltmeister | Чемпион мира | بطل العالم
+MotoGP | | Мото Гран-при | موتو جي بي
+IndyCar | | Индикар | إندي كار
+Long Beach | | Лонг-Бич | لونغ بيتش
+Detroit | | Детройт | ديترويت
+Toronto | | Торонто | تورونتو
+Portland | | Портленд | بورتلاند
+Nashville | | Нашвилл | ناشفيل
+Australian Grand Prix | Großer Preis von Australien | Гран-при Австралии | جائزة أستراليا الكبرى
+Japanese Grand Prix | Großer Preis von Japan | Гран-при Японии | جائزة اليابان الكبرى
+Qatar Grand Prix | Großer Preis von Katar | Гран-при Катара | جائزة قطر الكبرى
+Spanish Grand Prix | Großer Preis von Spanien | Гран-при Испании | جائزة إسبانيا الكبرى
+French Grand Prix | Großer Preis von Frankreich | Гран-при Франции | جائزة فرنسا الكبرى
+British Grand Prix | Großer Preis von Großbritannien | Гран-при Великобритании | جائزة بريطانيا الكبرى
+Austrian Grand Prix | Großer Preis von Österreich | Гран-при Австрии | جائزة النمسا الكبرى
+Hungarian Grand Prix | Großer Preis von Ungarn | Гран-при Венгрии | جائزة المجر الكبرى
+Dutch Grand Prix | Großer Preis der Niederlande | Гран-при Нидерландов | جائزة هولندا الكبرى
+Italian Grand Prix | Großer Preis von Italien | Гран-при Италии | جائزة إيطاليا الكبرى
+PGA Tour | | PGA Тур | جولة بي جي إيه
+DP World Tour | | DP World Тур | جولة دي بي وورلد
+LPGA Tour | | LPGA Тур | جولة إل بي جي إيه
+The Masters | Masters | Мастерс | بطولة الماسترز
 UFC Lightweight | UFC Leichtgewicht | UFC. Лёгкий вес | UFC الوزن الخفيف
 UFC Heavyweight | UFC Schwergewicht | UFC. Тяжёлый вес | UFC الوزن الثقيل
 PFL Heavyweight | PFL Schwergewicht | PFL. Тяжёлый вес | PFL الوزن الثقيل
@@ -191,5 +214,6 @@ export const FORMATS: readonly (readonly [en: RegExp, de: string, ru: string, ar
   [/^(\d+x\d+) s$/, '$1 s', '$1 с', '$1 ث'],
   [/^best of (\d+) legs$/, 'best of $1 Legs', 'лучший из $1 легов', 'الأفضل من $1 أشواط'],
   [/^sets to (\d+)$/, 'Sätze bis $1', 'сеты до $1', 'مجموعات حتى $1'],
+  [/^round (\d+)$/, 'Runde $1', 'раунд $1', 'الجولة $1'],
   [/^race (\d+)$/, 'Rennen $1', 'заезд $1', 'السباق $1'],
 ];

@@ -10,8 +10,10 @@ import {
   DARTS,
   ESPORTS,
   FOOTBALL,
+  GOLF,
   LONG_TERM,
   MMA,
+  MOTORSPORT,
   PLAYER_SPORTS,
   SNOOKER,
   TENNIS,
@@ -26,6 +28,7 @@ import type { SportFacts } from '../catalogue/types.ts';
 import { ARAB_CLUBS } from './arab-clubs.ts';
 import { CLUBS } from './clubs.ts';
 import { COMPETITIONS, FORMATS } from './competitions.ts';
+import { FIELD_PLAYERS } from './field-players.ts';
 import { fileClubs } from './file-clubs.ts';
 import { NATIONS } from './nations.ts';
 import { NICKNAMES } from './nicknames.ts';
@@ -51,7 +54,7 @@ const namesOf = (...tables: readonly string[]): ReadonlyMap<string, Names> =>
   new Map(tables.flatMap(rowsOf).map(([name = '', de = '', ru = '', ar = '']) => [name, { de, ru, ar }]));
 
 const nations = namesOf(NATIONS);
-const clubs = namesOf(CLUBS, ARAB_CLUBS, PLAYERS);
+const clubs = namesOf(CLUBS, ARAB_CLUBS, PLAYERS, FIELD_PLAYERS);
 const competitions = namesOf(COMPETITIONS);
 
 /** A word that is left out. */
@@ -78,7 +81,7 @@ const OF_PLAYERS: ReadonlySet<number> = new Set<number>([...PLAYER_SPORTS, VIRTU
 const LATIN: ReadonlySet<number> = new Set<number>([ESPORTS, VIRTUAL_HORSES, VIRTUAL_DOGS, VIRTUAL_MARBLES]);
 
 /** Sports whose players come from everywhere, whatever the country of a competition, and long-term bets on them. */
-const TRAVELLERS: ReadonlySet<number> = new Set([TENNIS, DARTS, SNOOKER, BOXING, MMA, LONG_TERM]);
+const TRAVELLERS: ReadonlySet<number> = new Set([TENNIS, DARTS, SNOOKER, BOXING, MMA, MOTORSPORT, GOLF, LONG_TERM]);
 /** Of those, the ones of mostly British players. */
 const BRITISH: ReadonlySet<number> = new Set([DARTS, SNOOKER]);
 

@@ -84,6 +84,8 @@ function pointsOf(model: MatchModel): PointTerms {
     case 'esports':
     case 'boxing':
     case 'mma':
+    case 'motorsport':
+    case 'golf':
     case 'race':
     case 'outright':
       return null;

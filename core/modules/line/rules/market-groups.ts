@@ -3,11 +3,22 @@ import type { Market } from '../types.ts';
 import { METHOD_KIND } from './bout-kinds.ts';
 import { byPrice, type Price } from './main-markets.ts';
 import { ANY_OTHER_SCORE, KIND } from './market-kinds.ts';
+import { FIELD_KIND } from './field-kinds.ts';
 import { SCORER_KIND } from './scorer-kinds.ts';
 import { STAT_KIND } from './stat-kinds.ts';
 
 export type Layout = 'two' | 'three' | 'overUnder' | 'handicap' | 'score' | 'list' | 'sides';
-export type Topic = 'main' | 'totals' | 'handicaps' | 'scores' | 'parts' | 'scorers' | 'tallies' | 'field';
+export type Topic =
+  | 'main'
+  | 'totals'
+  | 'handicaps'
+  | 'scores'
+  | 'parts'
+  | 'scorers'
+  | 'tallies'
+  | 'field'
+  | 'places'
+  | 'duels';
 
 export interface MarketGroup {
   /** The kind; for numbered kinds (third goal, second set) also the param. */
@@ -57,6 +68,11 @@ const LAYOUTS: readonly (readonly [kind: number, plan: KindPlan])[] = [
   [KIND.periodResult, { layout: 'three', topic: 'parts', types: THREE, counted: true }],
   [KIND.setWinner, { layout: 'two', topic: 'parts', types: SIDES, counted: true }],
   [KIND.halfTimeFullTime, { layout: 'three', topic: 'parts', types: [] }],
+  [KIND.outright, { layout: 'list', topic: 'field', types: [] }],
+  [FIELD_KIND.topThree, { layout: 'list', topic: 'places', types: [] }],
+  [FIELD_KIND.topFive, { layout: 'list', topic: 'places', types: [] }],
+  [FIELD_KIND.topTen, { layout: 'list', topic: 'places', types: [] }],
+  [FIELD_KIND.headToHead, { layout: 'two', topic: 'duels', types: SIDES }],
   [SCORER_KIND.toScore, { layout: 'sides', topic: 'scorers', types: SIDES }],
   [SCORER_KIND.firstScorer, { layout: 'sides', topic: 'scorers', types: SIDES }],
   [STAT_KIND.cornerResult, { layout: 'three', topic: 'tallies', types: THREE }],
@@ -69,7 +85,6 @@ const LAYOUTS: readonly (readonly [kind: number, plan: KindPlan])[] = [
   [KIND.racePlace, { layout: 'list', topic: 'field', types: [] }],
   [KIND.forecast, { layout: 'three', topic: 'scores', types: [] }],
   [KIND.tricast, { layout: 'three', topic: 'scores', types: [] }],
-  [KIND.outright, { layout: 'list', topic: 'field', types: [] }],
 ];
 const PLANS: ReadonlyMap<number, KindPlan> = new Map(LAYOUTS);
 const ORDER: ReadonlyMap<number, number> = new Map(LAYOUTS.map(([kind], at) => [kind, at]));

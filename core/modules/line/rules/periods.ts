@@ -9,8 +9,10 @@ import {
   ESPORTS,
   FOOTBALL,
   FUTSAL,
+  GOLF,
   HANDBALL,
   MMA,
+  MOTORSPORT,
   RUGBY,
   SNOOKER,
   TABLE_TENNIS,
@@ -20,7 +22,18 @@ import {
 import { playedAs } from './virtual-sports.ts';
 
 /** The kinds of periods of a sport. */
-export type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | 'map' | 'inning' | 'round';
+export type Period =
+  | 'half'
+  | 'period'
+  | 'quarter'
+  | 'set'
+  | 'frame'
+  | 'leg'
+  | 'map'
+  | 'inning'
+  | 'round'
+  | 'lap'
+  | 'hole';
 
 /** Any other sport has periods. */
 const SPORTS: readonly (readonly [Period, ...sportIds: readonly number[]])[] = [
@@ -32,6 +45,8 @@ const SPORTS: readonly (readonly [Period, ...sportIds: readonly number[]])[] = [
   ['map', ESPORTS],
   ['inning', BASEBALL, CRICKET],
   ['round', BOXING, MMA],
+  ['lap', MOTORSPORT],
+  ['hole', GOLF],
 ];
 
 /** The period unit of a sport. */

@@ -16,7 +16,18 @@ import { useText, type Translate } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 import { MarketGroupCard } from './market-group.tsx';
 
-const TOPICS: readonly Topic[] = ['main', 'totals', 'handicaps', 'parts', 'scorers', 'tallies', 'scores', 'field'];
+const TOPICS: readonly Topic[] = [
+  'main',
+  'totals',
+  'handicaps',
+  'parts',
+  'scorers',
+  'tallies',
+  'scores',
+  'field',
+  'places',
+  'duels',
+];
 const openMarketsOf = (display: Display | null): Display['openMarkets'] => display?.openMarkets ?? 'all';
 const NONE: ReadonlySet<string> = new Set();
 const starredIn = (view: View<'favourites'> | null): ReadonlySet<string> => view?.starred ?? NONE;

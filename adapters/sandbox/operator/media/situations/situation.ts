@@ -49,6 +49,8 @@ export function situationNow(match: Match, now: number): Situation | null {
     case 'esports':
     case 'boxing':
     case 'mma':
+    case 'motorsport':
+    case 'golf':
     case 'race':
     case 'outright':
       return null;

@@ -75,6 +75,8 @@ function setSport(model: MatchFormat['model']): SetSport {
     case 'cricket':
     case 'boxing':
     case 'mma':
+    case 'motorsport':
+    case 'golf':
     case 'race':
     case 'outright':
       throw new RangeError(`not a set sport: ${model}`);
