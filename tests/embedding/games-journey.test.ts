@@ -11,7 +11,8 @@ const START = Date.UTC(2026, 10, 21, 15);
 const LOOK = { language: 'en', isDark: false, isRightToLeft: false, isReduced: false };
 const TAKE = -1;
 const RESULT_MS = 10_000;
-const [STAKES_A_DAY, EXCLUSION] = ['stakeDay', 'selfExclusion'] as const;
+const [STAKES_A_DAY, LOSS_A_DAY, EXCLUSION, TIME_OUT] = ['stakeDay', 'lossDay', 'selfExclusion', 'timeOut'] as const;
+const DAY_MS = 86_400_000;
 
 type Json = Readonly<Record<string, unknown>>;
 interface Frame {
@@ -87,7 +88,8 @@ const play = ({ call }: Frame, key: string, bet: Json): Promise<RoundAnswer> =>
 const roll = (frame: Frame, key: string): Promise<RoundAnswer> =>
   play(frame, key, { stake: 200, chance: 5_000, side: 'under' });
 
-async function limit(limitType: typeof STAKES_A_DAY | typeof EXCLUSION, limitValue: number): Promise<void> {
+type Kind = typeof STAKES_A_DAY | typeof LOSS_A_DAY | typeof EXCLUSION | typeof TIME_OUT;
+async function limit(limitType: Kind, limitValue: number): Promise<void> {
   core.dispatch({ type: 'limits/save', payload: { changes: [{ limitType, limitValue }] } });
   await time.until('the limit', () => core.feature('limits').get()?.isBusy === false);
 }
@@ -113,6 +115,13 @@ describe('a game for real money', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(game()).toMatchObject({ stage: 'ready', isBusy: false });
     await time.until('the end', () => game().stage === 'closed', RESULT_MS);
     expect(game()).toMatchObject({ closedBy: 'excluded', rounds: [{ status: 'over', stake: 200 }] });
+  });
+
+  it('[GSN-17] closes when the player takes a time-out', async () => {
+    await open('dice');
+    await limit(TIME_OUT, 1);
+    await time.until('the end', () => game().stage === 'closed');
+    expect(game().closedBy).toBe('timeOut');
   });
 
   it('[GSN-17] closes when the player stops everything for a day', async () => {
@@ -147,6 +156,27 @@ describe('a game for real money', { timeout: TEST_TIMEOUT_MS }, () => {
     });
     expect((await play(frame, 'three', { stake: 300, chance: 5_000, side: 'under' })).round.status).toBe('over');
   });
+
+  it.each([
+    [STAKES_A_DAY, 1],
+    [LOSS_A_DAY, 10],
+  ] as const)(
+    '[GSN-39] a refused stake has the limit, %s, and the time from which it is possible',
+    async (kind, number) => {
+      await limit(kind, 500);
+      const frame = await open('limbo');
+      const stakedAt = time.clock.now();
+      // One round in ten thousand wins.
+      const target = 1_000_000;
+      await play(frame, 'one', { stake: 200, target });
+      const { code, detail } = await play(frame, 'two', { stake: 301, target });
+      expect(code).toBe('LIMIT_REACHED');
+      expect(detail).toMatchObject({ reason: 'limitReached', limitType: number, max: 300 });
+      const { until } = detail as { readonly until: number };
+      expect(until).toBeGreaterThanOrEqual(stakedAt + DAY_MS);
+      expect(until).toBeLessThan(time.clock.now() + DAY_MS + 1_000);
+    },
+  );
 
   it('[GSN-17] does not end play money', async () => {
     await open('dice', 'demo');

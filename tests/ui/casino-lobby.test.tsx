@@ -110,18 +110,43 @@ describe('the choice in the address', () => {
     expect(choiceOf(`?words=${'a'.repeat(200)}`, GAMES).words).toHaveLength(MAX_WORDS);
   });
 
-  it('[CSN-35] a search that finds nothing in a section shows the games of other sections', async () => {
-    const page = await open('/slots?words=dice&order=title');
-    const elsewhere = page.getByRole('region', { name: 'Not here, but elsewhere in the casino' });
-    expect(titles(elsewhere)).toEqual(['Dice']);
+  /** Titles of the games of other pages; null without such games. */
+  const elsewhere = (page: Rendered): readonly string[] | null => {
+    const shelf = page.queryByRole('region', { name: 'Not here, but elsewhere in the casino' });
+    return shelf === null ? null : titles(shelf);
+  };
+
+  it.each([
+    ['a section', '/slots?words=dice'],
+    ['a section with a filter and an order', '/slots?words=dice&feature=wilds&volatility=high&order=title'],
+    ['a subcategory', '/slots/wilds?words=dice'],
+    ['a provider', '/providers/acme?words=dice'],
+  ])('[CSN-35] a search that finds nothing on the page of %s shows the games of other pages', async (_, address) => {
+    const acme = { slug: 'acme', name: 'Acme', isOwn: false };
+    const page = await open(address, { games: [...GAMES, gameOf(4, 'Acme wheel', { provider: acme })] });
+    expect(elsewhere(page)).toEqual(['Dice']);
     expect(page.getByRole('status').textContent).toBe('Games found elsewhere in the casino: 1');
     expect(page.queryByText('No game found')).toBeNull();
-    // A game of the section that a filter hides is not elsewhere.
-    await page.show(place('/slots?words=apple&feature=wilds'));
-    expect(page.queryByRole('region', { name: 'Not here, but elsewhere in the casino' })).toBeNull();
+  });
+
+  it('[CSN-35] shows the operator’s own page the games of other providers', async () => {
+    const acme = { slug: 'acme', name: 'Acme', isOwn: false };
+    const page = await open('/casino/brand?words=wheel', {
+      games: [...GAMES, gameOf(4, 'Acme wheel', { provider: acme })],
+    });
+    expect(elsewhere(page)).toEqual(['Acme wheel']);
+  });
+
+  it('[CSN-35] every word counts, and a game of the page that a filter hides is not elsewhere', async () => {
+    const page = await open('/slots?words=apple&feature=wilds');
+    expect(elsewhere(page)).toBeNull();
     page.getByText('No game found');
     await page.show(place('/slots?words=dice apple'));
+    expect(elsewhere(page)).toBeNull();
     page.getByText('No game found');
+    // Without words, a filter that finds nothing finds nothing elsewhere either.
+    await page.show(place('/slots?feature=lines&volatility=high'));
+    expect(elsewhere(page)).toBeNull();
   });
 
   it('[CSN-16] decides what the page lists and what its controls show', async () => {

@@ -188,6 +188,30 @@ describe('a stake above what the limits leave', () => {
     expect(await played).toBeNull();
     expect(status()).toBe(words);
   });
+
+  it.each([
+    [1, 'Stakes in 24 hours'],
+    [2, 'Stakes in 7 days'],
+    [3, 'Stakes in 30 days'],
+    [10, 'Net loss in 24 hours'],
+    [11, 'Net loss in 7 days'],
+    [12, 'Net loss in 30 days'],
+    [31, 'Session limit'],
+  ])('[GSN-39] names the limit with the number %i of the operator: %s', async (limitType, name) => {
+    const played = bench.play({});
+    await handled();
+    await answer({ ok: false, code: 'LIMIT_REACHED', detail: { reason: 'limitReached', limitType, until: null } });
+    expect(await played).toBeNull();
+    expect(status()).toBe(`Your limit does not allow this stake. No stake was taken. Your limit: ${name}.`);
+  });
+
+  it('[GSN-39] names no limit where the operator names none that a player sets', async () => {
+    const played = bench.play({});
+    await handled();
+    await answer({ ok: false, code: 'LIMIT_REACHED', detail: { reason: 'limitReached', limitType: 999, until: 1 } });
+    expect(await played).toBeNull();
+    expect(status()).toBe('Your limit does not allow this stake. No stake was taken.');
+  });
 });
 
 describe('a move whose answer was lost', () => {

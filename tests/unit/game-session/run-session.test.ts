@@ -177,6 +177,28 @@ describe('the money of a game', () => {
   });
 });
 
+describe('a stake that an exclusion forbids', () => {
+  const closes = (name: GameCall['name'], code: string): readonly unknown[] => {
+    [more, answer] = [
+      { stage: 'ready', mode: 'real' },
+      { ok: false, code },
+    ];
+    calls$.next({ t: 'call', id: 1, name, body: {} });
+    return sent.filter(({ type }) => type === 'game-session/close');
+  };
+
+  it('[GSN-17] closes the game, though this page has not received the exclusion', () => {
+    expect(closes('play', 'SELF_EXCLUDED')).toEqual([{ type: 'game-session/close', payload: { reason: 'excluded' } }]);
+  });
+
+  it.each([
+    ['play', 'LIMIT_REACHED'],
+    ['move', 'SELF_EXCLUDED'],
+  ] as const)('[GSN-17] a %s refused with %s closes nothing: its round may be open', (name, code) => {
+    expect(closes(name, code)).toEqual([]);
+  });
+});
+
 describe('a session whose operator is out of reach', () => {
   it('[GSN-9] goes on once the operator answers, though each answer takes longer than the time between two tries', () => {
     [answer, answerMs] = [{ currency: 'EUR', balance: 100 }, 4_000];
