@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
 import type { AskedRound, CasinoGame, ForeignRound, RoundProof } from 'touchline/core/casino/types';
+import type { GameSessionView } from 'touchline/core/game-session/types';
 import { VerifyPage } from '../../ui/web/screens/casino/verify-page.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
 import { gameOf } from '../unit/casino/games.ts';
@@ -28,11 +29,24 @@ const GAMES = [
   }),
 ];
 
+/** The visit to a game before this page. */
+const VISIT: GameSessionView = {
+  ...{ stage: 'idle', gameId: '', mode: 'demo', roundId: null, frame: '', origin: null, pauses: [], closedBy: null },
+  ...{ isBusy: false, isSoundOn: false, height: null, money: null, fair: null, rounds: [], seedFaults: [] },
+  isShort: false,
+};
+
 let core: FakeCore;
 beforeEach(async () => {
   await loadNamespaces('casino', 'common');
   core = createFakeCore();
+  visited();
 });
+
+function visited(visit: Partial<GameSessionView> = {}): void {
+  const actions = { attach: () => null, setLook: () => undefined };
+  core.fake.set.feature('gameSession', { ...VISIT, ...visit }, actions);
+}
 
 function put(askedRound: AskedRound | null, games: readonly CasinoGame[] | null = null): void {
   core.fake.set.feature('casino', {
@@ -73,6 +87,29 @@ describe('the page that verifies a round', () => {
     await page.after(() => put({ id: 'old', found: ROUND }));
     expect(JSON.parse(record(page))).toEqual(ROUND);
     expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  it('[CSN-27] does not ask the operator for a round of this visit that was played for fun', async () => {
+    core.fake.set.session(PLAYER);
+    put(null);
+    visited({ mode: 'demo', rounds: [ROUND] });
+    const page = await open();
+    expect(JSON.parse(record(page))).toEqual(ROUND);
+    expect(asked()).toEqual([]);
+    await page.after(() => visited({ mode: 'real', rounds: [{ ...ROUND, serverSeed: null }] }));
+    expect(asked()).toEqual([LOAD]);
+  });
+
+  it('[CSN-27] waits for the rounds of the visit before it asks', async () => {
+    core = createFakeCore();
+    core.fake.set.session(PLAYER);
+    put(null);
+    const page = await open();
+    expect(asked()).toEqual([]);
+    await page.after(() => visited({ mode: 'demo', rounds: [ROUND] }));
+    expect(asked()).toEqual([]);
+    await page.after(() => visited());
+    expect(asked()).toEqual([LOAD]);
   });
 
   it('[CSN-27] says that the player has no such round', async () => {

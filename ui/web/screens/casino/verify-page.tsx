@@ -34,21 +34,22 @@ export function VerifyPage({ id }: { readonly id: string | null }): ReactNode {
   const t = useText();
   const field = useId();
   const { view: casino } = useFeature('casino');
-  const { view: session } = useFeature('gameSession');
+  const { view: session, hasFailed: hasNoVisit } = useFeature('gameSession');
   const [text, setText] = useState('');
   const [verdict, setVerdict] = useState<Verdict | 'unreadable' | null>(null);
   usePageName(t('casino.verify'));
-  const isReady = useProjection(core.session, isPlayer) && casino !== null;
+  const ofVisit = session?.rounds.find((round) => round.id === id) ?? null;
+  // The operator keeps no rounds played for fun, and would answer such a question with 404.
+  const isForFun = ofVisit !== null && session?.mode === 'demo';
+  const isReady =
+    useProjection(core.session, isPlayer) && casino !== null && (session !== null || hasNoVisit) && !isForFun;
   const load = useCallback(() => {
     if (isReady && id !== null) core.dispatch({ type: 'casino/loadRound', payload: { id } });
   }, [core, isReady, id]);
   useEffect(load, [load]);
   const found = casino?.askedRound?.id === id ? casino?.askedRound?.found : null;
   // The operator's copy knows the revealed seed; a demo round exists in this visit alone.
-  const known =
-    (typeof found === 'object' && found !== null && isProof(found) ? found : null) ??
-    session?.rounds.find((round) => round.id === id) ??
-    null;
+  const known = (typeof found === 'object' && found !== null && isProof(found) ? found : null) ?? ofVisit;
   const record = known === null ? null : writeRecord(known);
   useEffect(() => {
     if (record === null) return;
