@@ -39,9 +39,15 @@ const EXCEPTIONS: readonly Exception[] = [
   {
     path: 'tests/ui/match-media.test.tsx',
     selectors: [
+      '.is-down',
+      '.is-down.is-away',
+      '.is-down.is-home',
       '.media-ball',
       '.media-base.is-taken',
       '.media-bowled.is-wicket',
+      '.media-card',
+      '.media-card.is-away',
+      '.media-card.is-none',
       '.media-landing',
       '.media-light.is-on',
       '.media-play',

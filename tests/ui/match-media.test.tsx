@@ -7,7 +7,9 @@ import {
   SURFACES,
   type GameMedia,
   type Happening,
+  type HappeningKind,
   type LiveView,
+  type Side,
   type Situation,
   type Surface,
 } from 'touchline/core/match-view/types';
@@ -141,9 +143,64 @@ type SituationCase = readonly [
   text: RegExp,
 ];
 
+/** A bout of two rounds so far. */
+const bout = (happened: LiveView['happened'], isOver = false): GameMedia =>
+  loaded({ surface: 'cage', spot: null, trail: [], shares: [], happened, isOver });
+const told = (n: number, kind: HappeningKind, side: Side): Happening => ({
+  n,
+  kind,
+  side,
+  at: 100 * n,
+  period: 2,
+  clockS: 60,
+  value: 0,
+  score: [0, 0],
+  place: null,
+});
+async function openBout(media: GameMedia): Promise<Rendered> {
+  await loadNamespaces('media');
+  const core = createFakeCore();
+  show(core, media);
+  const game = core.line.game(LIVE).get();
+  if (game === null) throw new Error('no such game');
+  const scores = [
+    ['9', '10'],
+    ['0', '0'],
+  ] as const;
+  return render(core, <MatchMedia game={{ ...game, periodScores: scores }} />);
+}
+
 const axisOf = (page: Rendered): HTMLElement => page.getByRole('slider', { name: 'Momentum and key events' });
 
 describe('the match tracker', () => {
+  it('[MVW-13] of a bout shows both fighters, the rounds on the cards, and who is down in a chosen event', async () => {
+    const page = await openBout(bout([told(0, 'knockdown', 'home'), told(1, 'submission', 'away')]));
+    const drawing = page.getByRole('img');
+    // Marks of the drawing have neither role nor text.
+    const count = (selector: string): number => drawing.querySelectorAll(selector).length;
+    expect(count('.media-play')).toBe(2);
+    expect([count('.media-card'), count('.media-card.is-away'), count('.media-card.is-none')]).toEqual([2, 1, 1]);
+    expect(count('.is-down')).toBe(0);
+    axisOf(page).focus();
+    await page.user.keyboard('{ArrowLeft}');
+    expect([count('.is-down'), count('.is-down.is-home')]).toEqual([1, 1]);
+    await page.user.keyboard('{ArrowLeft}');
+    expect([count('.is-down'), count('.is-down.is-away')]).toEqual([1, 1]);
+    await page.user.keyboard('{End}');
+    expect(count('.is-down')).toBe(0);
+  });
+
+  it('[MVW-13] of a bout that was stopped leaves the loser on the floor, and of one decided by the judges nobody', async () => {
+    for (const [last, downs] of [
+      ['submission', 1],
+      ['periodEnd', 0],
+    ] as const) {
+      const page = await openBout(bout([told(0, last, 'away'), told(1, 'bout', 'away'), told(2, 'end', 'none')], true));
+      expect(page.getByRole('img').querySelectorAll('.is-down.is-home')).toHaveLength(downs);
+      page.unmount();
+    }
+  });
+
   it('[MVW-1] follows its game while it is shown, and clears what it has selected when it goes', async () => {
     const core = createFakeCore();
     const page = await open(core, loaded(), []);

@@ -16,6 +16,8 @@ export const SURFACES = [
   'oval',
   'snooker',
   'darts',
+  'ring',
+  'cage',
   'none',
 ] as const;
 /** The drawn field; `none` for a sport without one. */

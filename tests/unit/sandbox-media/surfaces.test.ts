@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { SURFACES } from '../../../adapters/sandbox/operator/media/surfaces.ts';
 
-it('[MVW-9] every sport with sides but esports and bouts has a field', () => {
+it('[MVW-9] every sport with sides but esports has a field', () => {
   const without = Object.entries(SURFACES).flatMap(([model, surface]) => (surface === 'none' ? [model] : []));
-  expect(without).toEqual(['esports', 'boxing', 'mma', 'motorsport', 'golf', 'race', 'outright']);
+  expect(without).toEqual(['esports', 'motorsport', 'golf', 'race', 'outright']);
 });

@@ -6,6 +6,7 @@ import type { Happening, LiveView, Place, Surface } from 'touchline/core/match-v
 import { GameClock } from '../../../components/clock.tsx';
 import { boardClock, periodName } from '../../../format/period.ts';
 import { useText } from '../../../text.ts';
+import { BoutMarks } from './bout-marks.tsx';
 import { detailNow, happeningClock, happeningText, isPoint } from './happening-text.ts';
 import { serveOf } from './serve.ts';
 import { SituationMarks } from './situation-marks.tsx';
@@ -26,6 +27,8 @@ const NEAR: Partial<Readonly<Record<Surface, string>>> = {
 };
 
 const EMPTY: readonly Place[] = [];
+/** Where two fighters meet. */
+const BOUTS: ReadonlySet<Surface> = new Set<Surface>(['ring', 'cage']);
 
 interface StageProps {
   readonly game: Game;
@@ -52,6 +55,7 @@ export function Stage({ game, live, chosen, isMoving, caption }: StageProps): Re
       >
         <SurfaceLines surface={live.surface} />
         {situation !== null && <SituationMarks situation={situation} />}
+        {BOUTS.has(live.surface) && <BoutMarks game={game} live={live} shown={shown} />}
         {chosen !== null && <Spot happening={chosen} />}
         {chosen === null && situation === null && isMoving && <Play live={live} game={game} />}
       </svg>

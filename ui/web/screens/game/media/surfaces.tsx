@@ -238,6 +238,53 @@ function Board(): ReactNode {
   );
 }
 
+const POSTS = [
+  [310, 45],
+  [740, 45],
+  [310, 475],
+  [740, 475],
+] as const;
+
+/** A square with three ropes, and its corners: the home side's, the away side's, and two neutral ones. */
+function Ring(): ReactNode {
+  return (
+    <>
+      <rect className="media-apron" x="275" y="10" width="500" height="500" rx="10" />
+      <rect className="media-inner" x="310" y="45" width="430" height="430" />
+      <circle className="media-dashed" cx="525" cy="260" r="92" />
+      <path className="media-red" d="M302 37h446v446H302Z" />
+      <path className="media-goal" d="M310 45h430v430H310Z" />
+      <path className="media-blue" d="M318 53h414v414H318Z" />
+      {POSTS.map(([x, y], at) => (
+        <circle key={at} className={`media-post is-${at}`} cx={x} cy={y} r="17" />
+      ))}
+    </>
+  );
+}
+
+const CORNERS = Array.from({ length: 8 }, (_, at) => {
+  const angle = ((at + 0.5) * Math.PI) / 4;
+  return [Math.cos(angle), Math.sin(angle)] as const;
+});
+const octagon = (radius: number): string =>
+  CORNERS.map(([x, y]) => `${Math.round(525 + radius * x)},${Math.round(260 + radius * y)}`).join(' ');
+
+/** Eight sides of fence with padded posts. */
+function Cage(): ReactNode {
+  return (
+    <>
+      <polygon className="media-apron" points={octagon(262)} />
+      <polygon className="media-inner" points={octagon(232)} />
+      <circle className="media-dashed" cx="525" cy="260" r="92" />
+      <polygon className="media-fence" points={octagon(240)} />
+      <polygon className="media-goal" points={octagon(232)} />
+      {CORNERS.map(([x, y], at) => (
+        <circle key={at} className="media-post" cx={525 + 236 * x} cy={260 + 236 * y} r="11" />
+      ))}
+    </>
+  );
+}
+
 const DRAWN: Readonly<Record<Surface, (() => ReactNode) | null>> = {
   pitch: Pitch,
   hall: Hall,
@@ -253,6 +300,8 @@ const DRAWN: Readonly<Record<Surface, (() => ReactNode) | null>> = {
   oval: Oval,
   snooker: Snooker,
   darts: Board,
+  ring: Ring,
+  cage: Cage,
   none: null,
 };
 
