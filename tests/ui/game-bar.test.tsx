@@ -1,4 +1,5 @@
 /** The bar of a game's page, and the list of other games in play. */
+import { MOTORSPORT } from 'touchline/core/line/rules/sport-ids';
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Game } from 'touchline/core/line/types';
@@ -72,9 +73,18 @@ describe('the bar of a game', () => {
   });
 
   it('[LIN-222] has the parts of its game: no tracker before the start, no markets after the end, one part for a long-term bet', () => {
-    expect(partsOf({ away: 'Chelsea', status: 'scheduled' }, false, false)).toEqual(['markets', 'stats']);
-    expect(partsOf({ away: 'Chelsea', status: 'finished' }, true, true)).toEqual(['tracker', 'stats', 'lineups']);
-    expect(partsOf({ away: '', status: 'scheduled' }, false, false)).toEqual(['markets']);
+    const champ = { id: 1, sportId: 1, name: 'League', country: 'GB' };
+    expect(partsOf({ away: 'Chelsea', status: 'scheduled', champ }, false, false)).toEqual(['markets', 'stats']);
+    expect(partsOf({ away: 'Chelsea', status: 'finished', champ }, true, true)).toEqual([
+      'tracker',
+      'stats',
+      'lineups',
+    ]);
+    expect(partsOf({ away: '', status: 'scheduled', champ }, false, false)).toEqual(['markets']);
+    expect(partsOf({ away: '', status: 'scheduled', champ: { ...champ, sportId: MOTORSPORT } }, false, false)).toEqual([
+      'markets',
+      'tracker',
+    ]);
   });
 });
 

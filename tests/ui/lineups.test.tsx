@@ -41,7 +41,11 @@ async function open(answer: LineupsAnswer, onKnown = vi.fn()): Promise<{ page: R
   await loadNamespaces('media');
   const core = createFakeCore();
   const games = new Map([[LIVE, { status: 'ready', zones: [], videos: [], live: LIVE_VIEW } as const]]);
-  core.fake.set.feature('matchView', { followed: [], videos: {}, games }, { lineups: () => of(answer) });
+  core.fake.set.feature(
+    'matchView',
+    { followed: [], videos: {}, games },
+    { lineups: () => of(answer), field: () => of('none' as const) },
+  );
   const game = core.line.game(LIVE).get();
   if (game === null) throw new Error('no such game');
   const page = await render(core, <LineupsCard game={game} onKnown={onKnown} />);

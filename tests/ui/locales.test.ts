@@ -125,7 +125,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...['auth.bonus.casino', 'cashier.field.iban', 'cashier.filter', 'cashier.from.operator'],
     ...['way.casino', 'way.toto', 'way.lotto', 'way.bingo', 'way.keno', 'way.poker', 'way.lobby', 'way.slots'],
     ...['toto.named', 'toto.jackpot'],
-    ...['virtual.chance', 'virtual.sport.tennis'],
+    ...['virtual.chance', 'virtual.sport.tennis', 'field.name'],
     ...['media.detail.overs', 'media.detail.bestOf', 'media.down.1', 'media.down.2', 'media.down.3', 'media.down.4'],
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
   ],

@@ -1,5 +1,7 @@
 /** The values of placeholders in the keys of the match tracker's texts. */
 import { SUITS, type DrawSide } from 'touchline/core/casino/rules/draw-parts';
+import { FIELD_HAPPENINGS } from 'touchline/core/match-view/field-types';
+import type { FieldBoard } from 'touchline/core/match-view/field-types';
 import type { Mark } from 'touchline/core/match-view/rules/lineup';
 import type { yardLine } from 'touchline/core/match-view/rules/situation';
 import {
@@ -35,7 +37,13 @@ const MARKS: Readonly<Record<Mark['kind'], true>> = {
 };
 const NO_LINEUPS: Readonly<Record<Extract<LineupsAnswer, string>, true>> = { later: true, none: true, failed: true };
 
+const FIELD_KINDS = Object.keys({ race: true, round: true } satisfies Record<FieldBoard['kind'], true>);
+
 export const MEDIA_SHAPES: Readonly<Record<string, readonly string[]>> = {
+  'field.done.*': FIELD_KINDS,
+  'field.happened.*': FIELD_HAPPENINGS,
+  'field.lap.*': FIELD_KINDS,
+  'field.value.*': FIELD_KINDS,
   'game.part.*': Object.keys(PARTS),
   'lineups.*': Object.keys(NO_LINEUPS),
   'lineups.mark.*': Object.keys(MARKS),

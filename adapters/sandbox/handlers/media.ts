@@ -1,11 +1,14 @@
 /** Zones and videos of games. A zone is everybody's; a video is a player's, who shows the video token. */
 import * as v from 'valibot';
+import { languageOf } from '../operator/line/line-views.ts';
+import { fieldOf } from '../operator/media/field.ts';
 import { lineupsOf } from '../operator/media/lineups.ts';
 import { gameOfVideo, gameOfZone, offerOf, zoneOf, zoneOfVideo } from '../operator/media/media.ts';
 import { get, post, readBody, signed } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { json, notFound, problem } from './respond.ts';
 import { isVideoToken } from './user.ts';
+import { languageOfCall } from './wire-parts.ts';
 
 const opening = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
 
@@ -42,6 +45,10 @@ export const mediaRoutes: readonly Route[] = [
   get('/media-api/v1/games/:id/lineups', (call) => {
     const playing = gameIn(call);
     return playing === null ? unknownGame(call.part('id')) : json(lineupsOf(playing));
+  }),
+  get('/media-api/v1/games/:id/field', (call) => {
+    const playing = gameIn(call);
+    return playing === null ? unknownGame(call.part('id')) : json(fieldOf(playing, languageOf(languageOfCall(call))));
   }),
   get('/media-api/v1/videos', ({ operator: { line } }) =>
     json({

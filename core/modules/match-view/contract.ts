@@ -1,6 +1,7 @@
 import { contract } from '../../kernel/feature.ts';
 import type { FeatureTypes } from '../../kernel/feature.ts';
-import type { MatchViewActions } from './lineups.ts';
+import type { FieldActions } from './field.ts';
+import type { LineupsActions } from './lineups.ts';
 import type { MatchViewCommand, MatchViewEvent, MatchViewRejection } from './messages.ts';
 import type { MatchViewState, MatchViewView } from './types.ts';
 
@@ -12,7 +13,7 @@ export interface MatchViewContract extends FeatureTypes {
   readonly rejection: MatchViewRejection;
   readonly view: MatchViewView;
   readonly service: null;
-  readonly actions: MatchViewActions;
+  readonly actions: LineupsActions & FieldActions;
 }
 
 export const matchView = contract<MatchViewContract>('match-view');

@@ -6,6 +6,7 @@ import { media } from '../media/public.ts';
 import { session } from '../session/public.ts';
 import { matchView } from './contract.ts';
 import { matchViewDecider } from './decider.ts';
+import { createField } from './field.ts';
 import { followGames } from './follow-games.process.ts';
 import { createLineups } from './lineups.ts';
 import { openVideos } from './open-videos.process.ts';
@@ -19,7 +20,7 @@ export const feature = defineFeature(matchView, {
     return {
       facts: () => ({ isPlayer: state('session').status === 'player' }),
       view: combine([own.readable, games] as const, ([known, loaded]) => ({ ...known, games: loaded })),
-      actions: createLineups(api, clock),
+      actions: { ...createLineups(api, clock), ...createField({ api, clock, visible: page.visible }) },
       effects: {
         'follow-games': () => followGames({ own: own.readable, visible: page.visible, games, api, clock }),
         'open-videos': () =>

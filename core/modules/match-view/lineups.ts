@@ -9,12 +9,12 @@ import { decodeLineups } from './wire.ts';
 /** The pause before the next question, until the line-ups are announced. */
 const AGAIN_MS = 30_000;
 
-export interface MatchViewActions {
+export interface LineupsActions {
   /** Ends with the line-ups, or with `none`; until then the question is repeated. */
   readonly lineups: (gameId: number) => Observable<LineupsAnswer>;
 }
 
-export function createLineups(api: Api, clock: Clock): MatchViewActions {
+export function createLineups(api: Api, clock: Clock): LineupsActions {
   return {
     lineups: (gameId) =>
       defer(() =>

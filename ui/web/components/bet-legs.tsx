@@ -41,9 +41,11 @@ function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | n
     <span className="bet-leg-now" ref={place}>
       <span className="tag is-live">{periodName(game, t)}</span>
       <GameClock game={game} read={rowClock} className="number" />
-      <b className="bet-leg-score" data-score>
-        {scoreText(game.score.join(':'), t)}
-      </b>
+      {game.away !== '' && (
+        <b className="bet-leg-score" data-score>
+          {scoreText(game.score.join(':'), t)}
+        </b>
+      )}
     </span>
   );
 }

@@ -16,7 +16,7 @@ export const golfChampionships = [
     Corey Conners 1640, Justin Rose 1650, Shane Lowry 1640, Harris English 1650, Wyndham Clark 1620, Jordan Spieth 1640, Sungjae Im 1620,
     Tony Finau 1600, Jason Day 1620, Akshay Bhatia 1620, Sahith Theegala 1600, Brian Harman 1620, Max Greyserman 1600, Kurt Kitayama 1630,
     Daniel Berger 1620, Si Woo Kim 1630, Rickie Fowler 1610`),
-    { top: true, startsAt: 14 * 60 },
+    { startsAt: 14 * 60 },
   ),
   golf(
     27002,

@@ -43,7 +43,7 @@ export const motorsportChampionships = [
     Sauber: Nico Hülkenberg 1670, Gabriel Bortoleto 1640
     Haas: Esteban Ocon 1650, Oliver Bearman 1680
     Alpine: Pierre Gasly 1660, Franco Colapinto 1590`),
-    { top: true, startsAt: 13 * 60, venues: VENUES },
+    { startsAt: 13 * 60, venues: VENUES },
   ),
   motorsport(
     26002,

@@ -13,9 +13,9 @@ const CARDS = [
   ['yellowCards', 256, 2048, 7],
 ] as const;
 
-/** '1:0'; '' before the start. */
-export function scoreText({ status, score }: MatchState): string {
-  return status === 1 ? '' : `${score[0]}:${score[1]}`;
+/** '1:0'; '' before the start, and in an event of a field. */
+export function scoreText({ status, score, field }: MatchState): string {
+  return status === 1 || field !== undefined ? '' : `${score[0]}:${score[1]}`;
 }
 
 /** '1:0,0:0'; '' before the start, and always where the half-time score is unknown. */

@@ -69,9 +69,9 @@ const LAYOUTS: readonly (readonly [kind: number, plan: KindPlan])[] = [
   [KIND.setWinner, { layout: 'two', topic: 'parts', types: SIDES, counted: true }],
   [KIND.halfTimeFullTime, { layout: 'three', topic: 'parts', types: [] }],
   [KIND.outright, { layout: 'list', topic: 'field', types: [] }],
-  [FIELD_KIND.topThree, { layout: 'list', topic: 'places', types: [] }],
-  [FIELD_KIND.topFive, { layout: 'list', topic: 'places', types: [] }],
-  [FIELD_KIND.topTen, { layout: 'list', topic: 'places', types: [] }],
+  [FIELD_KIND.topThree, { layout: 'two', topic: 'places', types: [] }],
+  [FIELD_KIND.topFive, { layout: 'two', topic: 'places', types: [] }],
+  [FIELD_KIND.topTen, { layout: 'two', topic: 'places', types: [] }],
   [FIELD_KIND.headToHead, { layout: 'two', topic: 'duels', types: SIDES }],
   [SCORER_KIND.toScore, { layout: 'sides', topic: 'scorers', types: SIDES }],
   [SCORER_KIND.firstScorer, { layout: 'sides', topic: 'scorers', types: SIDES }],
@@ -149,7 +149,8 @@ function rowsOf(markets: readonly Market[], plan: KindPlan, price: Price): reado
   if (plan.layout === 'score') return scoreRows(markets);
   if (plan.layout === 'sides') return sideRows(markets, plan, price);
   if (plan.layout === 'list') return byPrice(markets, price).map((market) => [market]);
-  return plan.types.length === 0 ? chunks(markets, COLUMNS) : tableRows(markets, plan);
+  if (plan.types.length > 0) return tableRows(markets, plan);
+  return plan.layout === 'two' ? chunks(byPrice(markets, price), SIDES.length) : chunks(markets, COLUMNS);
 }
 
 export function groupMarkets(markets: readonly Market[], price: Price): readonly MarketGroup[] {

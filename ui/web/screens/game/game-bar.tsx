@@ -32,8 +32,11 @@ interface GameBarProps {
 }
 
 export function GameBar({ game, isOver, hasLineups, hasOthers }: GameBarProps): ReactNode {
-  const { away, status } = game;
-  const parts = useMemo(() => partsOf({ away, status }, isOver, hasLineups), [away, status, isOver, hasLineups]);
+  const { away, status, champ } = game;
+  const parts = useMemo(
+    () => partsOf({ away, status, champ }, isOver, hasLineups),
+    [away, status, champ, isOver, hasLineups],
+  );
   const { mark, place, isOut, current } = useBar(parts);
   const [isFocused, setFocused] = useState(false);
   return (

@@ -7,6 +7,7 @@ import type { EndedGame, Game, GameOutcome, Market, StatPair } from 'touchline/c
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useCore, useGameReadable, useMarketsReadable, useWatch } from '../../core-context.ts';
+import { isRanked } from 'touchline/core/line/rules/field-kinds';
 import { isRace } from 'touchline/core/line/rules/virtual-sports';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { areLineupsAsked } from 'touchline/core/match-view/rules/lineup';
@@ -53,6 +54,11 @@ const LineupsCard = deferred(async () => {
     import('./media/lineups/lineups-card.tsx'),
     needStyles('media'),
   ]);
+  return Loaded;
+}, 'media');
+
+const FieldCard = deferred(async () => {
+  const [{ FieldCard: Loaded }] = await Promise.all([import('./field/field-card.tsx'), needStyles('media')]);
   return Loaded;
 }, 'media');
 
@@ -141,6 +147,8 @@ function GamePage({ params }: ScreenProps): ReactNode {
       <GameBoosts gameId={gameId} />
     </Deferred>
   );
+  const isField = game !== null && isRanked(game.champ.sportId);
+  const hasSide = isField || (game !== null && game.status !== 'scheduled' && game.away !== '');
   const hasOthers = isInPlay && sport !== undefined && sport.live > 1;
   return (
     <div className="screen">
@@ -177,8 +185,17 @@ function GamePage({ params }: ScreenProps): ReactNode {
           <Deferred>
             <GameBar game={game} isOver={ended !== null} hasLineups={hasLineups} hasOthers={hasOthers} />
           </Deferred>
-          <div className={game.status !== 'scheduled' && game.away !== '' ? 'game-body has-side' : 'game-body'}>
+          <div className={hasSide ? 'game-body has-side' : 'game-body'}>
             <div className="game-side">
+              {isField && (
+                <Part name="tracker">
+                  <Deferred
+                    waiting={<div className="card field-card is-waiting" aria-busy="true" aria-hidden="true" />}
+                  >
+                    <FieldCard game={game} />
+                  </Deferred>
+                </Part>
+              )}
               {game.status !== 'scheduled' && game.away !== '' && (
                 <Part name="tracker">
                   <Deferred waiting={<div className="media-place" aria-busy="true" aria-hidden="true" />}>

@@ -1,5 +1,6 @@
 /** The parts of a game's page, which its bar leads to [LIN-222]. */
 import type { ReactNode } from 'react';
+import { isRanked } from 'touchline/core/line/rules/field-kinds';
 import type { Game } from 'touchline/core/line/types';
 import { useText } from '../../text.ts';
 
@@ -13,14 +14,14 @@ export function partId(name: PartName): string {
 
 /** The parts that the page of this game has; `hasLineups`: the operator has announced them. */
 export function partsOf(
-  { away, status }: Pick<Game, 'away' | 'status'>,
+  { away, status, champ: { sportId } }: Pick<Game, 'away' | 'status' | 'champ'>,
   isOver: boolean,
   hasLineups: boolean,
 ): readonly PartName[] {
   const isMatch = away !== '';
   const has: Readonly<Record<PartName, boolean>> = {
     markets: !isOver,
-    tracker: isMatch && status !== 'scheduled',
+    tracker: isRanked(sportId) || (isMatch && status !== 'scheduled'),
     stats: isMatch,
     lineups: hasLineups,
   };

@@ -1,6 +1,7 @@
 /** The sides, the score and the elapsed time. */
 import type { ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
+import { isRanked } from 'touchline/core/line/rules/field-kinds';
 import type { Game, StatPair } from 'touchline/core/line/types';
 import { ChampName } from '../../components/board.tsx';
 import { GameClock } from '../../components/clock.tsx';
@@ -95,7 +96,7 @@ function When({ game }: { readonly game: Game }): ReactNode {
   const time = isZoneKnown
     ? formatTime(game.startsAt, 'full', chosen)
     : `${formatTime(game.startsAt, 'full', { ...chosen, is12h: false, timeZone: 0 })} UTC`;
-  if (game.away === '')
+  if (game.away === '' && !isRanked(game.champ.sportId))
     return <p className="scoreboard-when">{t(game.status === 'finished' ? 'game.closed' : 'game.until', { time })}</p>;
   switch (game.status) {
     case 'scheduled':

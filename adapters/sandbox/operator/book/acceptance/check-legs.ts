@@ -7,6 +7,7 @@ import { isMoveAccepted, measuredFrom } from 'touchline/core/coupon/rules/accept
 import type { Line, MarketView } from '../../line/line.ts';
 import { BANKER_DISABLED, BLOCKED, EXPRESS_BANNED } from '../../line/market-flags.ts';
 import { readMarketId } from '../../line/market-id.ts';
+import { scoreText } from '../../line/scoreboard.ts';
 import type { StoredLeg } from '../../store/stored-coupon.ts';
 import type { AskedLeg, ChangeChoice, RejectReason } from '../coupon.ts';
 import { takenType } from '../coupon-types.ts';
@@ -166,7 +167,7 @@ function strike(
     price,
     seen,
     isLive: state.status === 2 || state.status === 3,
-    placedScore: state.status === 1 ? '' : `${state.score[0]}:${state.score[1]}`,
+    placedScore: scoreText(state),
     startsAt: fixture.startsAt,
     isBanker: type?.hasBankers === true && leg.isBanker,
     blockId: type !== null && type.minBlocks > 0 ? leg.blockId : 0,
