@@ -88,6 +88,18 @@ describe('a board', () => {
     );
   });
 
+  it('[RND-17] has the first 20 games of its list', async () => {
+    for (const count of [40, 80]) {
+      const games = Array.from({ length: count }, (_, at) => ({
+        id: at + 1,
+        status: 2,
+        markets: [[10 * at + 11, 1_850] as const],
+      }));
+      const html = await renderer.render('/en/live', { ...SEED, topics: ['live'], frame: snapText(games) });
+      expect(new Set(html.match(/\/en\/live\/\d+\/\d+\/\d+/g)).size, `${count} games`).toBe(20);
+    }
+  });
+
   it('[RND-1] has the sports with games, as links', async () => {
     const html = await renderer.render('/de', SEED);
     expect(html).toMatch(/<nav class="strip"[^>]*>.*href="\/de\/line\/1".*Fußball.*href="\/de\/line\/2".*Eishockey/);

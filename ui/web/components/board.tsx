@@ -22,8 +22,8 @@ import { Flag, SportPicture } from './picture.tsx';
 
 /** Lists with more rows than this are virtualised. */
 const LONG = 60;
-/** Rows of a long list before the virtual one is there, and in a page that a server has rendered. */
-const FIRST_ROWS = 30;
+/** Rows of a list in a page that a server has rendered, and of a long one before the virtual list is there [RND-17]. */
+const FIRST_ROWS = 20;
 const OtherBoard = lazyAgain(async () => (await import('./other-board.tsx')).OtherBoard);
 const AsianBoard = lazyAgain(async () => {
   const [{ AsianBoard: Board }] = await Promise.all([
@@ -76,7 +76,7 @@ export function columnNames(
 ): Readonly<Record<'result' | 'total' | 'handicap', readonly string[]>> {
   const third = isBout(sportId) ? 'line.knockout' : 'line.handicap';
   return {
-    result: [...(ways === 3 ? '1X2' : '12')],
+    result: ways === 3 ? ['1', 'X', '2'] : ['1', '2'],
     total: [t('line.over'), t('line.under')],
     handicap: [1, 2].map((n) => t(third, { n })),
   };
@@ -171,7 +171,7 @@ function List({ groups, level = 2, isBelow = false }: BoardListProps): ReactNode
   if (!isLong && !isOther && !(isAsian && isWhole))
     return (
       <div className="board">
-        <PlainBoard groups={groups} level={level} />
+        <PlainBoard groups={isWhole ? groups : firstRows(groups, FIRST_ROWS)} level={level} />
       </div>
     );
   const start = !isBelow && (
