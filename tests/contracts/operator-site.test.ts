@@ -40,6 +40,22 @@ describe('content around the screens', () => {
     expect(await ask('de')).toMatchObject({ ok: true, value: { title: 'Livewetten' } });
   });
 
+  it.each([
+    ['live', 'How prices work'],
+    ['virtualsports', 'How prices work'],
+    ['slots', 'How a result is drawn'],
+    ['slots-game', 'How a result is drawn'],
+    ['tournaments', 'How a result is drawn'],
+    ['fortuna', 'How a result is drawn'],
+  ])('[SCH-3] the text of %s is about what its page offers', async (section, heading) => {
+    const { body } = await get(host.fetch, `/bff-api/seo/content?section=${section}&language=en`);
+    const { blocks } = body as { readonly blocks: readonly { readonly heading: string }[] };
+    const headings = blocks.map((block) => block.heading);
+    expect(headings).toContain(heading);
+    expect(headings).toContain('Playing safely');
+    expect(headings.filter((each) => /prices|result is drawn/.test(each))).toHaveLength(1);
+  });
+
   it('[SCH-7] a call-back is recorded once, also across a restart', async () => {
     const ask = async (phone: string) =>
       (await post(host.fetch, '/web-api/support/callback', { name: 'Ada', phone, language: 'en' })).body;

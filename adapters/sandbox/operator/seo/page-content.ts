@@ -2,6 +2,7 @@
  * The text at a page's end: the page's subject, how the site works, and how to stay in control of play. Facts only, no
  * advertising.
  */
+import { ALL_ROUTES } from 'touchline/navigation/all-routes';
 import type { PageContext } from '../content/page.ts';
 import type { AskedPage } from './page-data.ts';
 import { seoPageData } from './page-data.ts';
@@ -63,6 +64,58 @@ const BLOCKS: Readonly<Record<SeoLanguage, Blocks>> = {
   ],
 };
 
+/** In place of the first two blocks on pages of games, where nothing has a price. */
+const GAME_BLOCKS: Readonly<Record<SeoLanguage, Blocks>> = {
+  en: [
+    [
+      'How a result is drawn',
+      'In our own games each result comes from a seed whose fingerprint is published before the stake. Once the seed is revealed, your browser can compute the round again.',
+    ],
+    [
+      'What a game returns',
+      'The page of each game states its exact return, its highest win and the chance of that win before the stake. Play for fun has the same rules and the same chances.',
+    ],
+  ],
+  ru: [
+    [
+      'Как получается результат',
+      'В наших играх результат выводится из сида, отпечаток которого опубликован до ставки. Когда сид раскрыт, браузер может пересчитать раунд.',
+    ],
+    [
+      'Сколько возвращает игра',
+      'На странице каждой игры до ставки указаны точная отдача, наибольший выигрыш и его вероятность. В игре на интерес те же правила и те же шансы.',
+    ],
+  ],
+  de: [
+    [
+      'So entsteht ein Ergebnis',
+      'In unseren eigenen Spielen kommt jedes Ergebnis aus einem Seed, dessen Fingerabdruck vor dem Einsatz veröffentlicht ist. Ist der Seed aufgedeckt, kann dein Browser die Runde nachrechnen.',
+    ],
+    [
+      'Was ein Spiel auszahlt',
+      'Die Seite jedes Spiels nennt vor dem Einsatz die genaue Auszahlungsquote, den höchsten Gewinn und dessen Chance. Spielgeld hat dieselben Regeln und dieselben Chancen.',
+    ],
+  ],
+  ar: [
+    [
+      'كيف تُستخرج النتيجة',
+      'في ألعابنا تأتي كل نتيجة من بذرة تُنشر بصمتها قبل الرهان. وبعد كشف البذرة يستطيع متصفحك إعادة حساب الجولة.',
+    ],
+    [
+      'ما الذي تعيده اللعبة',
+      'تبيّن صفحة كل لعبة قبل الرهان نسبة العائد الدقيقة وأعلى ربح واحتماله. وللعب التجريبي القواعد والاحتمالات نفسها.',
+    ],
+  ],
+};
+/** Pages of games whose games have prices, as sports have. */
+const PRICED = new Set(['virtualsports']);
+
+function blocksOf({ language, section }: AskedPage): Blocks {
+  const screen = ALL_ROUTES.find(({ name }) => name === section)?.screen;
+  const isOfGames = (screen === 'casino' || screen === 'bonus-games') && !PRICED.has(section);
+  return isOfGames ? [...GAME_BLOCKS[language], ...BLOCKS[language].slice(2)] : BLOCKS[language];
+}
+
 export interface PageContent {
   readonly title: string;
   readonly blocks: readonly { readonly heading: string; readonly text: string }[];
@@ -76,10 +129,7 @@ export function pageContent(asked: AskedPage, context: PageContext): PageContent
   const { title, description } = seoPageData(asked, context);
   return {
     title: (title === '' ? SITE_WORDS[asked.language][0] : title).replace(/ · Touchline$/, ''),
-    blocks: [
-      { heading: '', text: description },
-      ...BLOCKS[asked.language].map(([heading, text]) => ({ heading, text })),
-    ],
+    blocks: [{ heading: '', text: description }, ...blocksOf(asked).map(([heading, text]) => ({ heading, text }))],
     style: STYLE,
   };
 }

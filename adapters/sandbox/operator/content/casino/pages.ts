@@ -28,8 +28,11 @@ const thanks: MakePage = ({ inLanguage, route }) => ({
         'الإيداع الذي تم يظهر في رصيدك وبين معاملاتك.',
       ),
       links: [
+        {
+          text: inLanguage('To the games', 'К играм', 'Zu den Spielen', 'إلى الألعاب'),
+          to: `/${route.replace(/-thank-you$/, '')}`,
+        },
         { text: inLanguage('Transactions', 'Операции', 'Transaktionen', 'المعاملات'), to: '/office/historypay' },
-        { text: inLanguage('Back', 'Назад', 'Zurück', 'رجوع'), to: `/${route.replace(/-thank-you$/, '')}` },
       ],
     },
   ],
