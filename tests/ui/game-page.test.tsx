@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
-import type { CasinoGame, HighestWin } from 'touchline/core/casino/types';
+import type { CasinoGame, HighestWin, RoundProof } from 'touchline/core/casino/types';
 import type { CloseReason, FrameLook, FramePort, GameSessionView } from 'touchline/core/game-session/types';
 import { GamePage } from '../../ui/web/screens/casino/game-page.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
@@ -414,4 +414,25 @@ describe('full screen', () => {
       Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
     }
   });
+});
+
+it('[GSN-8] the list of rounds is there before the first one, says so, and takes each round in', async () => {
+  const fair = { seedId: 's', commitment: 'c', tableHash: 't', version: 1, clientSeed: 'mine', nonce: 0 };
+  const game = gameOf(1, 'Dice');
+  const visit = { stage: 'ready', gameId: game.id, frame: 'games/dice.html', fair } as const;
+  const page = await open(game, visit);
+  const list = page.getByRole('table', { name: 'Rounds of this visit' });
+  const rows = (): readonly string[] =>
+    within(list)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent ?? '');
+  expect(rows()).toEqual(['No rounds yet']);
+  const round: RoundProof = {
+    ...{ id: 'r', gameId: game.id, status: 'over', currency: 'EUR', stake: 100, pays: 200, at: 1, bet: {}, moves: [] },
+    ...{ shown: {}, serverSeed: null, ...fair },
+  };
+  await page.after(() => core.fake.set.feature('gameSession', { ...IDLE, ...visit, rounds: [round] }));
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]).toContain('€2.00');
 });

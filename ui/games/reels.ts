@@ -192,7 +192,15 @@ export function startReels<Own extends Words>(
       stage: el(
         'div',
         { class: 'stage' },
-        el('div', { class: `reels has-${columns}`, role: 'group', 'aria-label': text('reels') }, ...reels),
+        el(
+          'div',
+          {
+            class: `reels has-${columns}${part.isStaying === true ? ' is-staying' : ''}`,
+            role: 'group',
+            'aria-label': text('reels'),
+          },
+          ...reels,
+        ),
         steps,
         part.note ?? '',
         payTable(text, part.table),

@@ -77,7 +77,11 @@ export const gamesOf = async (
       });
       return [
         `games/${name}.html`,
-        gameDocument(name, outputFiles[0]?.text.trim() ?? '', styles[0]?.text.trim() ?? ''),
+        gameDocument(
+          name,
+          '//# allFunctionsCalledOnLoad\n' + (outputFiles[0]?.text.trim() ?? ''),
+          styles[0]?.text.trim() ?? '',
+        ),
       ] as const;
     }),
   );

@@ -74,7 +74,8 @@ const RoundRow = memo(function RoundRow({ round, title }: RoundRowProps): ReactN
   );
 });
 
-export function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNode {
+/** Without rounds the table says so: its first round then adds a row and no table, while a game draws that round. */
+export const RoundsTable = memo(function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNode {
   const t = useText();
   const titleOf = ({ gameId }: PlayedRound): string | null =>
     games === null ? null : (games.find((game) => game.id === gameId)?.title ?? gameId);
@@ -94,6 +95,13 @@ export function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNod
           </tr>
         </thead>
         <tbody {...GROUP}>
+          {rounds.length === 0 && (
+            <tr {...ROW}>
+              <td {...CELL} colSpan={games === null ? 4 : 5}>
+                {t('casino.rounds.none.title')}
+              </td>
+            </tr>
+          )}
           {rounds.map((round) => (
             <RoundRow key={round.id} round={round} title={titleOf(round)} />
           ))}
@@ -101,4 +109,4 @@ export function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNod
       </table>
     </div>
   );
-}
+});

@@ -1,8 +1,17 @@
 /** The seeds in use and the rounds of this visit, as they passed through the port. */
-import type { ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import type { GameSessionView } from 'touchline/core/game-session/types';
+import { useCore } from '../../core-context.ts';
+import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
+import { identity, useProjection } from '../../use-projection.ts';
 import { RoundsTable } from './rounds-table.tsx';
+
+/**
+ * The first use of a format takes milliseconds, which the drawing of the first round would lack: it is used this long
+ * after the launch, while the page waits for the operator.
+ */
+const WARM_UP_MS = 200;
 
 export function SessionRounds({
   view,
@@ -13,7 +22,14 @@ export function SessionRounds({
   readonly isShared: boolean;
 }): ReactNode {
   const t = useText();
-  const { fair, rounds, seedFaults } = view;
+  const { fair, seedFaults } = view;
+  // The answer that brings a round also starts its drawing in the frame, which comes first.
+  const rounds = useDeferredValue(view.rounds);
+  const preferences = useProjection(useCore().preferences, identity);
+  useEffect(() => {
+    const timer = setTimeout(() => formatTime(0, 'full', preferences), WARM_UP_MS);
+    return () => clearTimeout(timer);
+  }, [preferences]);
   if (fair === null) return null;
   return (
     <section className="card casino-card" aria-labelledby="game-fair">
@@ -40,7 +56,7 @@ export function SessionRounds({
           <dd>{fair.nonce}</dd>
         </div>
       </dl>
-      {rounds.length > 0 && <RoundsTable rounds={rounds} name={t('casino.rounds.visit')} games={null} />}
+      <RoundsTable rounds={rounds} name={t('casino.rounds.visit')} games={null} />
     </section>
   );
 }
