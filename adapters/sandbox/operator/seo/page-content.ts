@@ -112,7 +112,7 @@ const PRICED = new Set(['virtualsports']);
 
 function blocksOf({ language, section }: AskedPage): Blocks {
   const screen = ALL_ROUTES.find(({ name }) => name === section)?.screen;
-  const isOfGames = (screen === 'casino' || screen === 'bonus-games') && !PRICED.has(section);
+  const isOfGames = screen === 'casino' && !PRICED.has(section);
   return isOfGames ? [...GAME_BLOCKS[language], ...BLOCKS[language].slice(2)] : BLOCKS[language];
 }
 
