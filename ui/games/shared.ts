@@ -34,6 +34,8 @@ export interface SharedBench<Word extends string> extends Bench<Word | keyof typ
 
 export interface SharedPart {
   readonly stage: Element;
+  /** Shown in play alone, below the controls. */
+  readonly aside?: Element;
   readonly controls?: readonly HTMLElement[];
   /** The bet for a stake, or the reason why there is none. */
   readonly bet: (stake: number) => { readonly bet: unknown } | { readonly reason: string };
@@ -235,6 +237,7 @@ export function startShared<Own extends Words>(
           list,
         ),
       ),
+      ...(part.aside === undefined ? {} : { aside: part.aside }),
       controls: part.controls ?? [],
       button: text('bet'),
       onPlay: async () => {

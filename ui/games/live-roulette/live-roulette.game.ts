@@ -1,6 +1,5 @@
 /** Live roulette in its frame: one spin for all players of the table. */
 import { chipsIn } from '../chips.ts';
-import { el } from '../dom.ts';
 import { createCompany, LIVE_WORDS } from '../live.ts';
 import { createRouletteTable, EUROPEAN, nameOf, ROULETTE_WORDS } from '../roulette-table.ts';
 import { numberOf } from '../round.ts';
@@ -26,7 +25,8 @@ startShared({ ...ROULETTE_WORDS, ...LIVE_WORDS }, (bench) => {
   const pocketOf = (shown: Readonly<Record<string, unknown>>): number => numberOf(shown['number']);
 
   return {
-    stage: el('div', { class: 'live' }, stage, company.whole),
+    stage,
+    aside: company.whole,
     controls: chips.controls,
     bet: () => {
       const placed = chips.bet();
