@@ -19,6 +19,7 @@ it('[RMV-33] all games have cards with pictures, and a picture of another form i
     expect(gamesOn('/allgamesentrance')).toEqual(CATALOGUE.map(({ id }) => id));
     expect(gamesOn('/games-landing/dice')).toEqual(['dice']);
     expect(gamesOn('/hunting-and-fishing')).toEqual(['fishing', 'camera-hunt']);
+    expect(gamesOn('/bonuses/games')).toEqual(['fortuna', 'chest', 'memory', 'safe', 'lottery', 'dragon-bonus']);
     const page = JSON.stringify(drawPage('/games-landing/dice', 'en', host.operator));
     expect(parseDocument(page.replace('"game":"dice"', '"game":"<b>"')).ok).toBe(false);
   } finally {

@@ -300,7 +300,7 @@ const bonuses: MakePage = (asked) => {
       {
         t: 'cards',
         isSmall: true,
-        items: BONUS_GAMES.map(([address, name]) => ({ title: inLanguage(...name), to: `/${address}` })),
+        items: BONUS_GAMES.map(([address, name]) => ({ title: inLanguage(...name), to: `/${address}`, game: address })),
       },
     ],
     partners: [

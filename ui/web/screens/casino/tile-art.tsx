@@ -47,6 +47,7 @@ import {
 import { drawCameraHunt, drawFishing } from './art/catch.tsx';
 import { drawLiveBaccarat, drawLiveRoulette } from './art/live-tables.tsx';
 import { drawBingo75, drawBingo90 } from './art/bingo.tsx';
+import { drawChest, drawDragonBonus, drawFortuna, drawLottery, drawMemory, drawSafe } from './art/bonus-games.tsx';
 import { Rays } from './art/shapes.tsx';
 
 const GROUNDS = ['#0f5b3c', '#1d3f8f', '#6b2a7a', '#8a3b12', '#0d5f6b', '#7a1f35', '#3f4a16', '#4b2fa0'] as const;
@@ -107,6 +108,12 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['tv-poker', drawTvPoker],
   ['two-wheels', drawTwoWheels],
   ['tv-battle', drawTvBattle],
+  ['fortuna', drawFortuna],
+  ['chest', drawChest],
+  ['memory', drawMemory],
+  ['safe', drawSafe],
+  ['lottery', drawLottery],
+  ['dragon-bonus', drawDragonBonus],
 ]);
 
 /** The picture of a game that has none of its own. */
