@@ -239,6 +239,30 @@ describe('the shelves of the lobby', () => {
   });
 });
 
+describe('the player’s own casino', () => {
+  const games = [gameOf(1, 'Old', { played: { rounds: 5, days: 7 } }), gameOf(2, 'Late', { releasedAt: 1 })];
+  const shelves = (page: Rendered): readonly (readonly string[] | null)[] =>
+    ['Popular now', 'New'].map((name) => {
+      const shelf = page.queryByRole('region', { name });
+      return shelf === null ? null : titles(shelf);
+    });
+
+  it.each(['/my-casino', '/my-casino/favorites'])(
+    '[CSN-8] %s shows popular and new games to a player who has neither favourites nor games played',
+    async (address) => {
+      const page = await open(address, { games });
+      page.getByText('No favourite games yet');
+      expect(shelves(page)).toEqual([['Old'], ['Late']]);
+    },
+  );
+
+  it('[CSN-8] shows the player’s games alone once there are some', async () => {
+    const page = await open('/my-casino', { games, recent: ['g1'] });
+    expect(titles(page.getByRole('region', { name: 'Recently played' }))).toEqual(['Old']);
+    expect(shelves(page)).toEqual([null, null]);
+  });
+});
+
 describe('a part of a section', () => {
   it('[CSN-19] has its games and its name, and chips that lead to the other parts', async () => {
     const page = await open('/slots/wilds');

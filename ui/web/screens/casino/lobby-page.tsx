@@ -188,15 +188,17 @@ function Lobby({ section, part, is, name, games, recent, ...asked }: LobbyBodyPr
           <Shelf isRow to="/my-casino/favorites" name={t('casino.favourites')} games={gamesNumbered(games, starred)} />
           <Shelf isRow name={t('casino.popular')} games={popular} note={t('casino.popular.basis', { count: days })} />
           <Shelf isRow name={t('casino.new')} games={newGames(games)} isDated />
-          {sectionsWithShelf(found).map((each) => (
-            <Shelf
-              key={each}
-              isRow
-              to={`/${each}`}
-              name={t(`casino.section.${each}`)}
-              games={found.filter((game) => game.section === each)}
-            />
-          ))}
+          <div className="casino-shelves">
+            {sectionsWithShelf(found).map((each) => (
+              <Shelf
+                key={each}
+                isRow
+                to={`/${each}`}
+                name={t(`casino.section.${each}`)}
+                games={found.filter((game) => game.section === each)}
+              />
+            ))}
+          </div>
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 /** The player's own casino: games played lately, favourites, and the way to the rounds [CSN-7, CSN-8]. */
 import type { ReactNode } from 'react';
-import { gamesNumbered, gamesWithIds } from 'touchline/core/casino/rules/find-games';
+import { gamesNumbered, gamesWithIds, newGames, popularGames } from 'touchline/core/casino/rules/find-games';
 import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
@@ -20,6 +20,9 @@ export function MyCasinoPage({ isFavouritesOnly }: { readonly isFavouritesOnly: 
     <WithGames name={name}>
       {(games, view) => {
         const favourites = gamesNumbered(games, starred);
+        const recent = gamesWithIds(games, view.recent);
+        const popular = popularGames(games);
+        const isNew = favourites.length === 0 && recent.length === 0;
         return (
           <div className="screen casino">
             <div className="screen-head">
@@ -29,7 +32,7 @@ export function MyCasinoPage({ isFavouritesOnly }: { readonly isFavouritesOnly: 
               </Link>
             </div>
             {!isFavouritesOnly && <FreeSpins view={view} games={games} gameId={null} isBusy={false} />}
-            {!isFavouritesOnly && <Shelf name={t('casino.recent')} games={gamesWithIds(games, view.recent)} />}
+            {!isFavouritesOnly && <Shelf name={t('casino.recent')} games={recent} />}
             <Shelf name={isFavouritesOnly ? t('casino.games') : t('casino.favourites')} games={favourites} />
             {favourites.length === 0 && (
               <Empty
@@ -42,6 +45,17 @@ export function MyCasinoPage({ isFavouritesOnly }: { readonly isFavouritesOnly: 
                   {t('casino.all')}
                 </Link>
               </Empty>
+            )}
+            {isNew && (
+              <>
+                <Shelf
+                  isRow
+                  name={t('casino.popular')}
+                  games={popular}
+                  note={t('casino.popular.basis', { count: popular[0]?.played.days ?? 1 })}
+                />
+                <Shelf isRow name={t('casino.new')} games={newGames(games)} isDated />
+              </>
             )}
           </div>
         );
