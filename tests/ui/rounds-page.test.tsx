@@ -83,6 +83,14 @@ describe('the list of the rounds', () => {
     expect(page.queryByRole('alert')).toBeNull();
   });
 
+  it('[CSN-36] leads from an open round to its game, and from no other round', async () => {
+    const unfinished: PlayedRound = { ...roundOf(2), status: 'staked', pays: null };
+    put({ rounds: [unfinished, { ...unfinished, id: 'gone', gameId: 'gone', nonce: 1 }, roundOf(0)] });
+    const { page } = await open();
+    const ways = page.getAllByRole('link', { name: /^Go on with the round of/ });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/en/slots/game/3/dice']);
+  });
+
   it('[CSN-33] is not checked for gaps where an outcome is chosen', async () => {
     put({ rounds: [roundOf(7), roundOf(3)], roundsFilter: { ...EVERY_ROUND, status: 'lost' } });
     const { page } = await open('?status=lost');

@@ -1,5 +1,6 @@
 /** Rounds with stake, payment and the way to their verification. */
 import { memo, type ReactNode } from 'react';
+import { gamePath } from 'touchline/core/casino/rules/find-games';
 import type { CasinoGame, PlayedRound } from 'touchline/core/casino/types';
 import { Link } from '../../components/link.tsx';
 import { useMoney } from '../../components/use-money.ts';
@@ -30,10 +31,12 @@ interface RoundRowProps {
   readonly round: PlayedRound;
   /** The game's name; null where all rounds are of one game. */
   readonly title: string | null;
+  /** The page of the game; null where the page is that of the game, and for a game that is no longer on offer. */
+  readonly path: string | null;
 }
 
 /** Drawn once: a finished round does not change when the next one joins the list. */
-const RoundRow = memo(function RoundRow({ round, title }: RoundRowProps): ReactNode {
+const RoundRow = memo(function RoundRow({ round, title, path }: RoundRowProps): ReactNode {
   const t = useText();
   const money = useMoney();
   const preferences = useProjection(useCore().preferences, identity);
@@ -57,6 +60,13 @@ const RoundRow = memo(function RoundRow({ round, title }: RoundRowProps): ReactN
             </Link>
           </span>
         )}
+        {status === 'staked' && commitment !== null && path !== null && (
+          <span className="casino-ways">
+            <Link to={path} label={t('casino.rounds.goOnOf', { time })}>
+              {t('casino.rounds.goOn')}
+            </Link>
+          </span>
+        )}
         {pays !== null && commitment !== null && (
           <span className="casino-ways">
             {title !== null && (
@@ -77,8 +87,8 @@ const RoundRow = memo(function RoundRow({ round, title }: RoundRowProps): ReactN
 /** Without rounds the table says so: its first round then adds a row and no table, while a game draws that round. */
 export const RoundsTable = memo(function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNode {
   const t = useText();
-  const titleOf = ({ gameId }: PlayedRound): string | null =>
-    games === null ? null : (games.find((game) => game.id === gameId)?.title ?? gameId);
+  const gameOf = ({ gameId }: PlayedRound): CasinoGame | null => games?.find((game) => game.id === gameId) ?? null;
+  const pathOf = (game: CasinoGame | null): string | null => (game === null ? null : gamePath(game));
   return (
     // A scroll container must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -103,7 +113,12 @@ export const RoundsTable = memo(function RoundsTable({ rounds, name, games }: Ro
             </tr>
           )}
           {rounds.map((round) => (
-            <RoundRow key={round.id} round={round} title={titleOf(round)} />
+            <RoundRow
+              key={round.id}
+              round={round}
+              title={games === null ? null : (gameOf(round)?.title ?? round.gameId)}
+              path={pathOf(gameOf(round))}
+            />
           ))}
         </tbody>
       </table>
