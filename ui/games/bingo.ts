@@ -57,7 +57,7 @@ export function startBingo({ tickets: count, heads, cells, isFree, prizes }: Bin
           'aria-pressed': picked.has(at + 1),
           'aria-disabled': !isIdle || !isOpen || open() !== null,
         });
-      chosen.textContent = `${text('chosen', { value: picked.size })} ${text('perTicket')}`;
+      chosen.textContent = `${text('chosen', { value: picked.size })}. ${text('perTicket')}`;
       cellsOf.clear();
       cards.replaceChildren(...[...picked].map(cardOf));
     }
