@@ -42,7 +42,10 @@ const THERE: readonly (readonly [path: RegExp, groups: readonly string[]])[] = [
   [/^shell\/limits-host\.tsx$|^screens\/limits\/(?:limits-shell|stop-button)\.tsx$/, ['page', 'limits']],
   [/^screens\/game\/own-legs\.tsx$/, ['page', 'game']],
   [/^screens\/game\/media\/|^shell\/(?:rail|floating)-zones?\.tsx$/, ['page', 'game', 'media']],
-  [/^screens\/virtual\/(?:race-markets|order-picker|runner-name|silks)\.tsx$/, ['game', 'virtual']],
+  [
+    /^screens\/virtual\/(?:race-markets|order-picker|runner-name|silks|marble|election-count)\.tsx$/,
+    ['game', 'virtual'],
+  ],
   [/^screens\/virtual\//, ['page', 'office', 'casino', 'game', 'virtual']],
   [/^screens\/game\//, ['game']],
   [/^screens\/office\//, ['page', 'office']],

@@ -5,6 +5,7 @@ import { seoPageData } from '../../adapters/sandbox/operator/seo/page-data.ts';
 import { teamsOf } from '../../adapters/sandbox/operator/line/teams.ts';
 import { cyberDisciplinesOf, cyberTitleOf } from 'touchline/core/line/rules/cyber-titles';
 import { competitionsOfKind } from 'touchline/core/line/rules/page-kinds';
+import { POLITICS } from 'touchline/core/line/rules/sport-ids';
 import { VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { champPath } from 'touchline/navigation/routes/sports';
@@ -110,7 +111,7 @@ it('[NAV-43] the line has disciplines with games, and a competition names its bo
   expect(canonicalOf('cyber-dashboard', null)).toBeNull();
 });
 
-it('[NAV-44] the line has main competitions, teams with games, and no politics', () => {
+it('[NAV-44] the line has main competitions, and teams with games', () => {
   const { line } = operator.operator;
   const { sports } = line.tree('en');
   const top = sports.flatMap(({ championships }) => championships.filter((each) => each.top && each.line > 0));
@@ -119,7 +120,6 @@ it('[NAV-44] the line has main competitions, teams with games, and no politics',
   expect(known('top=all').length).toBe(60);
   expect(known('top=all').every(({ gameIds }) => gameIds.length > 0 && gameIds.length <= 3)).toBe(true);
   expect(new Set(known('top=4').map(({ sportId }) => sportId))).toEqual(new Set([4]));
-  expect(competitionsOfKind(sports, 'politics')).toEqual([]);
 });
 
 it('[LIN-242, NAV-44] the page of marbles has virtual races, open for bets in every language', () => {
@@ -127,6 +127,16 @@ it('[LIN-242, NAV-44] the page of marbles has virtual races, open for bets in ev
     const champs = competitionsOfKind(operator.operator.line.tree(language).sports, 'marble');
     expect(champs).toMatchObject([{ sportId: VIRTUAL.marbles, line: 10 }]);
   }
+});
+
+it('[LIN-243, NAV-44] the page of politics has elections of an invented country, which say that they are simulated', () => {
+  const says = ['simulated', 'симуляция', 'simuliert', 'محاكاة'];
+  LANGUAGES.forEach((language, at) => {
+    const champs = competitionsOfKind(operator.operator.line.tree(language).sports, 'politics');
+    // The clock stands at the beginning of a count.
+    expect(champs).toMatchObject([{ sportId: POLITICS, live: 1, line: 6 }]);
+    expect(champs[0]?.name).toContain(says[at]);
+  });
 });
 
 it('[LIN-240, NAV-44] the page of fights has bouts of mixed martial arts, in play and ahead, with prices', () => {

@@ -74,11 +74,25 @@ it.each([
       expect(await faultsInOtherTheme(page), path).toEqual([]);
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
     }
-    // A note names the content that the line does not have, beside prices of the content that it has.
-    await page.getByText('No bets on politics at the moment').waitFor();
+    // Each kind has games of its own, which say that they are simulated.
     await page.locator('main [data-market]').first().waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Long-term bets' }).click();
-    await page.waitForURL('**/en/line/2999');
+    await page.locator('main a.row-game').last().click();
+    await page.getByRole('heading', { level: 1, name: /^Ruritania\. Parliament \(simulated\), election/ }).waitFor();
+    await page.getByRole('region', { name: 'The count' }).waitFor();
+    await page
+      .getByRole('button', { name: /^Civic Renewal/ })
+      .first()
+      .waitFor();
+    expect(await faults(page), 'an election').toEqual([]);
+    expect(await faultsInOtherTheme(page), 'an election').toEqual([]);
+    expect(await overflow(page), 'an election').toBeLessThanOrEqual(0);
+    await page.goto(`${host.address}/en/marble`);
+    await page.getByRole('main').getByRole('link', { name: 'Watch the races' }).click();
+    await page.waitForURL('**/en/virtualsports?sport=marbles');
+    await page.locator('main .marble').first().waitFor();
+    expect(await faults(page), 'marbles').toEqual([]);
+    expect(await faultsInOtherTheme(page), 'marbles').toEqual([]);
+    expect(await overflow(page), 'marbles').toBeLessThanOrEqual(0);
     expect(tab.problems()).toEqual([]);
     await tab.close();
   },

@@ -2,6 +2,7 @@
 import {
   championships,
   competitorsOf,
+  politicsChampionships,
   virtualChampionships,
 } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import type { Fixture, MatchModel, PricedMarket } from '../../adapters/sandbox/operator/line/types.ts';
@@ -28,19 +29,24 @@ const MODELS: Readonly<Record<MatchModel, true>> = {
   mma: true,
   motorsport: true,
   golf: true,
+  election: true,
   race: true,
   outright: true,
 };
 export const MODEL_NAMES: readonly string[] = Object.keys(MODELS);
 /** Without those of a field of selections. */
-export const SIDED_MODELS = MODEL_NAMES.filter((model) => !['outright', 'race', 'motorsport', 'golf'].includes(model));
+export const SIDED_MODELS = MODEL_NAMES.filter(
+  (model) => !['outright', 'election', 'race', 'motorsport', 'golf'].includes(model),
+);
 
 const STARTS_AT = Date.UTC(2026, 0, 10, 12);
 const MOMENTS = 24;
 
 /** The first championship of a model, its first two competitors against each other. */
 export function matchOf(model: string): Match {
-  const championship = [...championships, ...virtualChampionships].find(({ format }) => format.model === model);
+  const championship = [...championships, ...virtualChampionships, ...politicsChampionships].find(
+    ({ format }) => format.model === model,
+  );
   const [home, away] = championship === undefined ? [] : competitorsOf(championship);
   if (championship === undefined || home === undefined || away === undefined)
     throw new Error(`no championship for ${model}`);

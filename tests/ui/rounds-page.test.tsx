@@ -84,7 +84,7 @@ describe('the list of the rounds', () => {
   });
 
   it('[CSN-36] leads from an open round to its game, and from no other round', async () => {
-    const unfinished: PlayedRound = { ...roundOf(2), status: 'staked', pays: null };
+    const unfinished = { ...roundOf(2), status: 'staked' as const, pays: null };
     put({ rounds: [unfinished, { ...unfinished, id: 'gone', gameId: 'gone', nonce: 1 }, roundOf(0)] });
     const { page } = await open();
     const ways = page.getAllByRole('link', { name: /^Go on with the round of/ });

@@ -161,9 +161,10 @@ describe('a race of marbles', () => {
     });
     const shown = await pageOf(VIRTUAL.marbles, raceOf(1, AT - 10_000, true), raceOf(2, AT + 90_000));
     // A disc's number is a drawing, which has no role.
-    const marbles = [...shown.container.querySelectorAll('.lanes .marble')];
+    const marbles = [...shown.container.querySelectorAll('ol[aria-hidden] text')];
     expect(marbles.map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
-    expect(shown.container.querySelectorAll('.silks')).toHaveLength(0);
+    // Silks are squares.
+    expect(shown.container.querySelectorAll('svg > rect')).toHaveLength(0);
     expect(moved).toEqual(
       NAMES.map((_, at) => (at < 2 ? 0.4 : 1)).flatMap((part) => [
         `translateX(${part * 100}%)`,

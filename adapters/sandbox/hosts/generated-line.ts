@@ -1,5 +1,12 @@
 /** The line that needs no input: the catalogue, played for ever by its calendars and models. */
-import { championships, sports, virtualChampionships, virtualSports } from '../operator/catalogue/catalogue.ts';
+import {
+  championships,
+  politicsChampionships,
+  politicsSports,
+  sports,
+  virtualChampionships,
+  virtualSports,
+} from '../operator/catalogue/catalogue.ts';
 import { countries as countryFacts } from '../operator/catalogue/countries.ts';
 import type { Origin } from '../operator/origin.ts';
 import type { Line, LineClock } from '../operator/line/line.ts';
@@ -24,9 +31,9 @@ export function createGeneratedLine(
     clock,
     standing,
     instance: newInstance(),
-    sports: [...sports, ...virtualSports],
+    sports: [...sports, ...politicsSports, ...virtualSports],
     source: createSchedule({
-      championships: [...championships, ...virtualChampionships],
+      championships: [...championships, ...virtualChampionships, ...politicsChampionships],
       seed,
       pace,
       origin: startedAt,

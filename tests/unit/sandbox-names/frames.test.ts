@@ -103,6 +103,24 @@ describe('the feed in a language', () => {
     expect(frameNames.rewrite(text, 'en')).toBe(text);
   });
 
+  it('[LIN-245] the parties of an election are named in the language wherever their seats are counted', () => {
+    const counts = '"stats":[[7,[["party:Green Valleys",3,51],["party:Harvest Union",4,51]]],[8,[["corners",1,2]]]]';
+    const text = `{"t":"d","seq":2,"at":0,${counts}}`;
+    expect(JSON.parse(frameNames.rewrite(text, 'de'))).toMatchObject({
+      stats: [
+        [
+          7,
+          [
+            ['party:Grüne Täler', 3, 51],
+            ['party:Ernteunion', 4, 51],
+          ],
+        ],
+        [8, [['corners', 1, 2]]],
+      ],
+    });
+    expect(frameNames.rewrite(text, 'en')).toBe(text);
+  });
+
   it('[LIN-226] tree, game, results and what can be searched have the names of the feed', () => {
     const { line } = givenLine();
     const tree = line.tree('ru').sports.flatMap(({ championships }) => championships);

@@ -3,19 +3,47 @@ import { describe, expect, it } from 'vitest';
 import {
   championships,
   competitorsOf,
+  politicsChampionships,
   virtualChampionships,
 } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
-import { competitionIn, kitsIn, sideIn, sidesIn, usualNames } from '../../../adapters/sandbox/operator/names/names.ts';
+import {
+  competitionIn,
+  kitsIn,
+  labelIn,
+  sideIn,
+  sidesIn,
+  statIn,
+  usualNames,
+} from '../../../adapters/sandbox/operator/names/names.ts';
 import type { NameLanguage } from '../../../adapters/sandbox/operator/names/names.ts';
 import { fileClubs } from '../../../adapters/sandbox/operator/names/file-clubs.ts';
 import { clubColours } from 'touchline/core/line/rules/club-colours';
+import { PARTY_SEATS } from 'touchline/core/line/rules/election-kinds';
+import { POLITICS } from 'touchline/core/line/rules/sport-ids';
 import { secondKitNumber } from 'touchline/core/line/rules/kit-clash';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
 
-const ALL = [...championships, ...virtualChampionships];
+const ALL = [...championships, ...virtualChampionships, ...politicsChampionships];
 const ESPORTS = 40;
 const RACES = [210, 211, 212];
 const LANGUAGES: readonly NameLanguage[] = ['en', 'ru', 'de', 'ar'];
+
+it('[LIN-244, LIN-245] the seats of a party are named in every language, as a selection and among statistics', () => {
+  const seats = { kind: PARTY_SEATS, sportId: POLITICS };
+  expect(LANGUAGES.map((language) => labelIn(language, 'Green Valleys: over 5.5', seats))).toEqual([
+    'Green Valleys: over 5.5',
+    'Зелёные долины: больше 5.5',
+    'Grüne Täler: über 5.5',
+    'الوديان الخضراء: فوق 5.5',
+  ]);
+  expect(LANGUAGES.map((language) => statIn(language, 'party:Green Valleys'))).toEqual([
+    'party:Green Valleys',
+    'party:Зелёные долины',
+    'party:Grüne Täler',
+    'party:الوديان الخضراء',
+  ]);
+  expect(statIn('de', 'corners')).toBe('corners');
+});
 
 describe('names of sides', () => {
   it.each([

@@ -19,6 +19,7 @@ import { handballChampionships } from './handball.ts';
 import { hockeyChampionships } from './ice-hockey.ts';
 import { longTermChampionships } from './long-term.ts';
 import { motorsportChampionships } from './motorsport.ts';
+import { politicsChampionships } from './politics.ts';
 import { rugbyChampionships } from './rugby.ts';
 import { snookerChampionships } from './snooker.ts';
 import { tableTennisChampionships } from './table-tennis.ts';
@@ -27,6 +28,7 @@ import type { ChampionshipFacts } from './types.ts';
 import { virtualChampionships } from './virtual.ts';
 import { volleyballChampionships } from './volleyball.ts';
 
+export { politicsChampionships, politicsSports } from './politics.ts';
 export { sports } from './sports.ts';
 export { virtualChampionships, virtualSports } from './virtual.ts';
 
@@ -57,7 +59,7 @@ export const championships: readonly ChampionshipFacts[] = [
 const FIRST_ID = 100_000;
 const ID_SPAN = 900_000;
 
-const all = [...championships, ...virtualChampionships];
+const all = [...championships, ...virtualChampionships, ...politicsChampionships];
 const ids = assignIds(all);
 const competitors = new Map(all.map((championship) => [championship, withIds(championship)]));
 

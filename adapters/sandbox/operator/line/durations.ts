@@ -29,6 +29,7 @@ function outlasts({ model, periodS }: MatchFormat): number {
     case 'boxing':
     case 'mma':
     case 'rugby':
+    case 'election':
       return 1.1;
     case 'motorsport':
       // Safety cars.

@@ -11,13 +11,14 @@ const FULL_GAME_S = 1_800;
 
 /**
  * Ids of at most 20 games in play and 40 upcoming: top championships first, then full-length games, then by sport and
- * start. Virtual games are not among them.
+ * start. Virtual games, elections and long-term markets are not among them.
  */
 export function topGames(rows: Iterable<Row>): ReadonlySet<number> {
   const live: Row[] = [];
   const ahead: Row[] = [];
   for (const row of rows) {
-    if (row.fixture.format.model === 'outright' || isVirtualSport(row.fixture.sportId)) continue;
+    // Races are virtual, and an election is as simulated as they are.
+    if (row.fixture.field !== undefined || isVirtualSport(row.fixture.sportId)) continue;
     const phase = row.shown?.phase ?? row.phase;
     if (phase === 'ahead') ahead.push(row);
     else live.push(row);

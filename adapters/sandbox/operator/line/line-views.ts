@@ -3,7 +3,7 @@ import type { SportFacts } from '../catalogue/types.ts';
 import type { Match } from '../models/match.ts';
 import type { GameInfo, LineChampionship, LineTree, TreeChampionship } from './line.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
-import { competitionIn, kitsIn, sideIn, sidesIn } from '../names/names.ts';
+import { competitionIn, kitsIn, sideIn, sidesIn, statIn } from '../names/names.ts';
 import { endOfRow } from './rows.ts';
 import type { Row } from './rows.ts';
 import { periodsText, scoreText } from './scoreboard.ts';
@@ -91,7 +91,7 @@ export function gameInfo(
     status: state.status,
     score: isField ? '' : scoreText(state),
     periodScores: periodsText(fixture, state),
-    stats: state.stats,
+    stats: state.stats.map(([name, ...counts]) => [statIn(language, name), ...counts] as const),
     winner: state.status === 4 ? sideIn(language, winnerOf(fixture, settle), fixture.sportId) : '',
   };
 }

@@ -3,6 +3,7 @@
  * (`feed.ts`) on a bus, and answers questions about any game, however old, since a game follows from its id.
  */
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { POLITICS } from 'touchline/core/line/rules/sport-ids';
 import { isVirtualSport } from 'touchline/core/line/rules/virtual-sports';
 import type { FeedBus } from '../../../bus/feed-bus.ts';
 import { createMemoryBus } from '../../../bus/memory-bus.ts';
@@ -28,7 +29,7 @@ import { quotesOf } from './quotes.ts';
 import type { Quotes } from './quotes.ts';
 import { endOf } from './end-of.ts';
 import { comboQuote, everyQuote, mainQuotes } from './quotes-at.ts';
-import type { MarketKey } from './types.ts';
+import type { Fixture, MarketKey } from './types.ts';
 import { kitIn, sideIn } from '../names/names.ts';
 import { frameNames } from '../names/frames.ts';
 import { oddsHistory } from '../statistics/odds-history.ts';
@@ -60,6 +61,9 @@ export interface LineOptions {
 }
 
 /** Starts the line at the clock's current time. */
+/** Games that are simulated as their names say, beside the stand-in's games of real sports. */
+const isSimulated = ({ sportId }: Fixture): boolean => sportId === POLITICS || isVirtualSport(sportId);
+
 export function createLine({
   clock,
   source,
@@ -236,8 +240,7 @@ export function createLine({
     fixtures: (live) => {
       const now = lineNow();
       const wanted = [...board.rows.values()].filter(
-        ({ fixture, phase }) =>
-          phase !== 'over' && fixture.startsAt <= now === live && !isVirtualSport(fixture.sportId),
+        ({ fixture, phase }) => phase !== 'over' && fixture.startsAt <= now === live && !isSimulated(fixture),
       );
       return wanted.map(({ fixture }) => fixture);
     },

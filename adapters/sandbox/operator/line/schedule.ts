@@ -12,6 +12,7 @@ import { mixSeed } from '../models/seeded.ts';
 import { VIRTUAL_AHEAD_MINUTES } from '../catalogue/virtual.ts';
 import type { Calendar, Kickoff } from './calendar.ts';
 import { createFieldCalendar } from './field-calendar.ts';
+import { createElectionCalendar } from './election-calendar.ts';
 import { idSpaces, MAX_ORDINALS_BACK, ordinalOf } from './game-ids.ts';
 import { createLeagueCalendar } from './league-calendar.ts';
 import type { FixtureSource, LineChampionship } from './line.ts';
@@ -20,11 +21,13 @@ import { playingDays } from './playing-days.ts';
 import type { PlayingDays } from './playing-days.ts';
 import { createRaceCalendar } from './race-calendar.ts';
 import { createRoundTheClockCalendar } from './round-the-clock-calendar.ts';
-import type { Competitor, Fixture, MatchFormat } from './types.ts';
+import type { Competitor, Fixture, MatchFormat, MatchModel } from './types.ts';
 import { zoneOf } from './zones.ts';
 
 /** Championships of at least this density run day and night. */
 const ROUND_THE_CLOCK_DENSITY = 4;
+/** Games of a field of selections instead of two sides. */
+const FIELDS: ReadonlySet<MatchModel> = new Set(['outright', 'election', 'race']);
 const MINUTE_MS = 60_000;
 /** Rounds of a tournament of golf. */
 const ROUNDS = 4;
@@ -70,9 +73,8 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
     const [first, second] = [field[home], field[away]];
     if (first === undefined || second === undefined) return null;
     const own = mixSeed(one.seed, ordinal);
-    const { runners } = facts.format;
     const { model } = facts.format;
-    const isField = model === 'outright' || runners !== undefined || isFieldModel(model);
+    const isField = FIELDS.has(model) || isFieldModel(model);
     const name = nameOf(facts, ordinal);
     const whole: Competitor = { id: facts.id, name, rating: 1500 };
     return {
@@ -186,8 +188,7 @@ function playingOf(
 ): readonly Playing[] {
   const fields = new Map(championships.map((facts) => [facts.id, competitorsOf(facts)]));
   const leagues = championships.filter(
-    ({ format: { model }, density }) =>
-      model !== 'outright' && !isFieldModel(model) && density < ROUND_THE_CLOCK_DENSITY,
+    ({ format: { model }, density }) => !FIELDS.has(model) && !isFieldModel(model) && density < ROUND_THE_CLOCK_DENSITY,
   );
   const days = playingDays(
     leagues.map(({ id, country }) => ({
@@ -220,6 +221,7 @@ function calendarOf(
   seed: number,
 ): Calendar {
   if (format.model === 'outright') return createOutrightCalendar(turn);
+  if (format.model === 'election') return createElectionCalendar(format);
   if (format.model === 'race') return createRaceCalendar(format, id);
   if (isFieldModel(format.model)) return createFieldCalendar(format, startsAt);
   if (days === undefined) {
@@ -240,6 +242,7 @@ const MAX_SLOTS = 4;
 /** The name of an event of a field, which is that of its only side. */
 function nameOf({ name, format: { model, runners }, venues }: ChampionshipFacts, ordinal: number): string {
   if (runners !== undefined) return `${name}, race ${ordinal}`;
+  if (model === 'election') return `${name}, election ${ordinal}`;
   if (model === 'golf') return `${name}, round ${1 + modulo(ordinal, ROUNDS)}`;
   const venue = venues?.[modulo(ordinal, venues.length)];
   return venue === undefined ? name : `${name}. ${venue}`;

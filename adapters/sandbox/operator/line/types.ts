@@ -33,6 +33,7 @@ export type MatchModel =
   | 'mma' // bouts: rounds with stoppages, and judges
   | 'motorsport'
   | 'golf' // a field of competitors and one ranking, in play
+  | 'election' // constituencies that report one after another, a field of parties
   | 'race' // a field of runners and one order of the finish
   | 'outright'; // a long-term market: many selections, no clock
 
@@ -92,9 +93,9 @@ export interface Fixture {
   readonly sportId: number;
   readonly champId: number;
   readonly home: Competitor;
-  /** The second side; for an outright, a race or an event of a field the same object as `home` with an empty name. */
+  /** The second side; for an outright, an election, a race or an event of a field the same object as `home` with an empty name. */
   readonly away: Competitor;
-  /** Outrights, races, motorsport and golf only: the selections, in order. */
+  /** Outrights, elections, races, motorsport and golf only: the selections, in order. */
   readonly field?: readonly Competitor[];
   /** Kick-off on the wall clock. */
   readonly startsAt: number;
@@ -106,7 +107,10 @@ export interface Fixture {
   readonly recorded?: RecordedMatch;
 }
 
-/** One pair of counts for the statistics panel, e.g. ['shots', 5, 3]. The name is a text key of the site. */
+/**
+ * One pair of counts for the statistics panel, e.g. ['shots', 5, 3]. The name is a text key of the site. Of an election:
+ * a party (`PARTY_STAT`), its seats so far, and all seats.
+ */
 export type StatPair = readonly [name: string, home: number, away: number];
 
 /** Everything visible about a match at one time. A pure function of the fixture and the time. */
@@ -156,7 +160,7 @@ export interface PricedMarket {
   readonly suspended: boolean;
   /** Absent where the price comes from outside and no model knows the selection. */
   readonly fair?: FairShares;
-  /** A name where kind and type do not provide one (outrights, races, fields). */
+  /** A name where kind and type do not provide one (outrights, elections, races, fields). */
   readonly label?: string;
 }
 

@@ -24,5 +24,6 @@ export const SURFACES: Readonly<Record<MatchModel, Surface>> = {
   motorsport: 'none',
   golf: 'none',
   race: 'none',
+  election: 'none',
   outright: 'none',
 };

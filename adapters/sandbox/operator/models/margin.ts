@@ -9,6 +9,7 @@
 import type { MatchModel } from '../line/types.ts';
 import { METHOD_KIND } from 'touchline/core/line/rules/bout-kinds';
 import { FIELD_KIND } from 'touchline/core/line/rules/field-kinds';
+import { PARTY_SEATS, SEATS_MAJORITY } from 'touchline/core/line/rules/election-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { SCORER_KIND } from 'touchline/core/line/rules/scorer-kinds';
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
@@ -55,6 +56,8 @@ const MARGINS: Readonly<Record<number, number>> = {
   [FIELD_KIND.topFive]: 0.12,
   [FIELD_KIND.topTen]: 0.12,
   [FIELD_KIND.headToHead]: 0.06,
+  [PARTY_SEATS]: 0.06,
+  [SEATS_MAJORITY]: 0.06,
   [SCORER_KIND.toScore]: 0.14,
   [SCORER_KIND.firstScorer]: 0.14,
 };
@@ -83,6 +86,7 @@ const SPORT_SURCHARGE: Readonly<Record<MatchModel, number>> = {
   motorsport: 0,
   golf: 0.01,
   race: 0, // its markets have margins of their own (`race/terms.ts`)
+  election: 0,
   outright: 0,
 };
 

@@ -2,6 +2,7 @@
 import type { Fixture, MatchModelRules, MatchState } from '../line/types.ts';
 import { withScorers } from '../scorers/with-scorers.ts';
 import { stateBeforeStart } from './frames.ts';
+import { electionRules } from './election/election-rules.ts';
 import { boutRules } from './bouts/bout-rules.ts';
 import { fieldRules } from './field/rules.ts';
 import { goalsRules } from './goals/rules.ts';
@@ -81,6 +82,8 @@ export function createMatch(fixture: Fixture): Match {
       return bindMatch(FIELDS[model], fixture);
     case 'race':
       return bindMatch(raceRules, fixture);
+    case 'election':
+      return bindMatch(electionRules, fixture);
     case 'outright':
       return bindMatch(outrightRules, fixture);
   }

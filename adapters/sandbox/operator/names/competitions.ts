@@ -206,6 +206,8 @@ Virtual tennis tour | Virtuelle Tennis-Tour | Виртуальный тенни�
 Virtual Ashgrove Park | Virtueller Ashgrove Park | Виртуальный Эшгроув-Парк | أشغروف بارك الافتراضي
 Virtual Millbrook Stadium | Virtuelles Millbrook Stadium | Виртуальный стадион «Миллбрук» | ملعب ميلبروك الافتراضي
 Virtual Spiral Hill | Virtueller Spiral Hill | Виртуальный Спирал-Хилл | سبايرال هيل الافتراضي
+Ruritania | Ruritanien | Руритания | روريتانيا
+Parliament (simulated) | Parlament (simuliert) | Парламент (симуляция) | البرلمان (محاكاة)
 `;
 
 /** The formats that follow a comma in a competition's name. */
@@ -215,5 +217,6 @@ export const FORMATS: readonly (readonly [en: RegExp, de: string, ru: string, ar
   [/^best of (\d+) legs$/, 'best of $1 Legs', 'лучший из $1 легов', 'الأفضل من $1 أشواط'],
   [/^sets to (\d+)$/, 'Sätze bis $1', 'сеты до $1', 'مجموعات حتى $1'],
   [/^round (\d+)$/, 'Runde $1', 'раунд $1', 'الجولة $1'],
+  [/^election (\d+)$/, 'Wahl $1', 'выборы $1', 'انتخابات $1'],
   [/^race (\d+)$/, 'Rennen $1', 'заезд $1', 'السباق $1'],
 ];

@@ -1,8 +1,9 @@
 /** The names of a feed's frame in another language: all else of the frame stays [LIN-226]. */
 import * as v from 'valibot';
+import { PARTY_STAT } from 'touchline/core/line/rules/election-kinds';
 import type { FrameNames } from '../../../hosts/gateway/frame-names.ts';
 import { languageOf } from '../line/line-views.ts';
-import { competitionIn, kitsIn, labelIn, sidesIn } from './names.ts';
+import { competitionIn, kitsIn, labelIn, sidesIn, statIn } from './names.ts';
 
 const numbers = v.array(v.number());
 const texts = v.array(v.string());
@@ -15,15 +16,19 @@ const tables = v.object({
 });
 const frames = v.union([v.object({ add: tables }), tables]);
 
-/** Only a snapshot, and a delta that adds something, have names. */
+/** Only a snapshot, and a delta that adds something, have names, apart from those of parties among statistics. */
 const HAS_NAMES = '"champs":{';
+const HAS_PARTIES = `["${PARTY_STAT}`;
+const PARTY = new RegExp(`(?<=\\[")${PARTY_STAT}[^"\\\\]+(?=")`, 'g');
 
 export const frameNames: FrameNames = {
   languageOf,
   rewrite: (text, asked) => {
     const language = languageOf(asked);
-    if (language === 'en' || !text.includes(HAS_NAMES)) return text;
-    const frame: unknown = JSON.parse(text);
+    if (language === 'en') return text;
+    const counted = text.includes(HAS_PARTIES) ? text.replace(PARTY, (name) => statIn(language, name)) : text;
+    if (!text.includes(HAS_NAMES)) return counted;
+    const frame: unknown = JSON.parse(counted);
     if (!v.is(frames, frame)) return text;
     const { champs, games, markets } = 'add' in frame ? frame.add : frame;
     const sportOf = (game: number): number => champs.sport[games.champ[game] ?? 0] ?? 0;

@@ -15,6 +15,7 @@ import {
   MMA,
   MOTORSPORT,
   PLAYER_SPORTS,
+  POLITICS,
   SNOOKER,
   TENNIS,
   VIRTUAL_DOGS,
@@ -22,6 +23,7 @@ import {
   VIRTUAL_MARBLES,
   VIRTUAL_TENNIS,
 } from 'touchline/core/line/rules/sport-ids';
+import { PARTY_SEATS, PARTY_STAT } from 'touchline/core/line/rules/election-kinds';
 import { isScorerKind } from 'touchline/core/line/rules/scorer-kinds';
 import { championships } from '../catalogue/catalogue.ts';
 import type { SportFacts } from '../catalogue/types.ts';
@@ -33,6 +35,7 @@ import { fileClubs } from './file-clubs.ts';
 import { NATIONS } from './nations.ts';
 import { NICKNAMES } from './nicknames.ts';
 import { languageOfName } from './origins.ts';
+import { PARTIES } from './parties.ts';
 import { PLACES } from './places.ts';
 import { PLAYERS } from './players.ts';
 import type { Language as Sounds } from './sounds.ts';
@@ -54,7 +57,7 @@ const namesOf = (...tables: readonly string[]): ReadonlyMap<string, Names> =>
   new Map(tables.flatMap(rowsOf).map(([name = '', de = '', ru = '', ar = '']) => [name, { de, ru, ar }]));
 
 const nations = namesOf(NATIONS);
-const clubs = namesOf(CLUBS, ARAB_CLUBS, PLAYERS, FIELD_PLAYERS);
+const clubs = namesOf(CLUBS, ARAB_CLUBS, PLAYERS, FIELD_PLAYERS, PARTIES);
 const competitions = namesOf(COMPETITIONS);
 
 /** A word that is left out. */
@@ -155,9 +158,32 @@ export function sideIn(language: NameLanguage, name: string, sportId: number): s
   return remembered(`${language} ${sportId} ${name}`, () => written(language, name, sportId));
 }
 
+const SEATS_WORDS: Readonly<Record<Other, Readonly<Record<string, string>>>> = {
+  de: { over: 'über', under: 'unter' },
+  ru: { over: 'больше', under: 'меньше' },
+  ar: { over: 'فوق', under: 'تحت' },
+};
+
+/** The seats of a party: `Green Valleys: over 5.5`. */
+function seatsIn(language: NameLanguage, label: string, sportId: number): string {
+  const [, party = label, word = '', line = ''] = /^(.+): (over|under) ([\d.]+)$/.exec(label) ?? [];
+  if (language === 'en' || word === '') return label;
+  return `${sideIn(language, party, sportId)}: ${SEATS_WORDS[language][word] ?? word} ${line}`;
+}
+
+/** The names of parties among statistics; all others are text keys. */
+export function statIn(language: NameLanguage, name: string): string {
+  return name.startsWith(PARTY_STAT)
+    ? `${PARTY_STAT}${sideIn(language, name.slice(PARTY_STAT.length), POLITICS)}`
+    : name;
+}
+
 /** A selection's own name. Players of a team's line-up keep their Latin names. */
 export function labelIn(language: NameLanguage, label: string, market: NamedSelection): string {
-  return isScorerKind(market.kind) ? label : sideIn(language, label, market.sportId);
+  if (isScorerKind(market.kind)) return label;
+  return market.kind === PARTY_SEATS
+    ? seatsIn(language, label, market.sportId)
+    : sideIn(language, label, market.sportId);
 }
 
 interface NamedSelection {

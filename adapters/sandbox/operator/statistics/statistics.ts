@@ -86,6 +86,7 @@ function pointsOf(model: MatchModel): PointTerms {
     case 'mma':
     case 'motorsport':
     case 'golf':
+    case 'election':
     case 'race':
     case 'outright':
       return null;

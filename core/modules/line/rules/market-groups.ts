@@ -1,6 +1,7 @@
 /** Arranges the markets of a game for the game page: one group per kind, each with a suitable layout. */
 import type { Market } from '../types.ts';
 import { METHOD_KIND } from './bout-kinds.ts';
+import { PARTY_SEATS, SEATS_MAJORITY } from './election-kinds.ts';
 import { byPrice, type Price } from './main-markets.ts';
 import { ANY_OTHER_SCORE, KIND } from './market-kinds.ts';
 import { FIELD_KIND } from './field-kinds.ts';
@@ -85,6 +86,8 @@ const LAYOUTS: readonly (readonly [kind: number, plan: KindPlan])[] = [
   [KIND.racePlace, { layout: 'list', topic: 'field', types: [] }],
   [KIND.forecast, { layout: 'three', topic: 'scores', types: [] }],
   [KIND.tricast, { layout: 'three', topic: 'scores', types: [] }],
+  [SEATS_MAJORITY, { layout: 'two', topic: 'totals', types: PAIR }],
+  [PARTY_SEATS, { layout: 'two', topic: 'totals', types: PAIR }],
 ];
 const PLANS: ReadonlyMap<number, KindPlan> = new Map(LAYOUTS);
 const ORDER: ReadonlyMap<number, number> = new Map(LAYOUTS.map(([kind], at) => [kind, at]));

@@ -54,9 +54,8 @@ function countOf(kind: number, param: number, t: Translate): Readonly<Record<str
   return kind === KIND.nextGoal ? { nth: t(`ordinal.${ordinalOf(n)}`, { n }) } : { n };
 }
 
-/** Unicode isolates that keep a sign before its number in right-to-left text. */
-const LEFT_TO_RIGHT = '\u2066';
-const END = '\u2069';
+/** Within Unicode isolates that keep a sign before its number in right-to-left text. */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 /**
  * Formats quarters as a decimal: 10 -> '2.5', -1 -> '−0.25'; with `sign`, 2 -> '+0.5'. Signed numbers are isolated from
@@ -65,7 +64,7 @@ const END = '\u2069';
 export function lineText(param: number, sign = false): string {
   const size = String(Math.abs(param) / 4);
   if (param >= 0 && !(sign && param > 0)) return size;
-  return `${LEFT_TO_RIGHT}${param < 0 ? '−' : '+'}${size}${END}`;
+  return leftToRight(`${param < 0 ? '−' : '+'}${size}`);
 }
 
 /** Sign above a result column: '1', 'X', '2'. */
@@ -82,12 +81,12 @@ export function outcomeSign({ kind, type }: NamedMarket): string | null {
 
 /** Short name of a handicap with its side: '1 (−0.5)'. */
 export function handicapSign({ type, param }: NamedMarket): string {
-  return `${LEFT_TO_RIGHT}${resultSign(type)} (${lineText(param, true)})${END}`;
+  return leftToRight(`${resultSign(type)} (${lineText(param, true)})`);
 }
 
 /** The same where cells are narrow: '1 −0.5', with a space that keeps '1 0' apart from '10'. */
 export function narrowHandicapSign({ type, param }: Pick<NamedMarket, 'type' | 'param'>): string {
-  return `${LEFT_TO_RIGHT}${resultSign(type)}\u2002${lineText(param, true)}${END}`;
+  return leftToRight(`${resultSign(type)}\u2002${lineText(param, true)}`);
 }
 
 /** The selections of a same-game combo, from the keys in its label: '1.1.0+4.1.10' [SGC-1]. */
@@ -113,8 +112,8 @@ export function outcomeName(market: NamedMarket, sides: Sides, t: Translate): st
   if (label !== null && label !== '') return label;
   if (kind === KIND.outright) return `${type}`;
   // The numbers of the runners in the order of the finish: '5 – 2', '5 – 2 – 7'.
-  if (kind === KIND.forecast) return `${LEFT_TO_RIGHT}${type} – ${param / 4}${END}`;
-  if (kind === KIND.tricast) return `${LEFT_TO_RIGHT}${type} – ${param >> 6} – ${(param / 4) % 16}${END}`;
+  if (kind === KIND.forecast) return leftToRight(`${type} – ${param / 4}`);
+  if (kind === KIND.tricast) return leftToRight(`${type} – ${param >> 6} – ${(param / 4) % 16}`);
   if (kind === KIND.correctScore || kind === KIND.setScore) {
     return type === ANY_OTHER_SCORE ? t('outcome.otherScore') : scoreText(`${Math.floor(type / 10)}:${type % 10}`, t);
   }

@@ -13,6 +13,7 @@ import {
   HANDBALL,
   MMA,
   MOTORSPORT,
+  POLITICS,
   RUGBY,
   SNOOKER,
   TABLE_TENNIS,
@@ -33,7 +34,8 @@ export type Period =
   | 'inning'
   | 'round'
   | 'lap'
-  | 'hole';
+  | 'hole'
+  | 'count';
 
 /** Any other sport has periods. */
 const SPORTS: readonly (readonly [Period, ...sportIds: readonly number[]])[] = [
@@ -47,6 +49,7 @@ const SPORTS: readonly (readonly [Period, ...sportIds: readonly number[]])[] = [
   ['round', BOXING, MMA],
   ['lap', MOTORSPORT],
   ['hole', GOLF],
+  ['count', POLITICS],
 ];
 
 /** The period unit of a sport. */

@@ -13,6 +13,7 @@ export const HANDBALL = 8;
 export const BOXING = 9;
 export const TABLE_TENNIS = 10;
 export const MMA = 11;
+export const POLITICS = 12;
 export const AMERICAN_FOOTBALL = 13;
 export const FUTSAL = 14;
 export const BADMINTON = 16;

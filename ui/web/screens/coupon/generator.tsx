@@ -3,7 +3,7 @@
  * any.
  */
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
+import { LONG_TERM, POLITICS } from 'touchline/core/line/rules/sport-ids';
 import type { TreeSport } from 'touchline/core/line/types';
 import { isVirtualSport } from 'touchline/core/line/rules/virtual-sports';
 import { Icon } from '../../components/icon.tsx';
@@ -25,7 +25,9 @@ const RANGES: readonly (readonly [from: number, to: number])[] = [
 const ALL = 0;
 
 function sportsOf(tree: readonly TreeSport[] | null): readonly TreeSport[] {
-  return (tree ?? []).filter(({ id, live, line }) => id !== LONG_TERM && !isVirtualSport(id) && live + line > 0);
+  return (tree ?? []).filter(
+    ({ id, live, line }) => id !== LONG_TERM && id !== POLITICS && !isVirtualSport(id) && live + line > 0,
+  );
 }
 
 export function Generator({ isBusy }: { readonly isBusy: boolean }): ReactNode {

@@ -8,6 +8,7 @@ import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useCore, useGameReadable, useMarketsReadable, useWatch } from '../../core-context.ts';
 import { isRanked } from 'touchline/core/line/rules/field-kinds';
+import { POLITICS } from 'touchline/core/line/rules/sport-ids';
 import { isRace } from 'touchline/core/line/rules/virtual-sports';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { areLineupsAsked } from 'touchline/core/match-view/rules/lineup';
@@ -41,6 +42,14 @@ const OwnLegs = deferred(async () => (await import('./own-legs.tsx')).OwnLegs, '
 
 const RaceMarkets = deferred(async () => {
   const [{ MarketsOfRace: Loaded }] = await Promise.all([import('../virtual/race-markets.tsx'), needStyles('virtual')]);
+  return Loaded;
+}, 'virtual');
+
+const ElectionCount = deferred(async () => {
+  const [{ ElectionCount: Loaded }] = await Promise.all([
+    import('../virtual/election-count.tsx'),
+    needStyles('virtual'),
+  ]);
   return Loaded;
 }, 'virtual');
 
@@ -220,6 +229,11 @@ function GamePage({ params }: ScreenProps): ReactNode {
               )}
             </div>
             <div className="game-main">
+              {sportId === POLITICS && (
+                <Deferred>
+                  <ElectionCount stats={ended?.stats ?? statsNow} />
+                </Deferred>
+              )}
               {isPlayer && (
                 <Deferred>
                   <OwnLegs gameId={gameId} isOver={ended !== null} />

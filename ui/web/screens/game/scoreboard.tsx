@@ -13,6 +13,7 @@ import { useCore } from '../../core-context.ts';
 import { boardClock, endName, periodName } from '../../format/period.ts';
 import { formatTime } from '../../format/time.ts';
 import { useDisplay } from '../../shell/use-display.ts';
+import { POLITICS } from 'touchline/core/line/rules/sport-ids';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { useText } from '../../text.ts';
 import { useHydrated } from '../../use-hydrated.ts';
@@ -96,6 +97,8 @@ function When({ game }: { readonly game: Game }): ReactNode {
   const time = isZoneKnown
     ? formatTime(game.startsAt, 'full', chosen)
     : `${formatTime(game.startsAt, 'full', { ...chosen, is12h: false, timeZone: 0 })} UTC`;
+  if (game.champ.sportId === POLITICS && game.status === 'inPlay')
+    return <p className="scoreboard-when is-live">{periodName(game, t)}</p>;
   if (game.away === '' && !isRanked(game.champ.sportId))
     return <p className="scoreboard-when">{t(game.status === 'finished' ? 'game.closed' : 'game.until', { time })}</p>;
   switch (game.status) {

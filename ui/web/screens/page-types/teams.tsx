@@ -1,7 +1,8 @@
 /** The best-known teams, and the games of one of them: `/team?sport=1`, `/team?team=105` [NAV-44, FAV-11]. */
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
-import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
+import { LONG_TERM, POLITICS } from 'touchline/core/line/rules/sport-ids';
+import { isRace } from 'touchline/core/line/rules/virtual-sports';
 import type { Team } from 'touchline/core/favourites/types';
 import { MarketSwitchRoom } from '../../components/board-tools/market-switch-room.tsx';
 import type { Section } from '../../components/board-tools/board-tools.tsx';
@@ -57,7 +58,7 @@ function SportChips({ sportId }: { readonly sportId: number | null }): ReactNode
         {t('line.all')}
       </Link>
       {(tree ?? [])
-        .filter(({ id, live, line }) => id !== LONG_TERM && live + line > 0)
+        .filter(({ id, live, line }) => id !== LONG_TERM && id !== POLITICS && !isRace(id) && live + line > 0)
         .map(({ id, name }) => (
           <Link key={id} to={`/team?sport=${id}`} className="chip is-way" current={id === sportId}>
             <SportPicture sportId={id} />

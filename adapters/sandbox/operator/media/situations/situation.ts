@@ -51,6 +51,7 @@ export function situationNow(match: Match, now: number): Situation | null {
     case 'mma':
     case 'motorsport':
     case 'golf':
+    case 'election':
     case 'race':
     case 'outright':
       return null;

@@ -77,6 +77,7 @@ function setSport(model: MatchFormat['model']): SetSport {
     case 'mma':
     case 'motorsport':
     case 'golf':
+    case 'election':
     case 'race':
     case 'outright':
       throw new RangeError(`not a set sport: ${model}`);
