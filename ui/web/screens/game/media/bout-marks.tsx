@@ -8,7 +8,7 @@ import type { Happening, HappeningKind, LiveView, Side } from 'touchline/core/ma
 
 const FLOORED: ReadonlySet<HappeningKind> = new Set<HappeningKind>(['knockdown', 'takedown', 'submission']);
 const SIDES = ['home', 'away'] as const;
-const SQUARE = 34;
+const SQUARE = 40;
 
 interface BoutMarksProps {
   readonly game: Game;
@@ -37,7 +37,7 @@ export function BoutMarks(props: BoutMarksProps): ReactNode {
         <g
           key={side}
           className={side === down ? `media-play is-${side} is-down` : `media-play is-${side}`}
-          transform={side === 'home' ? 'translate(445 260)' : 'translate(605 260) scale(-1 1)'}
+          transform={side === 'home' ? 'translate(428 280) scale(1.5)' : 'translate(622 280) scale(-1.5 1.5)'}
         >
           <Fighter isDown={side === down} />
         </g>
@@ -47,9 +47,9 @@ export function BoutMarks(props: BoutMarksProps): ReactNode {
           key={at}
           className={`media-landing media-card is-${wonBy(scores)}`}
           x={525 + (at - rounds.length / 2) * SQUARE + 4}
-          y="396"
+          y="118"
           width={SQUARE - 8}
-          height="14"
+          height="20"
           rx="3"
         />
       ))}

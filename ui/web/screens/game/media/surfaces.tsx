@@ -239,22 +239,22 @@ function Board(): ReactNode {
 }
 
 const POSTS = [
-  [310, 45],
-  [740, 45],
-  [310, 475],
-  [740, 475],
+  [315, 60],
+  [735, 60],
+  [315, 480],
+  [735, 480],
 ] as const;
 
 /** A square with three ropes, and its corners: the home side's, the away side's, and two neutral ones. */
 function Ring(): ReactNode {
   return (
     <>
-      <rect className="media-apron" x="275" y="10" width="500" height="500" rx="10" />
-      <rect className="media-inner" x="310" y="45" width="430" height="430" />
-      <circle className="media-dashed" cx="525" cy="260" r="92" />
-      <path className="media-red" d="M302 37h446v446H302Z" />
-      <path className="media-goal" d="M310 45h430v430H310Z" />
-      <path className="media-blue" d="M318 53h414v414H318Z" />
+      <rect className="media-apron" x="280" y="25" width="490" height="490" rx="10" />
+      <rect className="media-inner" x="315" y="60" width="420" height="420" />
+      <circle className="media-dashed" cx="525" cy="270" r="118" />
+      <path className="media-red" d="M307 52h436v436H307Z" />
+      <path className="media-goal" d="M315 60h420v420H315Z" />
+      <path className="media-blue" d="M323 68h404v404H323Z" />
       {POSTS.map(([x, y], at) => (
         <circle key={at} className={`media-post is-${at}`} cx={x} cy={y} r="17" />
       ))}
@@ -266,20 +266,21 @@ const CORNERS = Array.from({ length: 8 }, (_, at) => {
   const angle = ((at + 0.5) * Math.PI) / 4;
   return [Math.cos(angle), Math.sin(angle)] as const;
 });
+const CENTRE = 270;
 const octagon = (radius: number): string =>
-  CORNERS.map(([x, y]) => `${Math.round(525 + radius * x)},${Math.round(260 + radius * y)}`).join(' ');
+  CORNERS.map(([x, y]) => `${Math.round(525 + radius * x)},${Math.round(CENTRE + radius * y)}`).join(' ');
 
 /** Eight sides of fence with padded posts. */
 function Cage(): ReactNode {
   return (
     <>
-      <polygon className="media-apron" points={octagon(262)} />
-      <polygon className="media-inner" points={octagon(232)} />
-      <circle className="media-dashed" cx="525" cy="260" r="92" />
-      <polygon className="media-fence" points={octagon(240)} />
-      <polygon className="media-goal" points={octagon(232)} />
+      <polygon className="media-apron" points={octagon(250)} />
+      <polygon className="media-inner" points={octagon(222)} />
+      <circle className="media-dashed" cx="525" cy={CENTRE} r="118" />
+      <polygon className="media-fence" points={octagon(230)} />
+      <polygon className="media-goal" points={octagon(222)} />
       {CORNERS.map(([x, y], at) => (
-        <circle key={at} className="media-post" cx={525 + 236 * x} cy={260 + 236 * y} r="11" />
+        <circle key={at} className="media-post" cx={525 + 226 * x} cy={CENTRE + 226 * y} r="11" />
       ))}
     </>
   );
