@@ -191,12 +191,19 @@ describe('the match tracker', () => {
   });
 
   it('[MVW-13] of a bout that was stopped leaves the loser on the floor, and of one decided by the judges nobody', async () => {
-    for (const [last, downs] of [
-      ['submission', 1],
-      ['periodEnd', 0],
+    const won = (at: number): readonly Happening[] => [
+      { ...told(1, 'bout', 'away'), at },
+      { ...told(2, 'end', 'none'), at },
+    ];
+    // A takedown of the loser, earlier in the last round, has nothing to do with the end.
+    for (const [last, ends, downs] of [
+      [told(0, 'submission', 'away'), won(0), ['home']],
+      [told(0, 'takedown', 'home'), won(100), []],
+      [told(0, 'knockdown', 'away'), won(100), []],
     ] as const) {
-      const page = await openBout(bout([told(0, last, 'away'), told(1, 'bout', 'away'), told(2, 'end', 'none')], true));
-      expect(page.getByRole('img').querySelectorAll('.is-down.is-home')).toHaveLength(downs);
+      const page = await openBout(bout([last, ...ends], true));
+      const down = [...page.getByRole('img').querySelectorAll('.is-down')];
+      expect(down.map(({ classList }) => (classList.contains('is-home') ? 'home' : 'away'))).toEqual(downs);
       page.unmount();
     }
   });

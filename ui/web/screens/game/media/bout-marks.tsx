@@ -17,10 +17,16 @@ interface BoutMarksProps {
   readonly shown: Happening | null;
 }
 
+/** What ended the bout at the moment in which a side won; undefined where the judges decided. */
+function stoppageIn({ happened }: LiveView): Happening | undefined {
+  const won = happened.findLast(({ kind }) => kind === 'bout');
+  return happened.findLast(({ kind, side, at }) => FLOORED.has(kind) && side === won?.side && at === won.at);
+}
+
 /** The side that lies on the floor: the one that the happening is not of, and after a stoppage the loser. */
 function downIn({ live, shown }: BoutMarksProps): Side {
-  const told = shown ?? (live.isOver ? live.happened.findLast(({ kind }) => kind !== 'end' && kind !== 'bout') : null);
-  if (!told || !FLOORED.has(told.kind)) return 'none';
+  const told = shown ?? stoppageIn(live);
+  if (told === undefined || !FLOORED.has(told.kind)) return 'none';
   return told.side === 'home' ? 'away' : 'home';
 }
 
