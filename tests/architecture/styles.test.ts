@@ -41,7 +41,7 @@ const THERE: readonly (readonly [path: RegExp, groups: readonly string[]])[] = [
   [/^shell\/calm-frame\.tsx$/, ['page', 'closed']],
   [/^shell\/limits-host\.tsx$|^screens\/limits\/(?:limits-shell|stop-button)\.tsx$/, ['page', 'limits']],
   [/^screens\/game\/own-legs\.tsx$/, ['page', 'game']],
-  [/^screens\/game\/media\/|^shell\/(?:rail|floating)-zones?\.tsx$/, ['page', 'game', 'media']],
+  [/^screens\/game\/(?:media|field)\/|^shell\/(?:rail|floating)-zones?\.tsx$/, ['page', 'game', 'media']],
   [
     /^screens\/virtual\/(?:race-markets|order-picker|runner-name|silks|marble|election-count)\.tsx$/,
     ['game', 'virtual'],

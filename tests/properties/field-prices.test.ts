@@ -89,7 +89,7 @@ function endsAt(match: Match): number {
 const momentIn = (match: Match, share: number): number => Math.floor(STARTS_AT + share * (endsAt(match) - STARTS_AT));
 
 describe('the law of a field', () => {
-  it('[LIN-252] gives every place the chance that counting all ends gives, with equal numbers broken and shared', () => {
+  it('[FLD-2] gives every place the chance that counting all ends gives, with equal numbers broken and shared', () => {
     fc.assert(
       fc.property(futures, fc.integer({ min: 1, max: 4 }), fc.constantFrom('broken', 'shared'), (all, places, ties) => {
         const ends = endsOf(all);
@@ -102,7 +102,7 @@ describe('the law of a field', () => {
     );
   });
 
-  it('[LIN-252] gives two competitors the chances that counting all ends gives', () => {
+  it('[FLD-2] gives two competitors the chances that counting all ends gives', () => {
     fc.assert(
       fc.property(futures, fc.constantFrom('broken', 'shared'), (all, ties) => {
         const [one, other] = all;
@@ -125,7 +125,7 @@ describe('the law of a field', () => {
 });
 
 describe('the prices of a field', () => {
-  it('[LIN-252] chances to win add up to 1, those of places to the places, and a place is likelier than a win', () => {
+  it('[FLD-2] chances to win add up to 1, those of places to the places, and a place is likelier than a win', () => {
     fc.assert(
       fc.property(played, moment, (match, share) => {
         const { fixture } = match;
@@ -148,7 +148,7 @@ describe('the prices of a field', () => {
     );
   });
 
-  it('[LIN-255] carry their margin, have ids that can be decoded, and include those of the list', () => {
+  it('[FLD-5] carry their margin, have ids that can be decoded, and include those of the list', () => {
     fc.assert(
       fc.property(played, moment, (match, share) => {
         const now = momentIn(match, share);
@@ -172,7 +172,7 @@ describe('the prices of a field', () => {
     );
   });
 
-  it('[LIN-255] nothing that is offered is decided, and everything that was offered is settled at the end', () => {
+  it('[FLD-5] nothing that is offered is decided, and everything that was offered is settled at the end', () => {
     fc.assert(
       fc.property(played, fc.array(moment, { maxLength: 4 }), (match, shares) => {
         const keys = shares.flatMap((share) => {
@@ -188,7 +188,7 @@ describe('the prices of a field', () => {
     );
   });
 
-  it('[LIN-255] settle as it was played: one winner, the places, and of two the better one', () => {
+  it('[FLD-5] settle as it was played: one winner, the places, and of two the better one', () => {
     fc.assert(
       fc.property(played, (match) => {
         const { fixture } = match;
@@ -228,7 +228,7 @@ describe('the prices of a field', () => {
 
 describe('the play of a field', () => {
   it.each(['motorsport', 'golf'] as const)(
-    '[LIN-253] [LIN-254] %s comes out as often as it was priced, before the start and half way',
+    '[FLD-3] [FLD-4] %s comes out as often as it was priced, before the start and half way',
     (each) => {
       const format = FIELD_FORMATS.find(({ model }) => model === each);
       if (format === undefined) throw new Error('no format');
@@ -256,7 +256,7 @@ describe('the play of a field', () => {
     },
   );
 
-  it('[LIN-253] [LIN-254] only goes on: nobody comes back, laps and holes are completed in turn, prices move', () => {
+  it('[FLD-3] [FLD-4] only goes on: nobody comes back, laps and holes are completed in turn, prices move', () => {
     fc.assert(
       fc.property(played, (match) => {
         let before = match.stateAt(STARTS_AT).field?.standings ?? [];

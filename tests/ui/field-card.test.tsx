@@ -1,7 +1,7 @@
 /** The leaderboard of a race or a round on a game's page. */
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { GOLF, MOTORSPORT } from 'touchline/core/line/rules/sport-ids';
+import { GOLF, MOTORSPORT } from 'touchline/core/line/rules/field-sports';
 import type { Game } from 'touchline/core/line/types';
 import type { FieldAnswer, FieldBoard, FieldHappening } from 'touchline/core/match-view/field-types';
 import { FieldCard } from '../../ui/web/screens/game/field/field-card.tsx';
@@ -72,7 +72,7 @@ const cells = (page: Rendered): readonly string[] =>
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent).join(' | '));
 
 describe('the leaderboard', () => {
-  it('[LIN-258] of a race has places, teams, laps and gaps, and all rows on request', async () => {
+  it('[FLD-8] of a race has places, teams, laps and gaps, and all rows on request', async () => {
     const { page } = await open(RACE);
     expect(page.queryByRole('heading', { name: 'Leaderboard' })).not.toBeNull();
     expect(page.queryByText('Lap 13 of 52')).not.toBeNull();
@@ -87,7 +87,7 @@ describe('the leaderboard', () => {
     expect(cells(page).at(-1)).toBe('– | BearmanTeam | 4 | Out');
   });
 
-  it('[LIN-258] of a round has scores to par, with shared places, and nothing of one who has not started', async () => {
+  it('[FLD-8] of a round has scores to par, with shared places, and nothing of one who has not started', async () => {
     const { page } = await open(ROUND, GOLF);
     expect(page.queryByText('Hole 9 of 18')).not.toBeNull();
     expect(cells(page).slice(1)).toEqual([
@@ -99,7 +99,7 @@ describe('the leaderboard', () => {
     expect(page.getByRole('listitem').textContent).toBe('Hole 9Åberg: birdie (\u2066−4\u2069)');
   });
 
-  it('[LIN-258] announces what happens while it is open, and no birdie', async () => {
+  it('[FLD-8] announces what happens while it is open, and no birdie', async () => {
     const { page, answers } = await open(RACE);
     expect(page.getByRole('status').textContent).toBe('');
     await page.after(() => answers.next({ ...RACE, happened: [...RACE.happened, happened('lead', 9, 2, 13)] }));
@@ -108,7 +108,7 @@ describe('the leaderboard', () => {
     expect(page.getByRole('status').textContent).toBe('');
   });
 
-  it('[LIN-258] is the start list before the event, says that it failed, and is not there without a field', async () => {
+  it('[FLD-8] is the start list before the event, says that it failed, and is not there without a field', async () => {
     const { page, answers } = await open({ ...RACE, phase: 'ahead', happened: [] });
     expect(page.queryByRole('heading', { name: 'Start list' })).not.toBeNull();
     expect(cells(page).slice(0, 2)).toEqual(['No. | Name', '1 | NorrisTeam']);
@@ -118,7 +118,7 @@ describe('the leaderboard', () => {
     expect(page.queryByRole('region')).toBeNull();
   });
 
-  it('[LIN-258] gaps have minutes where they need them', () => {
+  it('[FLD-8] gaps have minutes where they need them', () => {
     expect([0, 62_030].map(gapText)).toEqual(['\u2066+0.000\u2069', '\u2066+1:02.030\u2069']);
   });
 });

@@ -1,5 +1,5 @@
 /** The bar of a game's page, and the list of other games in play. */
-import { MOTORSPORT } from 'touchline/core/line/rules/sport-ids';
+import { MOTORSPORT } from 'touchline/core/line/rules/field-sports';
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Game } from 'touchline/core/line/types';

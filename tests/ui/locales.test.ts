@@ -340,7 +340,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'office.receipt.is.*': Object.keys(RECEIPT_STATES),
   'outcome.*.*': [],
   'outcome.*.*.*': [],
-  'period.*': periodNames,
+  'period.*': [...periodNames, 'lap', 'hole'],
   'stat.*': [],
   'topic.*': Object.keys(TOPICS),
 };

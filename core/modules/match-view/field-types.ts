@@ -1,4 +1,4 @@
-/** The leaderboard of a field: a race of motorsport, a round of golf [LIN-257]. */
+/** The leaderboard of a field: a race of motorsport, a round of golf [FLD-7]. */
 
 export const FIELD_HAPPENINGS = ['start', 'lead', 'out', 'safetyCar', 'eagle', 'birdie', 'end'] as const;
 

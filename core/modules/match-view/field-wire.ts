@@ -1,4 +1,4 @@
-/** The operator's answer about a field: who stands where, and what happened [LIN-257]. */
+/** The operator's answer about a field: who stands where, and what happened [FLD-7]. */
 import * as v from 'valibot';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { FieldBoard, FieldHappening, FieldRow } from './field-types.ts';

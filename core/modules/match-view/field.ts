@@ -1,4 +1,4 @@
-/** The leaderboard of a field, from the operator: asked for while someone looks at it, never events [LIN-257]. */
+/** The leaderboard of a field, from the operator: asked for while someone looks at it, never events [FLD-7]. */
 import { defer, distinctUntilChanged, EMPTY, map, repeat, switchMap, takeWhile, type Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Readable } from '../../kernel/readable.ts';

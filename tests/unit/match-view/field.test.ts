@@ -26,7 +26,7 @@ const board = (more: object = {}) => ({
 });
 
 describe('an answer', () => {
-  it('[LIN-257] has the rows in order and what happened, without what this version does not know', () => {
+  it('[FLD-7] has the rows in order and what happened, without what this version does not know', () => {
     expect(decodeField(board())).toMatchObject({
       ok: true,
       value: {
@@ -45,7 +45,7 @@ describe('an answer', () => {
     ['a number that stands twice', { rows: [ROWS[0], ROWS[0]] }],
     ['a row without a name', { rows: [[1, '', '', 1, 0, 0, 0]] }],
     ['an unknown phase', { phase: 'later' }],
-  ])('[LIN-257] is unreadable with %s', (_what, more) => {
+  ])('[FLD-7] is unreadable with %s', (_what, more) => {
     expect(decodeField(board(more)).ok).toBe(false);
   });
 });
@@ -72,7 +72,7 @@ describe('the question', () => {
     open = actions.field(7).subscribe((answer) => received.push(answer));
   };
 
-  it('[LIN-257] is repeated every 30 s before the event, every 4 s in it, and ends with it', async () => {
+  it('[FLD-7] is repeated every 30 s before the event, every 4 s in it, and ends with it', async () => {
     given.answers.set(ASK, board({ phase: 'ahead' }));
     ask();
     await given.clock.run(29_000);
@@ -89,7 +89,7 @@ describe('the question', () => {
     expect(received.at(-1)).toMatchObject({ phase: 'over' });
   });
 
-  it('[LIN-257] ends for a game without a field', async () => {
+  it('[FLD-7] ends for a game without a field', async () => {
     given.answers.set(ASK, { gameId: 7, field: null });
     ask();
     await given.clock.run(90_000);

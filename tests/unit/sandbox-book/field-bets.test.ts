@@ -15,7 +15,7 @@ const IN_PLAY = Date.UTC(2026, 11, 2, 1, 20);
 const FORMULA_1 = 26001;
 const HOUR_MS = 3_600_000;
 
-it('[LIN-255] a bet in play is taken without a score, also where a new score drops it, and settled by the ranking', async () => {
+it('[FLD-5] a bet in play is taken without a score, also where a new score drops it, and settled by the ranking', async () => {
   const clock = createManualClock(IN_PLAY);
   const operator = await createOperator({
     clock,

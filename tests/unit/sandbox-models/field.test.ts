@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIELD_KIND } from 'touchline/core/line/rules/field-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
-import { GOLF, MOTORSPORT } from 'touchline/core/line/rules/sport-ids';
+import { GOLF, MOTORSPORT } from 'touchline/core/line/rules/field-sports';
 import { championships } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { EXPRESS_BANNED, flagsOf } from '../../../adapters/sandbox/operator/line/market-flags.ts';
 import { createSchedule } from '../../../adapters/sandbox/operator/line/schedule.ts';
@@ -29,7 +29,7 @@ describe('the calendar of fields', () => {
     new Set(championships.filter((each) => each.sportId === sportId).map(({ id }) => id));
 
   it.each([MOTORSPORT, GOLF])(
-    '[LIN-251] sport %i has two events a day, and two of each competition ahead',
+    '[FLD-1] sport %i has two events a day, and two of each competition ahead',
     (sportId) => {
       const ids = ofSport(sportId);
       expect(ids.size).toBe(3);
@@ -45,7 +45,7 @@ describe('the calendar of fields', () => {
     },
   );
 
-  it('[LIN-251] the grid is by ratings and a qualifying, the tee times are in any order', () => {
+  it('[FLD-1] the grid is by ratings and a qualifying, the tee times are in any order', () => {
     const { field = [] } = fieldFixture(FIELD_FORMATS[0] ?? { model: 'golf', periods: 1, periodS: 1, breakS: 0 });
     const grid = startList('motorsport', field, 9);
     expect(grid).toEqual(startList('motorsport', field, 9));
@@ -58,7 +58,7 @@ describe('the calendar of fields', () => {
 });
 
 describe('the settlement of fields', () => {
-  it('[LIN-255] golf shares places in full, returns equal pairs, and has one winner', () => {
+  it('[FLD-5] golf shares places in full, returns equal pairs, and has one winner', () => {
     const [a, b, c, d, e, f] = [-6, -5, -5, -4, -4, -4];
     const round = [a, b, c, d, e, f, -1].map((score = 0, at) => standing(at + 1, score, (7 - at) / 10));
     const place = round.map(({ number }) =>
@@ -71,7 +71,7 @@ describe('the settlement of fields', () => {
     expect([1, 2].map((type) => settledBy('golf', playOff, { kind: KIND.outright, type, param: 0 }))).toEqual([0, 1]);
   });
 
-  it('[LIN-255] a driver who retires loses, and a pair is returned only where both retire', () => {
+  it('[FLD-5] a driver who retires loses, and a pair is returned only where both retire', () => {
     const race = [standing(1, 90), standing(2, 20, 0, 12), standing(3, 60, 0, 40)];
     const pair = (low: number, high: number, type: number) =>
       settledBy('motorsport', race, { kind: FIELD_KIND.headToHead, type, param: pairParam(low, high) });
@@ -84,7 +84,7 @@ describe('the settlement of fields', () => {
     expect(settledBy('motorsport', race, { kind: KIND.total, type: 1, param: 10 })).toBeNull();
   });
 
-  it('[LIN-255] the winner of an event may be a leg of an express, that of a long-term bet may not', () => {
+  it('[FLD-5] the winner of an event may be a leg of an express, that of a long-term bet may not', () => {
     const [format] = FIELD_FORMATS;
     if (format === undefined) throw new Error('no format');
     expect(flagsOf({ format, seed: 1 }, KIND.outright) & EXPRESS_BANNED).toBe(0);
@@ -94,7 +94,7 @@ describe('the settlement of fields', () => {
 
 describe('fields in play', () => {
   it.each(FIELD_FORMATS.slice(0, 2))(
-    '[LIN-256] $model closes its markets for what moves them, and opens them at new prices',
+    '[FLD-6] $model closes its markets for what moves them, and opens them at new prices',
     (format) => {
       let closed = 0;
       for (let seed = 1; seed < 20; seed += 1) {

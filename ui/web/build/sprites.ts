@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { SECOND_KITS } from 'touchline/core/line/rules/kit-clash';
 import { PAIRS, SEEDED, type Pattern } from 'touchline/core/line/rules/kit-colours';
+import { GOLF, MOTORSPORT } from 'touchline/core/line/rules/field-sports';
 import {
   AMERICAN_FOOTBALL,
   BADMINTON,
@@ -19,12 +20,10 @@ import {
   ESPORTS,
   FOOTBALL,
   FUTSAL,
-  GOLF,
   HANDBALL,
   ICE_HOCKEY,
   LONG_TERM,
   MMA,
-  MOTORSPORT,
   POLITICS,
   RUGBY,
   SNOOKER,

@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { pictures } from './pictures.ts';
+import { GOLF, MOTORSPORT } from 'touchline/core/line/rules/field-sports';
 import {
   AMERICAN_FOOTBALL,
   BADMINTON,
@@ -15,12 +16,10 @@ import {
   ESPORTS,
   FOOTBALL,
   FUTSAL,
-  GOLF,
   HANDBALL,
   ICE_HOCKEY,
   LONG_TERM,
   MMA,
-  MOTORSPORT,
   PLAYER_SPORTS,
   POLITICS,
   RUGBY,

@@ -1,5 +1,5 @@
 /** Golf: rounds of eighteen holes, in groups of three that start every five minutes. */
-import { GOLF } from 'touchline/core/line/rules/sport-ids';
+import { GOLF } from 'touchline/core/line/rules/field-sports';
 import { championshipsOf, field } from './facts.ts';
 
 const golf = championshipsOf(GOLF, { model: 'golf', periods: 18, periodS: 780, breakS: 300 });

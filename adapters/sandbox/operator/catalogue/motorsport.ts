@@ -1,5 +1,5 @@
 /** Motorsport: drivers and riders by team. */
-import { MOTORSPORT } from 'touchline/core/line/rules/sport-ids';
+import { MOTORSPORT } from 'touchline/core/line/rules/field-sports';
 import type { MatchFormat } from '../line/types.ts';
 import { championshipsOf, teamField } from './facts.ts';
 

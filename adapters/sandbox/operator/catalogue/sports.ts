@@ -1,4 +1,5 @@
 /** The sports and their names. */
+import { GOLF, MOTORSPORT } from 'touchline/core/line/rules/field-sports';
 import {
   AMERICAN_FOOTBALL,
   BADMINTON,
@@ -10,12 +11,10 @@ import {
   ESPORTS,
   FOOTBALL,
   FUTSAL,
-  GOLF,
   HANDBALL,
   ICE_HOCKEY,
   LONG_TERM,
   MMA,
-  MOTORSPORT,
   RUGBY,
   SNOOKER,
   TABLE_TENNIS,

@@ -1,4 +1,4 @@
-/** The leaderboard of a field at a time. A pure function of the match and the time [LIN-257]. */
+/** The leaderboard of a field at a time. A pure function of the match and the time [FLD-7]. */
 import { playRound } from '../models/field/golf.ts';
 import { gridOf, playRace } from '../models/field/motorsport.ts';
 import type { FieldTimeline, Standing } from '../models/field/standing.ts';

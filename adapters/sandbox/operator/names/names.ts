@@ -4,16 +4,15 @@
  */
 import { secondKitNumber } from 'touchline/core/line/rules/kit-clash';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
+import { GOLF, MOTORSPORT } from 'touchline/core/line/rules/field-sports';
 import {
   AMERICAN_FOOTBALL,
   BOXING,
   DARTS,
   ESPORTS,
   FOOTBALL,
-  GOLF,
   LONG_TERM,
   MMA,
-  MOTORSPORT,
   PLAYER_SPORTS,
   POLITICS,
   SNOOKER,
@@ -79,7 +78,7 @@ const MARKS: Readonly<Record<string, Names>> = {
 };
 
 /** Sports of players, whose names have no words: Jordan Thompson is of no country. */
-const OF_PLAYERS: ReadonlySet<number> = new Set<number>([...PLAYER_SPORTS, VIRTUAL_TENNIS]);
+const OF_PLAYERS: ReadonlySet<number> = new Set<number>([...PLAYER_SPORTS, MOTORSPORT, GOLF, VIRTUAL_TENNIS]);
 /** Teams and runners whose names stay in Latin letters everywhere, as their media write them. */
 const LATIN: ReadonlySet<number> = new Set<number>([ESPORTS, VIRTUAL_HORSES, VIRTUAL_DOGS, VIRTUAL_MARBLES]);
 

@@ -30,14 +30,14 @@ export function asianMarkets(markets: readonly Market[], sportId: number): Asian
       waysOf(markets, sportId) === 2
         ? [of(KIND.winner, 1), of(KIND.winner, 3)]
         : [of(KIND.result, 1), of(KIND.result, 2), of(KIND.result, 3)],
-    handicaps: ascending(pairsOf(markets, HANDICAP_KINDS, [1, 3], true)),
-    totals: ascending(pairsOf(markets, TOTAL_KINDS, [1, 2], false)),
+    handicaps: ascending(pairsOf(markets, HANDICAP_KINDS, true)),
+    totals: ascending(pairsOf(markets, TOTAL_KINDS, false)),
   };
   const results = [1, 2, 3].map((type) => of(KIND.halfTimeResult, type));
   const firstHalf: AsianPart = {
     result: results.some((market) => market !== null) ? results : [],
-    handicaps: ascending(pairsOf(markets, [KIND.halfTimeHandicap], [1, 3], true)),
-    totals: ascending(pairsOf(markets, [KIND.halfTimeTotal], [1, 2], false)),
+    handicaps: ascending(pairsOf(markets, [KIND.halfTimeHandicap], true)),
+    totals: ascending(pairsOf(markets, [KIND.halfTimeTotal], false)),
   };
   const hasHalf = firstHalf.result.length + firstHalf.handicaps.length + firstHalf.totals.length > 0;
   return { match, firstHalf: hasHalf ? firstHalf : null };

@@ -1,8 +1,5 @@
-/** Fields of competitors with one ranking: their market kinds, and the sports that have them. */
-import { GOLF, MOTORSPORT } from './sport-ids.ts';
-
 /**
- * The market kinds of a field of competitors with one ranking [LIN-251]: a race of drivers, a round of golf. The winner is
+ * The market kinds of a field of competitors with one ranking [FLD-1]: a race of drivers, a round of golf. The winner is
  * of the kind `outright`. Each place has a kind of its own: type is 1, `param` the competitor's number in the start list
  * times 4, and the label the competitor's name.
  */
@@ -24,8 +21,3 @@ const PLACES: ReadonlyMap<number, number> = new Map([
   [FIELD_KIND.topFive, 5],
   [FIELD_KIND.topTen, 10],
 ]);
-
-/** Whether the sport's games are events of a field that is ranked in play [LIN-251]. */
-export function isRanked(sportId: number): boolean {
-  return sportId === MOTORSPORT || sportId === GOLF;
-}

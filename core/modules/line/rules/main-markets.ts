@@ -27,21 +27,20 @@ export function evenest(pairs: readonly Pair[], price: Price): Pair {
   return pairs.reduce<Pair>((best, pair) => (gap(pair) < gap(best) ? pair : best), pairs[0] ?? [null, null]);
 }
 
-/** The pairs of the first of these kinds that a game has. `mirrored`: the second market has the opposite param. */
-export function pairsOf(
-  markets: readonly Market[],
-  kinds: readonly number[],
-  types: readonly [number, number],
-  mirrored: boolean,
-): readonly Pair[] {
+/**
+ * The pairs of the first of these kinds that a game has: over and under, or, `mirrored`, home and away, of which the
+ * second has the opposite param.
+ */
+export function pairsOf(markets: readonly Market[], kinds: readonly number[], mirrored: boolean): readonly Pair[] {
   for (const each of kinds) {
     const own = markets.filter(({ kind }) => kind === each);
     const found = own
-      .filter((market) => market.type === types[0])
+      .filter((market) => market.type === 1)
       .map((market): Pair => [
         market,
-        own.find((other) => other.type === types[1] && other.param === (mirrored ? -market.param : market.param)) ??
-          null,
+        own.find(
+          ({ type, param }) => type === (mirrored ? 3 : 2) && param === (mirrored ? -market.param : market.param),
+        ) ?? null,
       ]);
     if (found.length > 0) return found;
   }
@@ -66,12 +65,11 @@ export function mainMarkets(markets: readonly Market[], price: Price, sportId: n
   return {
     result: {
       ways,
-      markets:
-        ways === 2 ? [1, 3].map((type) => of(KIND.winner, type)) : [1, 2, 3].map((type) => of(KIND.result, type)),
+      markets: ways === 2 ? [of(KIND.winner, 1), of(KIND.winner, 3)] : [1, 2, 3].map((type) => of(KIND.result, type)),
     },
-    total: evenest(pairsOf(markets, TOTAL_KINDS, [1, 2], false), price),
+    total: evenest(pairsOf(markets, TOTAL_KINDS, false), price),
     handicap: evenest(
-      pairsOf(markets, [KIND.asianHandicap, KIND.pointHandicap, KIND.setHandicap, METHOD_KIND], [1, 3], true),
+      pairsOf(markets, [KIND.asianHandicap, KIND.pointHandicap, KIND.setHandicap, METHOD_KIND], true),
       price,
     ),
   };

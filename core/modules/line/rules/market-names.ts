@@ -26,8 +26,8 @@ export interface Sides {
 }
 
 /** Signs of the result by type: home, draw, away. */
-const RESULT_SIGNS = ['', '1', 'X', '2'];
-const DOUBLE_SIGNS = [null, '1X', '12', 'X2'];
+const RESULT_SIGNS = '1X2';
+const DOUBLE_SIGNS = ['1X', '12', 'X2'];
 /** Kinds whose param is a handicap, written with its sign. */
 const HANDICAPS: readonly number[] = [
   KIND.asianHandicap,
@@ -69,12 +69,12 @@ export function lineText(param: number, sign = false): string {
 
 /** Sign above a result column: '1', 'X', '2'. */
 export function resultSign(type: number): string {
-  return RESULT_SIGNS[type] ?? '';
+  return RESULT_SIGNS.charAt(type - 1);
 }
 
 /** Sign of an outcome whose name contains two names, such as '1X' or '1 / X'; null for an outcome that needs none. */
 export function outcomeSign({ kind, type }: NamedMarket): string | null {
-  if (kind === KIND.doubleChance) return DOUBLE_SIGNS[type] ?? null;
+  if (kind === KIND.doubleChance) return DOUBLE_SIGNS[type - 1] ?? null;
   if (kind !== KIND.halfTimeFullTime) return null;
   return `${resultSign(Math.ceil(type / 3))} / ${resultSign(((type - 1) % 3) + 1)}`;
 }
@@ -145,9 +145,7 @@ const UNITS: Readonly<Record<number, readonly Unit[]>> = {
 };
 
 function unitOf(kind: number, sportId: number): Unit {
-  return playedAs(sportId) === TENNIS && (kind === KIND.pointTotal || kind === KIND.pointHandicap)
-    ? 'game'
-    : periodOf(sportId);
+  return playedAs(sportId) === TENNIS && UNITS[kind]?.[0] === 'game' ? 'game' : periodOf(sportId);
 }
 
 /** Heading of a market group: 'Total goals', 'Next goal 3', 'Frame 5 winner'. */
@@ -169,7 +167,6 @@ export function legName(leg: NamedMarket & NamedGame, t: Translate): string {
 
 /** Market kind and outcome in one line, for the coupon and the history. */
 export function marketName(market: NamedMarket, game: NamedGame, t: Translate): string {
-  return market.kind === KIND.outright
-    ? outcomeName(market, game, t)
-    : `${kindName(market, game, t)}: ${outcomeName(market, game, t)}`;
+  const name = outcomeName(market, game, t);
+  return market.kind === KIND.outright ? name : `${kindName(market, game, t)}: ${name}`;
 }

@@ -9,10 +9,8 @@ import {
   ESPORTS,
   FOOTBALL,
   FUTSAL,
-  GOLF,
   HANDBALL,
   MMA,
-  MOTORSPORT,
   POLITICS,
   RUGBY,
   SNOOKER,
@@ -23,19 +21,7 @@ import {
 import { playedAs } from './virtual-sports.ts';
 
 /** The kinds of periods of a sport. */
-export type Period =
-  | 'half'
-  | 'period'
-  | 'quarter'
-  | 'set'
-  | 'frame'
-  | 'leg'
-  | 'map'
-  | 'inning'
-  | 'round'
-  | 'lap'
-  | 'hole'
-  | 'count';
+export type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | 'map' | 'inning' | 'round' | 'count';
 
 /** Any other sport has periods. */
 const SPORTS: readonly (readonly [Period, ...sportIds: readonly number[]])[] = [
@@ -47,8 +33,6 @@ const SPORTS: readonly (readonly [Period, ...sportIds: readonly number[]])[] = [
   ['map', ESPORTS],
   ['inning', BASEBALL, CRICKET],
   ['round', BOXING, MMA],
-  ['lap', MOTORSPORT],
-  ['hole', GOLF],
   ['count', POLITICS],
 ];
 

@@ -18,8 +18,6 @@ export const AMERICAN_FOOTBALL = 13;
 export const FUTSAL = 14;
 export const BADMINTON = 16;
 export const DARTS = 21;
-export const MOTORSPORT = 26;
-export const GOLF = 27;
 export const SNOOKER = 30;
 export const ESPORTS = 40;
 export const CRICKET = 66;
@@ -35,14 +33,4 @@ export const LONG_TERM = 2999;
 export const isBout = (sportId: number): boolean => sportId === BOXING || sportId === MMA;
 
 /** Sports whose sides are players, not teams. */
-export const PLAYER_SPORTS: readonly number[] = [
-  TENNIS,
-  TABLE_TENNIS,
-  BADMINTON,
-  DARTS,
-  SNOOKER,
-  BOXING,
-  MMA,
-  MOTORSPORT,
-  GOLF,
-];
+export const PLAYER_SPORTS: readonly number[] = [TENNIS, TABLE_TENNIS, BADMINTON, DARTS, SNOOKER, BOXING, MMA];

@@ -21,7 +21,7 @@ export function wideMarkets(
         : kind === KIND.bothScore
           ? of(kind, [1, 2])
           : kind === KIND.setHandicap
-            ? evenest(pairsOf(markets, [kind], [1, 3], true), price)
-            : evenest(pairsOf(markets, [kind], [1, 2], false), price),
+            ? evenest(pairsOf(markets, [kind], true), price)
+            : evenest(pairsOf(markets, [kind], false), price),
   }));
 }

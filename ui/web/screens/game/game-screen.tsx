@@ -7,7 +7,7 @@ import type { EndedGame, Game, GameOutcome, Market, StatPair } from 'touchline/c
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useCore, useGameReadable, useMarketsReadable, useWatch } from '../../core-context.ts';
-import { isRanked } from 'touchline/core/line/rules/field-kinds';
+import { isRanked } from 'touchline/core/line/rules/field-sports';
 import { POLITICS } from 'touchline/core/line/rules/sport-ids';
 import { isRace } from 'touchline/core/line/rules/virtual-sports';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
@@ -198,9 +198,7 @@ function GamePage({ params }: ScreenProps): ReactNode {
             <div className="game-side">
               {isField && (
                 <Part name="tracker">
-                  <Deferred
-                    waiting={<div className="card field-card is-waiting" aria-busy="true" aria-hidden="true" />}
-                  >
+                  <Deferred waiting={<div className="card field-place" aria-busy="true" aria-hidden="true" />}>
                     <FieldCard game={game} />
                   </Deferred>
                 </Part>

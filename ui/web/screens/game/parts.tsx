@@ -1,6 +1,6 @@
 /** The parts of a game's page, which its bar leads to [LIN-222]. */
 import type { ReactNode } from 'react';
-import { isRanked } from 'touchline/core/line/rules/field-kinds';
+import { isRanked } from 'touchline/core/line/rules/field-sports';
 import type { Game } from 'touchline/core/line/types';
 import { useText } from '../../text.ts';
 

@@ -1,7 +1,7 @@
 /** The sides, the score and the elapsed time. */
 import type { ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
-import { isRanked } from 'touchline/core/line/rules/field-kinds';
+import { isRanked } from 'touchline/core/line/rules/field-sports';
 import type { Game, StatPair } from 'touchline/core/line/types';
 import { ChampName } from '../../components/board.tsx';
 import { GameClock } from '../../components/clock.tsx';

@@ -1,5 +1,5 @@
 /**
- * A round of golf [LIN-254]: eighteen holes, each with chances of its own by its par and the golfer's strength. Prices
+ * A round of golf [FLD-4]: eighteen holes, each with chances of its own by its par and the golfer's strength. Prices
  * fold the holes that are left, so they need no approximation.
  */
 import type { Competitor, Fixture } from '../../line/types.ts';

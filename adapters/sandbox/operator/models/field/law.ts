@@ -1,5 +1,5 @@
 /**
- * The chances of a ranking [LIN-252]. Each competitor finishes at a whole number, the lower the better, independently of
+ * The chances of a ranking [FLD-2]. Each competitor finishes at a whole number, the lower the better, independently of
  * the others; whoever does not finish is behind all who do. Equal numbers are either broken, each order of the equal ones
  * being equally likely, or shared.
  */

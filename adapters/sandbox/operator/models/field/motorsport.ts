@@ -1,5 +1,5 @@
 /**
- * A race of laps [LIN-253]. Behind a perfect race each driver loses a Poisson number of half-seconds in each lap, so what
+ * A race of laps [FLD-3]. Behind a perfect race each driver loses a Poisson number of half-seconds in each lap, so what
  * is lost in all laps that are left is a Poisson number too, and prices need no approximation.
  */
 import type { Fixture } from '../../line/types.ts';

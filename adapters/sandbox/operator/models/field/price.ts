@@ -1,4 +1,4 @@
-/** The markets of a field at their prices [LIN-255]. */
+/** The markets of a field at their prices [FLD-5]. */
 import { FIELD_KIND, placesOfKind } from 'touchline/core/line/rules/field-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Fixture, PricedMarket } from '../../line/types.ts';

@@ -1,4 +1,4 @@
-/** Events of a field as matches of the line: one ranking, with markets before and during it [LIN-251]. */
+/** Events of a field as matches of the line: one ranking, with markets before and during it [FLD-1]. */
 import { FIELD_KIND, placesOfKind } from 'touchline/core/line/rules/field-kinds';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { MarketKey, MatchModelRules, PricedMarket, SettledStatus } from '../../line/types.ts';

@@ -1,4 +1,4 @@
-/** The sports of a field of competitors, and the terms of their events [LIN-251]. */
+/** The sports of a field of competitors, and the terms of their events [FLD-1]. */
 import { FIELD_KIND } from 'touchline/core/line/rules/field-kinds';
 import type { Competitor, MatchModel } from '../../line/types.ts';
 import { createRandom } from '../seeded.ts';

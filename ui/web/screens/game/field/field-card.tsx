@@ -1,6 +1,6 @@
 /**
  * The leaderboard of a race or a round beside its markets: the start list before it, who stands where in it, and what
- * happened, as text. What happens while it is open is announced [LIN-258].
+ * happened, as text. What happens while it is open is announced [FLD-8].
  */
 import { useState, type ReactNode } from 'react';
 import type { Game } from 'touchline/core/line/types';
@@ -24,7 +24,7 @@ export function FieldCard({ game }: { readonly game: Game }): ReactNode {
   const board = typeof answer === 'object' ? answer : null;
   if (board === null)
     return (
-      <section className="card field-card is-waiting" aria-label={t('field.title')} aria-busy={answer === null}>
+      <section className="card field-card field-place" aria-label={t('field.title')} aria-busy={answer === null}>
         <p>{t(answer === 'failed' ? 'field.failed' : 'state.loading')}</p>
       </section>
     );
