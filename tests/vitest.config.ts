@@ -58,6 +58,7 @@ const LONG = [
   'properties/coupon-shown-paid',
   'properties/coupon-views',
   'properties/drawn-is-proven',
+  'properties/field-prices',
   'properties/guards',
   'properties/journal',
   'properties/odds-tolerance',

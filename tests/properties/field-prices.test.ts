@@ -256,6 +256,37 @@ describe('the play of a field', () => {
     },
   );
 
+  it.each(FIELD_FORMATS)(
+    '[FLD-3] [FLD-4] scores and retirements of $model come out as often as the law says, from any moment',
+    (format) => {
+      for (const share of [-0.01, 0.15, 0.45, 0.8, 1]) {
+        const off = { score: 0, finishes: 0 };
+        const variance = { score: 0, finishes: 0 };
+        for (let seed = 0; seed < 900; seed += 1) {
+          const match = createMatch(fieldFixture(format, { seed, size: 6, pace: 60 }));
+          const now = match.stateAt(momentIn(match, share)).field ?? null;
+          const end = match.stateAt(LONG_AFTER).field?.standings ?? [];
+          chancesOf(match.fixture, modelOf(match.fixture), now).futures.forEach(({ from, mass }, at) => {
+            const finishes = mass.reduce((sum, chance) => sum + chance, 0);
+            const isIn = end[at]?.isOut === false;
+            off.finishes += Number(isIn) - finishes;
+            variance.finishes += finishes * (1 - finishes);
+            if (!isIn) return;
+            const mean = mass.reduce((sum, chance, more) => sum + (chance / finishes) * (from + more), 0);
+            off.score += (end[at]?.score ?? NaN) - mean;
+            variance.score += mass.reduce(
+              (sum, chance, more) => sum + (chance / finishes) * (from + more - mean) ** 2,
+              0,
+            );
+          });
+        }
+        // Four standard deviations; nothing at all once the event is over.
+        for (const what of ['score', 'finishes'] as const)
+          expect(Math.abs(off[what])).toBeLessThan(4 * Math.sqrt(variance[what]) + 1e-6);
+      }
+    },
+  );
+
   it('[FLD-3] [FLD-4] only goes on: nobody comes back, laps and holes are completed in turn, prices move', () => {
     fc.assert(
       fc.property(played, (match) => {

@@ -28,22 +28,19 @@ describe('the calendar of fields', () => {
   const ofSport = (sportId: number) =>
     new Set(championships.filter((each) => each.sportId === sportId).map(({ id }) => id));
 
-  it.each([MOTORSPORT, GOLF])(
-    '[FLD-1] sport %i has two events a day, and two of each competition ahead',
-    (sportId) => {
-      const ids = ofSport(sportId);
-      expect(ids.size).toBe(3);
-      expect(schedule.between(ids, NOW, NOW + 6 * DAY_MS)).toHaveLength(12);
-      const ahead = schedule.current(NOW).filter((each) => ids.has(each.champId) && each.startsAt > NOW);
-      expect(ahead).toHaveLength(6);
-      for (const { away, field = [], home, format } of ahead) {
-        expect(away.name).toBe('');
-        expect(field.length).toBeGreaterThanOrEqual(20);
-        expect(home.name).toMatch(format.model === 'golf' ? /, round [1-4]$/ : /\. /);
-        expect(field.every(({ team }) => (team === undefined) === (sportId === GOLF))).toBe(true);
-      }
-    },
-  );
+  it.each([MOTORSPORT, GOLF])('[FLD-1] sport %i has two events a day, and two of each competition ahead', (sportId) => {
+    const ids = ofSport(sportId);
+    expect(ids.size).toBe(3);
+    expect(schedule.between(ids, NOW, NOW + 6 * DAY_MS)).toHaveLength(12);
+    const ahead = schedule.current(NOW).filter((each) => ids.has(each.champId) && each.startsAt > NOW);
+    expect(ahead).toHaveLength(6);
+    for (const { away, field = [], home, format } of ahead) {
+      expect(away.name).toBe('');
+      expect(field.length).toBeGreaterThanOrEqual(20);
+      expect(home.name).toMatch(format.model === 'golf' ? /, round [1-4]$/ : /\. /);
+      expect(field.every(({ team }) => (team === undefined) === (sportId === GOLF))).toBe(true);
+    }
+  });
 
   it('[FLD-1] the grid is by ratings and a qualifying, the tee times are in any order', () => {
     const { field = [] } = fieldFixture(FIELD_FORMATS[0] ?? { model: 'golf', periods: 1, periodS: 1, breakS: 0 });
@@ -60,7 +57,7 @@ describe('the calendar of fields', () => {
 describe('the settlement of fields', () => {
   it('[FLD-5] golf shares places in full, returns equal pairs, and has one winner', () => {
     const [a, b, c, d, e, f] = [-6, -5, -5, -4, -4, -4];
-    const round = [a, b, c, d, e, f, -1].map((score = 0, at) => standing(at + 1, score, (7 - at) / 10));
+    const round = [a, b, c, d, e, f, -1].map((score, at) => standing(at + 1, score, (7 - at) / 10));
     const place = round.map(({ number }) =>
       settledBy('golf', round, { kind: FIELD_KIND.topFive, type: 1, param: number * 4 }),
     );
@@ -97,7 +94,7 @@ describe('fields in play', () => {
     '[FLD-6] $model closes its markets for what moves them, and opens them at new prices',
     (format) => {
       let closed = 0;
-      for (let seed = 1; seed < 20; seed += 1) {
+      for (let seed = 1; seed < 6; seed += 1) {
         const match = createMatch(fieldFixture(format, { seed }));
         let before = match.stateAt(STARTS_AT);
         for (let at = before.nextChangeAt; at < Infinity; at = before.nextChangeAt) {
@@ -117,7 +114,7 @@ describe('fields in play', () => {
         }
         expect(before.status).toBe(4);
       }
-      expect(closed).toBeGreaterThan(20);
+      expect(closed).toBeGreaterThan(10);
     },
   );
 });
