@@ -97,7 +97,7 @@ describe('the generated schedule', () => {
     for (const now of [ORIGIN, ORIGIN + 13 * DAY_MS, ORIGIN + 40 * DAY_MS]) {
       const ahead = source.current(now).filter(({ startsAt }) => startsAt > now);
       expect(new Set(ahead.map(({ champId }) => champId)).size).toBe(championships.length);
-      const outrights = ahead.filter(({ field }) => field !== undefined);
+      const outrights = ahead.filter(({ format }) => format.model === 'outright');
       expect(outrights.length).toBe(championships.filter(({ format }) => format.model === 'outright').length);
       expect(
         outrights.every(

@@ -32,6 +32,7 @@ Rory McIlroy | | Рори Макилрой | روري ماكلروي
 Xander Schauffele | | Ксандер Шоффеле | زاندر شوفيلي
 Ludvig Åberg | | Людвиг Оберг | لودفيغ أوبيرغ
 Hideki Matsuyama | | Хидеки Мацуяма | هيديكي ماتسوياما
+Corey Conners | | Кори Коннерс | كوري كونرز
 Nelly Korda | | Нелли Корда | نيلي كوردا
 Lydia Ko | | Лидия Ко | ليديا كو
 Jeeno Thitikul | | Джино Титикун | جينو ثيتيكول
