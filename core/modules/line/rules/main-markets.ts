@@ -52,10 +52,8 @@ const WITH_DRAW: readonly number[] = [FOOTBALL, ICE_HOCKEY, RUGBY, HANDBALL, FUT
 
 /** Number of cells of a game's result, with or without open markets [LIN-116]. */
 export function waysOf(markets: readonly Market[], sportId: number): 2 | 3 {
-  const hasDraw = markets.some(({ kind }) => kind === KIND.result);
-  return !hasDraw && (!WITH_DRAW.includes(playedAs(sportId)) || markets.some(({ kind }) => kind === KIND.winner))
-    ? 2
-    : 3;
+  const has = (kind: number): boolean => markets.some((market) => market.kind === kind);
+  return has(KIND.result) || (WITH_DRAW.includes(playedAs(sportId)) && !has(KIND.winner)) ? 3 : 2;
 }
 
 export function mainMarkets(markets: readonly Market[], price: Price, sportId: number): MainMarkets {
