@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EVERY_ROUND, ROUNDS_STATUSES } from 'touchline/core/casino/rules/rounds-filter';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
-import type { CasinoView, PlayedRound, RoundsFilter } from 'touchline/core/casino/types';
+import type { CasinoView, PlayedRound, RoundProof, RoundsFilter } from 'touchline/core/casino/types';
 import { roundsFilterOf, roundsQueryOf } from '../../ui/web/screens/casino/rounds-address.ts';
 import { RoundsPage } from '../../ui/web/screens/casino/rounds-page.tsx';
 import { boundsOf, dayOf, lastDays } from '../../ui/web/screens/office/days.ts';
@@ -62,7 +62,7 @@ async function open(query = ''): Promise<{ readonly page: Rendered; readonly gon
 }
 
 describe('the list of the rounds', () => {
-  const roundOf = (nonce: number): PlayedRound => ({
+  const roundOf = (nonce: number): RoundProof => ({
     ...{ id: `r${nonce}`, gameId: 'g3', status: 'over', currency: 'EUR', stake: 100, bet: {}, moves: [], shown: {} },
     ...{ pays: 0, nonce, seedId: 's', at: nonce, commitment: 'c', tableHash: 't', version: 1, clientSeed: 'mine' },
     serverSeed: null,
@@ -84,8 +84,8 @@ describe('the list of the rounds', () => {
   });
 
   it('[CSN-36] leads from an open round to its game, and from no other round', async () => {
-    const unfinished = { ...roundOf(2), status: 'staked' as const, pays: null };
-    put({ rounds: [unfinished, { ...unfinished, id: 'gone', gameId: 'gone' }, roundOf(0)] });
+    const unfinished = { ...roundOf(2), status: 'staked', pays: null } as const;
+    put({ rounds: [unfinished, { ...unfinished, id: 'gone', gameId: 'gone', nonce: 1 }, roundOf(0)] });
     const { page } = await open();
     const ways = page.getAllByRole('link', { name: /^Go on with the round of/ });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/en/slots/game/3/dice']);
