@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createDraws } from '../../adapters/sandbox/provider/fairness/stream.ts';
 import type { PlayableGame } from '../../adapters/sandbox/provider/games/game.ts';
 import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';
-import { askedBet, closeFrame, draw, openShared, said } from './frame-tools.ts';
+import { askedBet, closeFrame, draw, mainButton, openShared, said } from './frame-tools.ts';
 import type { Frame } from './frame-tools.ts';
 
 /** The frames, with the number of bets that their buttons and lists offer, and the form of their results. */
@@ -59,6 +59,17 @@ async function offered(frame: Frame): Promise<readonly unknown[]> {
 afterEach(closeFrame);
 
 describe('frames of games with a draw every minute', () => {
+  it.each([
+    ['five-of-36', '1–5', () => import('../../ui/games/five-of-36/five-of-36.game.ts')],
+    ['mega-6', '1–3, 6', () => import('../../ui/games/mega-6/mega-6.game.ts')],
+    ['lotto-6-of-49', '6', () => import('../../ui/games/lotto-6-of-49/lotto-6-of-49.game.ts')],
+  ] as const)('[TVG-1] %s says how many numbers a bet has: %s', async (_, counts, start) => {
+    const frame = await openShared(start);
+    mainButton().click();
+    await frame.handled();
+    expect(said()).toBe(`Choose ${counts} numbers, or a bet below them.`);
+  });
+
   it.each(FRAMES)(
     '[TVG-1, SHR-4] %s: its %i places are different bets of the game, and its result is announced',
     async (id, places, form, start) => {

@@ -33,6 +33,17 @@ function anyNumbers(count: number, size: number): readonly number[] {
   return [...chosen];
 }
 
+/** Numbers in order, three or more in a row as a range: 1, 2, 3, 6 as "1–3, 6". */
+function countsText(counts: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const count of counts) {
+    const run = runs.at(-1);
+    if (run !== undefined && run.at(-1) === count - 1) run.push(count);
+    else runs.push([count]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0] ?? ''}–${run.at(-1) ?? ''}` : run.join(', '))).join(', ');
+}
+
 /** `words` are those of a game that differ from the shared ones. */
 export function startNumbers(
   words: Partial<Record<keyof typeof TV_NUMBERS_WORDS, Words[string]>>,
@@ -124,7 +135,7 @@ export function startNumbers(
       bet: (stake) => {
         if (side !== null) return { bet: { stake, on: side } };
         if (counts.includes(picks.size)) return { bet: { stake, numbers: [...picks] } };
-        return { reason: text('NO_NUMBERS', { counts: counts.join(', ') }) };
+        return { reason: text('NO_NUMBERS', { counts: countsText(counts) }) };
       },
       showBet: (bet) => {
         picks.clear();
