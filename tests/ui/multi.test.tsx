@@ -43,6 +43,9 @@ it('[LIN-220] games are beside each other with prices; adding, moving and removi
   const [first] = cards;
   if (first === undefined) throw new Error('no card');
   expect(first.querySelectorAll('[data-market]').length).toBeGreaterThan(1);
+  // As in a row of a list: each side with its score.
+  const [heading] = within(first).getAllByRole('heading');
+  expect(heading?.textContent).toBe(`${one.home}${one.score[0]}${one.away}${one.score[1]}`);
   const tools = within(first).getAllByRole('button', { name: /^(?:Move|Remove)/ });
   expect(tools.map((tool) => tool.hasAttribute('disabled'))).toEqual([true, false, false]);
   await page.user.click(within(first).getByRole('button', { name: /^Move .* back$/ }));

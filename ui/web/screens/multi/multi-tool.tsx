@@ -1,17 +1,16 @@
 /** Several games on one page with live prices, arranged by the player; the address has the games and their order. */
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
+import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { groupMarkets } from 'touchline/core/line/rules/market-groups';
 import type { Board, Game } from 'touchline/core/line/types';
 import type { LineReads } from 'touchline/core/line/reads';
 import type { Preferences } from 'touchline/core/preferences/types';
 import { Drawing } from '../../components/drawing.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { gamePath, When } from '../../components/game-row.tsx';
+import { gamePath, Sides, When } from '../../components/game-row.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { isFocusLost } from '../../components/is-focus-lost.ts';
 import { Link } from '../../components/link.tsx';
-import { Kits } from '../../components/picture.tsx';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useGameReadable, useMarketsReadable, useWatch } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
@@ -77,21 +76,16 @@ function GameCard({ id, games, onArrange }: GameCardProps): ReactNode {
   return (
     <section className="card multi-game" aria-label={name}>
       <header className="multi-head">
+        {game !== null && game.status !== 'finished' && <When game={game} />}
         <h2>
           {game === null ? (
             name
           ) : (
             <Link to={gamePath(game)}>
-              <Kits game={{ ...game, sportId: game.champ.sportId }} /> <bdi>{name}</bdi>
+              <Sides game={game} />
             </Link>
           )}
         </h2>
-        {game !== null && game.status !== 'scheduled' && (
-          <b className="number multi-score">
-            <bdi>{scoreText(game.score.join(':'), t)}</bdi>
-          </b>
-        )}
-        {game !== null && game.status !== 'finished' && <When game={game} />}
         <span className="multi-tools">
           <button
             type="button"
