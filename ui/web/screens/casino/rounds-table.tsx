@@ -107,9 +107,9 @@ export const RoundsTable = memo(function RoundsTable({ rounds, name, games }: Ro
         <tbody {...GROUP}>
           {rounds.length === 0 && (
             <tr {...ROW}>
-              <td {...CELL} colSpan={games === null ? 4 : 5}>
+              <th {...NAME} colSpan={games === null ? 4 : 5}>
                 {t('casino.rounds.none.title')}
-              </td>
+              </th>
             </tr>
           )}
           {rounds.map((round) => (
