@@ -340,7 +340,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'office.receipt.is.*': Object.keys(RECEIPT_STATES),
   'outcome.*.*': [],
   'outcome.*.*.*': [],
-  'period.*': [...periodNames, 'lap', 'hole'],
+  'period.*': periodNames,
   'stat.*': [],
   'topic.*': Object.keys(TOPICS),
 };

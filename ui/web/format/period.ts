@@ -1,7 +1,6 @@
 /** Names a sport's periods and says whether its clock is meaningful. */
 import type { Period } from 'touchline/core/line/rules/periods';
 import { periodOf } from 'touchline/core/line/rules/periods';
-import { GOLF, MOTORSPORT } from 'touchline/core/line/rules/field-sports';
 import { FOOTBALL, FUTSAL, HANDBALL, RUGBY } from 'touchline/core/line/rules/sport-ids';
 import type { Game } from 'touchline/core/line/types';
 import type { Translate } from '../text.ts';
@@ -11,18 +10,11 @@ import { formatClock } from './time.ts';
 const WHOLE_MATCH: ReadonlySet<number> = new Set([FOOTBALL, RUGBY, HANDBALL, FUTSAL]);
 const MINUTE_S = 60;
 
-/** A period; of a race a lap, of a round of golf a hole. */
-type Part = Period | 'lap' | 'hole';
-
-function partOf(sportId: number): Part {
-  return sportId === MOTORSPORT ? 'lap' : sportId === GOLF ? 'hole' : periodOf(sportId);
-}
-
 /** '2nd half', 'Set 3', 'Break', 'Finished'. */
 export function periodName(game: Game, t: Translate): string {
   if (game.status === 'break') return t('game.break');
   if (game.status === 'finished') return t('game.finished');
-  return t(`period.${partOf(game.champ.sportId)}`, { n: game.period });
+  return t(`period.${periodOf(game.champ.sportId)}`, { n: game.period });
 }
 
 /** Label of a final score: 'Full time' when the clock counts the whole match, otherwise 'Final score'. */
@@ -31,10 +23,10 @@ export function endName({ champ }: Game, t: Translate): string {
 }
 
 /** Sports played to points, whose elapsed time is not shown. */
-const UNTIMED: ReadonlySet<Part> = new Set<Part>(['set', 'frame', 'leg', 'map', 'inning', 'lap', 'hole']);
+const UNTIMED: ReadonlySet<Period> = new Set<Period>(['set', 'frame', 'leg', 'map', 'inning']);
 
 function isTimed(sportId: number): boolean {
-  return !UNTIMED.has(partOf(sportId));
+  return !UNTIMED.has(periodOf(sportId));
 }
 
 /** Current match seconds: the clock runs on from the last update. */

@@ -1,3 +1,4 @@
+import { GOLF, MOTORSPORT } from './field-sports.ts';
 import {
   AMERICAN_FOOTBALL,
   BADMINTON,
@@ -21,7 +22,19 @@ import {
 import { playedAs } from './virtual-sports.ts';
 
 /** The kinds of periods of a sport. */
-export type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | 'map' | 'inning' | 'round' | 'count';
+export type Period =
+  | 'half'
+  | 'period'
+  | 'quarter'
+  | 'set'
+  | 'frame'
+  | 'leg'
+  | 'map'
+  | 'inning'
+  | 'round'
+  | 'lap'
+  | 'hole'
+  | 'count';
 
 /** Any other sport has periods. */
 const SPORTS: readonly (readonly [Period, ...sportIds: readonly number[]])[] = [
@@ -33,6 +46,8 @@ const SPORTS: readonly (readonly [Period, ...sportIds: readonly number[]])[] = [
   ['map', ESPORTS],
   ['inning', BASEBALL, CRICKET],
   ['round', BOXING, MMA],
+  ['lap', MOTORSPORT],
+  ['hole', GOLF],
   ['count', POLITICS],
 ];
 
