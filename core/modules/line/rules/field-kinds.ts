@@ -7,7 +7,7 @@ export const FIELD_KIND = {
   topThree: 41,
   topFive: 42,
   topTen: 43,
-  /** The better of two: type 1 is the one with the lower number, 3 the other; `param` is the number of the pair times 4. */
+  /** Head-to-head: type 1 is the one with the lower number, 3 the other; `param` is the number of the pair times 4. */
   headToHead: 44,
 } as const;
 
