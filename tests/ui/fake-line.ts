@@ -27,7 +27,8 @@ export interface FakeLine extends LineReads {
   shuffle(count: number): void;
   setStatus(status: FeedStatus): void;
   setGame(id: number, change: Partial<Game>): void;
-  setTree(tree: readonly TreeSport[]): void;
+  /** Null while the list is loading. */
+  setTree(tree: readonly TreeSport[] | null): void;
   /** Removes a game. */
   takeAway(id: number): void;
   /** Sets the outcome of a game. */

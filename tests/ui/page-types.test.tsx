@@ -85,6 +85,14 @@ it('[NAV-42] /cyber has its games in play and ahead, and one discipline has thos
   expect(none.getByRole('link', { name: 'More of this sport' }).getAttribute('href')).toBe('/en/cyber');
 });
 
+it('[NAV-42] the heading of /cyber has a text while the list of sports is still loading', async () => {
+  const core = createFakeCore(cyberLine());
+  core.fake.line.setTree(null);
+  const page = await open(core, '/en/cyber', { pageType: 'cyber', sport: '40' });
+  expect(page.getByRole('heading', { level: 1, name: 'Esports' })).toBeTruthy();
+  expect(page.getByRole('navigation', { name: 'Esports' })).toBeTruthy();
+});
+
 const CYBER = { pageType: 'cyber', sport: '40' };
 
 /** The cyber sport of a line, as the operator's list of sports has it. */

@@ -68,7 +68,8 @@ export function CyberGames({ sportId, slug }: CyberProps): ReactNode {
     return { live: live.groups.filter(fits), line: ahead.groups.filter(fits) };
   }, [live, ahead, slug]);
   const isLoaded = live.loaded && ahead.loaded;
-  const sport = tree?.find(({ id }) => id === sportId)?.name ?? null;
+  // The list of sports may come after the games: a heading always has a text.
+  const sport = tree?.find(({ id }) => id === sportId)?.name ?? t('cyber.title');
   const chosen = titles.find((title) => title.slug === slug)?.name;
   /** A game of cyber sport without games of the line has no name. */
   const name = slug === null ? sport : (chosen ?? (isLoaded ? t('line.noGames.title') : null));
@@ -82,7 +83,7 @@ export function CyberGames({ sportId, slug }: CyberProps): ReactNode {
         </h1>
       </div>
       <CyberNav current={slug === null ? 'main' : null} />
-      <nav className="chips" aria-label={sport ?? undefined}>
+      <nav className="chips" aria-label={sport}>
         <Link to={HOME} className="chip is-way" current={slug === null}>
           {t('line.all')}
         </Link>
