@@ -14,7 +14,7 @@ interface Party {
 }
 
 /** In the order of the ballot; none before the count. */
-export function partiesOf(stats: readonly StatPair[]): readonly Party[] {
+function partiesOf(stats: readonly StatPair[]): readonly Party[] {
   return stats.flatMap(([name, seats, all]) =>
     name.startsWith(PARTY_STAT)
       ? [{ name: name.slice(PARTY_STAT.length), seats: Number(seats), all: Number(all) }]

@@ -12,7 +12,7 @@ import { FIELD_TERMS } from './terms.ts';
 type Par = 3 | 4 | 5;
 
 /** The pars of the holes of a course of 72. */
-export const PARS: readonly Par[] = [4, 5, 4, 3, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 5, 4];
+const PARS: readonly Par[] = [4, 5, 4, 3, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 5, 4];
 
 /** Chances of two under par to two over it, of a golfer of the usual rating. */
 const HOLES: Readonly<Record<Par, readonly number[]>> = {

@@ -16,7 +16,7 @@ const WIN = 1;
 const RETURN = 2;
 
 /** The frame that is seen at `now`, and when the next one comes; null before the first. */
-export function frameAt(
+function frameAt(
   { frames }: FieldTimeline,
   now: number,
 ): { readonly frame: FieldFrame; readonly nextAt: number } | null {

@@ -15,7 +15,7 @@ export function gapText(ms: number): string {
 }
 
 /** '−4', '+1', and the word for even par. */
-export function parText(score: number, t: Translate): string {
+function parText(score: number, t: Translate): string {
   return score === 0 ? t('field.even') : lineText(score * QUARTERS, true);
 }
 
