@@ -13,7 +13,7 @@ import { useCore } from '../../core-context.ts';
 import { boardClock, endName, periodName } from '../../format/period.ts';
 import { formatTime } from '../../format/time.ts';
 import { useDisplay } from '../../shell/use-display.ts';
-import { POLITICS } from 'touchline/core/line/rules/sport-ids';
+import { isBout, POLITICS } from 'touchline/core/line/rules/sport-ids';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { useText } from '../../text.ts';
 import { useHydrated } from '../../use-hydrated.ts';
@@ -32,6 +32,11 @@ function showLast(frame: HTMLElement | null): void {
   if (frame === null) return;
   if (frame.scrollWidth > frame.clientWidth) frame.tabIndex = 0;
   frame.scrollTo({ left: getComputedStyle(frame).direction === 'rtl' ? -frame.scrollWidth : frame.scrollWidth });
+}
+
+/** The judges' points so far of a bout, whose score is the bout itself [LIN-249]; elsewhere the score. */
+function totalOf({ champ, periodScores, score }: Game, at: 0 | 1): string | number {
+  return isBout(champ.sportId) ? periodScores.reduce((sum, points) => sum + Number(points[at]), 0) : score[at];
 }
 
 function Periods({ game }: { readonly game: Game }): ReactNode {
@@ -59,7 +64,7 @@ function Periods({ game }: { readonly game: Game }): ReactNode {
         </td>
       ))}
       {points !== null && <td className="is-points">{points[at]}</td>}
-      <td className="is-total">{game.score[at]}</td>
+      <td className="is-total">{totalOf(game, at)}</td>
     </tr>
   );
   return (
@@ -115,7 +120,7 @@ function When({ game }: { readonly game: Game }): ReactNode {
     case 'finished':
       return (
         <p className="scoreboard-when">
-          <b className="scoreboard-end">{endName(game, t)}</b>
+          <b className="scoreboard-end">{game.away === '' ? t('game.finished') : endName(game, t)}</b>
           <span>{time}</span>
         </p>
       );
