@@ -99,6 +99,10 @@ describe('names of sides', () => {
     expect(sidesIn('de', { sportId: 210, home: 'Virtual Ashgrove Park, race 12', away: '' }).home).toBe(
       'Virtueller Ashgrove Park, Rennen 12',
     );
+    // Arabic has a comma of its own.
+    expect(sidesIn('ar', { sportId: 210, home: 'Virtual Ashgrove Park, race 12', away: '' }).home).toMatch(
+      /، السباق 12$/,
+    );
   });
 
   it('[LIN-227] the kits of the sides are sent beside names that are not the English ones', () => {
@@ -151,13 +155,13 @@ describe('names of competitions', () => {
       'Esoccer Battle, 2x4 min',
       'Esoccer Battle, 2x4 min',
       'Киберфутбол Battle, 2x4 мин',
-      'كرة القدم الإلكترونية Battle, 2x4 د',
+      'كرة القدم الإلكترونية Battle، 2x4 د',
     ],
     [
       'Modus Super Series, best of 7 legs',
       'Modus Super Series, best of 7 Legs',
       'Модус Супер Серия, лучший из 7 легов',
-      'سلسلة مودوس سوبر, الأفضل من 7 أشواط',
+      'سلسلة مودوس سوبر، الأفضل من 7 أشواط',
     ],
     ['2. Bundesliga', '2. Bundesliga', 'Вторая бундеслига', 'البوندسليغا الثانية'],
     ['E9', 'E9', 'E9', 'E9'],

@@ -211,7 +211,8 @@ export function competitionIn(language: NameLanguage, name: string): string {
           .split('. ')
           .map((part) => competitionPart(language, part))
           .join('. ');
-    return [title, ...formats.map((format) => formatIn(language, format))].join(', ');
+    const comma = language === 'ar' ? '، ' : ', ';
+    return [title, ...formats.map((format) => formatIn(language, format))].join(comma);
   });
 }
 
