@@ -228,3 +228,44 @@ it('[DSP-14, DSP-19] the page of a game opens without markets, and a wide scoreb
   expect(await faultsInBothThemes(page)).toEqual([]);
   expect(problems()).toEqual([]);
 });
+
+it.each([
+  { width: 1366, path: '/en/live' },
+  { width: 390, height: 844, path: '/en' },
+] as const)(
+  '[LIN-246] the heading that sticks is that of the first game below it: $path at $width px',
+  async ({ path, ...look }) => {
+    const { page, problems } = await open({ ...look, touch: look.width < 1024 });
+    await page.goto(host.address + path);
+    await page.locator('main .is-virtual').last().scrollIntoViewIfNeeded();
+    /** The competitions of the heading and of the row just below it, where it is a row that lies there. */
+    const competitions = (): Promise<readonly (string | undefined)[] | null> =>
+      page.evaluate(() => {
+        const competitionIn = (place: Element): string | undefined =>
+          /\/\d+\/(\d+)(?:\/\d+)?$/.exec(place.querySelector('a')?.getAttribute('href') ?? '')?.[1];
+        const list = [...document.querySelectorAll('main .is-virtual')].find((each) => {
+          const { top, bottom } = each.getBoundingClientRect();
+          return top < 0 && bottom > innerHeight / 2;
+        });
+        const head = list?.querySelector('.is-sticky');
+        if (!head) return null;
+        const { bottom, left, width } = head.getBoundingClientRect();
+        const row = document.elementFromPoint(left + width / 2, bottom + 3)?.closest('.row');
+        return row ? [competitionIn(head), competitionIn(row)] : null;
+      });
+    const seen = new Set<string>();
+    const start = await page.evaluate(() => scrollY);
+    for (let step = 0; step < 24; step += 1) {
+      await page.evaluate((to) => scrollTo(0, to), start + step * 97);
+      await expect
+        .poll(async () => {
+          const found = await competitions();
+          if (found?.[0] !== undefined && found[0] === found[1]) seen.add(found[0]);
+          return found === null || found[0] === found[1];
+        })
+        .toBe(true);
+    }
+    expect(seen.size).toBeGreaterThan(2);
+    expect(problems()).toEqual([]);
+  },
+);

@@ -79,6 +79,8 @@ function useFocusOf(list: RefObject<HTMLElement | null>): void {
 interface Box {
   /** Px from the top of the page. */
   readonly top: number;
+  /** The height at the top of the window that the page's head covers, px: where headings stick. */
+  readonly coveredPx: number;
   readonly isNarrow: boolean;
   readonly isCompact: boolean;
   readonly scale: number;
@@ -91,6 +93,11 @@ function rowHeight({ isNarrow, isCompact }: Box): number {
 
 const scaleOf = (page: HTMLElement): number => parseFloat(getComputedStyle(page).fontSize) / FONT_PX || 1;
 const isCompactIn = (page: HTMLElement): boolean => /\bcompact\b/.test(page.dataset['look'] ?? '');
+
+function coveredPxIn(list: HTMLElement): number {
+  const head = list.querySelector('.is-sticky');
+  return head === null ? 0 : parseFloat(getComputedStyle(head).insetBlockStart) || 0;
+}
 
 /**
  * The list's likely place before it is in the page: that of the rows that it replaces, or below all others. So the rows
@@ -105,6 +112,7 @@ function likelyBox(): Box {
   const rect = place?.getBoundingClientRect();
   return {
     top: Math.round(((place === main ? rect?.bottom : rect?.top) ?? 0) + scrollY),
+    coveredPx: 0,
     isNarrow: (place?.clientWidth ?? 0) < NARROW_PX,
     isCompact: isCompactIn(page),
     scale: scaleOf(page),
@@ -149,6 +157,7 @@ export function VirtualBoard({
       setBox((last) => {
         const next = {
           top: Math.round(element.getBoundingClientRect().top + scrollY),
+          coveredPx: coveredPxIn(element),
           isNarrow: element.clientWidth < NARROW_PX,
           isCompact: isCompactIn(page),
           scale: scaleOf(page),
@@ -175,6 +184,8 @@ export function VirtualBoard({
     },
     [heads],
   );
+  /** Rows behind the page's head are out of sight: the heading that sticks is that of the first one below it. */
+  const margin = box.top - box.coveredPx;
   // The React Compiler may skip this component.
   // oxlint-disable-next-line react/incompatible-library -- the virtualizer's functions can't be memoized
   const virtual = useWindowVirtualizer({
@@ -183,7 +194,7 @@ export function VirtualBoard({
       (items[at]?.kind === 'head' ? (box.isCompact ? COMPACT_HEAD_PX : HEAD_PX) : rowHeight(box) + captionPx) *
       box.scale,
     getItemKey: (at) => items[at]?.key ?? at,
-    scrollMargin: box.top,
+    scrollMargin: margin,
     initialRect: { width: innerWidth, height: innerHeight },
     initialOffset: () => scrollY,
     overscan: OVERSCAN,
@@ -204,7 +215,7 @@ export function VirtualBoard({
             key={key}
             className={isSticky ? 'virtual-item is-sticky' : 'virtual-item'}
             {...(isMeasured ? { ref: virtual.measureElement, 'data-index': index } : {})}
-            style={isSticky ? height : { ...height, transform: `translateY(${start - box.top}px)` }}
+            style={isSticky ? height : { ...height, transform: `translateY(${start - margin}px)` }}
           >
             {item.kind === 'head' && Head !== null ? (
               <Head champ={item.champ} firstGameId={item.firstGameId} level={level} />
