@@ -1,6 +1,7 @@
 /** Legs of open bets: how they stand while their games are in play. */
 import { describe, expect, it } from 'vitest';
 import type { Bet, BetLeg } from 'touchline/core/history/views';
+import { MOTORSPORT } from 'touchline/core/line/rules/field-sports';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { STAT_KIND } from 'touchline/core/line/rules/stat-kinds';
 import { BetCard } from '../../ui/web/components/bet-card.tsx';
@@ -188,5 +189,27 @@ describe('a same-game combo in play', () => {
     const page = await cardOf(core, { kind: KIND.sameGame, type: 0, param: 0, label });
     await page.findByText('Can no longer win');
     expect(partsOf(page).at(-1)).toBe('First half total: Over 0.5 | Lost');
+  });
+});
+
+describe('a settled leg on an event of a field', () => {
+  it('[FLD-10] has who came first below the selection, in place of a score', async () => {
+    const ranking = [
+      { place: 1, name: 'Lando Norris' },
+      { place: 2, name: 'Max Verstappen' },
+    ];
+    const page = await cardOf(createFakeCore(), {
+      ...{
+        sportId: MOTORSPORT,
+        home: 'Formula 1. Italian Grand Prix',
+        away: '',
+        kind: KIND.outright,
+        label: 'Lando Norris',
+      },
+      ...{ result: 'won', score: '', finalScore: '', ranking },
+    });
+    const places = page.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(places).toContain('1 Lando Norris ');
+    expect(places).toContain('2 Max Verstappen ');
   });
 });

@@ -41,6 +41,8 @@ const FOUND: FoundResults = {
   hasMore: false,
 };
 
+const PODIUM = ['Lando Norris', 'Max Verstappen', 'Oscar Piastri'].map((name, at) => ({ place: at + 1, name }));
+
 const queriesOf = (core: FakeCore): readonly ResultsQuery[] =>
   core.fake.commands.flatMap(({ type, payload }) =>
     type === 'statistics/ask' ? [(payload as { readonly query: ResultsQuery }).query] : [],
@@ -88,6 +90,27 @@ it('[STT-12] results in play have scores that move, and the results of today bel
   const ended = within(page.getByRole('region', { name: 'Ended today' })).getAllByRole('listitem');
   expect(ended.map(({ textContent }) => textContent?.includes('2:1'))).toEqual([true, true, true]);
   expect(page.getByRole('link', { name: 'In play now' }).getAttribute('aria-current')).toBe('page');
+});
+
+it('[FLD-9, LIN-257] an event of a field has those who came first or the seats, and no score', async () => {
+  const { core, page } = await open('/en/results/live');
+  const event = { ...result(1, 'INT', 26001), sportId: 26, home: 'Formula 1. Italian Grand Prix', away: '' };
+  const race = { ...event, score: [0, 0] as const, periodScores: '', ranking: PODIUM };
+  const seats = [
+    { place: 1, name: 'Green Valleys', seats: 30 },
+    { place: 2, name: 'Harvest Union', seats: 21 },
+  ];
+  await page.after(() => answer(core, { ...FOUND, games: [race, { ...race, id: 2, sportId: 12, ranking: seats }] }));
+  const region = within(page.getByRole('region', { name: 'Ended today' }));
+  const [podium, parties] = region.getAllByRole('list').slice(1);
+  const lines = (list: HTMLElement | undefined): readonly string[] =>
+    [...(list?.children ?? [])].map(({ textContent }) => textContent.trim());
+  expect(lines(podium)).toEqual(['1 Lando Norris', '2 Max Verstappen', '3 Oscar Piastri']);
+  expect(lines(parties)).toEqual(['Green Valleys 30', 'Harvest Union 21']);
+  const row = region.getAllByRole('listitem')[0]?.textContent ?? '';
+  expect(row).not.toContain('0:0');
+  expect(row).not.toContain('–');
+  expect(region.getAllByRole('link')[0]?.textContent).toBe('Formula 1. Italian Grand Prix');
 });
 
 it('[STT-12] results in play can be those of one sport', async () => {

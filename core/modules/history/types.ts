@@ -1,5 +1,5 @@
 import type { AccountType } from '../accounts/public.ts';
-import type { LegIdentity, LegPlace } from '../line/public.ts';
+import type { LegIdentity, LegPlace, Placed } from '../line/public.ts';
 import type { BetResult } from './bet-result.ts';
 import type { BetTypeName } from './bet-type.ts';
 
@@ -20,6 +20,8 @@ export interface BetLeg extends LegIdentity, LegPlace {
   readonly score: string;
   /** Null until the game of a settled leg is over; '' where a game has no score. */
   readonly finalScore: string | null;
+  /** How the event of a field ended, which has no score [FLD-10]; absent until then, and in a game of two sides. */
+  readonly ranking?: readonly Placed[];
   /** The selections of a same-game combo; absent for other legs, and where the operator does not report them [HIS-18]. */
   readonly parts?: readonly LegPart[];
 }

@@ -32,6 +32,8 @@ const result = v.picklist(betResultNames);
 
 const part = withResult(v.object({ kind: integer, type: integer, param: integer, result }));
 
+const placed = v.object({ place: integer, name: v.string(), seats: v.optional(integer) });
+
 const leg = withResult(
   v.object({
     ...answeredLegIdentityEntries,
@@ -42,6 +44,7 @@ const leg = withResult(
     finalScore: v.nullish(v.string(), null),
     isBanker: v.nullish(v.boolean(), false),
     blockId: v.nullish(integer, 0),
+    ranking: v.exactOptional(v.array(placed)),
     parts: v.exactOptional(v.array(part)),
   }),
 );

@@ -15,5 +15,6 @@ export { KIND } from './rules/market-kinds.ts';
 export { BASKETBALL, ESPORTS, FOOTBALL, LONG_TERM, PLAYER_SPORTS } from './rules/sport-ids.ts';
 export { playedAs } from './rules/virtual-sports.ts';
 export type { Topic as MarketTopic } from './rules/market-groups.ts';
+export type { Placed } from './rules/ranking.ts';
 export type { AppView, OddsView } from './rules/odds-view.ts';
 export type { Board, BoardFilter, BoardGroup, Game, Market, Quote, TreeSport } from './types.ts';

@@ -1,4 +1,5 @@
 /** Statistics of competitions and games, and results. Times are wall ms; scores are goals, points or sets. */
+import type { Placed } from '../line/public.ts';
 
 /** The record of one side over some games. */
 export interface SideRecord {
@@ -76,6 +77,8 @@ export interface PlayedResult {
   readonly score: readonly [home: number, away: number];
   /** '1:0,0:0'; '' for a game without periods. */
   readonly periodScores: string;
+  /** How an event of a field ended, which has no score [FLD-9]; absent for a game of two sides. */
+  readonly ranking?: readonly Placed[] | undefined;
 }
 
 export interface GameStatistics {

@@ -67,6 +67,9 @@ const result: v.GenericSchema<unknown, PlayedResult> = v.object({
   endedAt: v.optional(integer),
   score,
   periodScores: name,
+  ranking: v.optional(
+    v.pipe(v.array(v.object({ place: count, name, seats: v.optional(count) })), v.maxLength(MAX_ROWS)),
+  ),
 });
 
 export const decodeCompetition = decodeWith<CompetitionStatistics>(

@@ -1,6 +1,8 @@
 /** Games that documents name, in the pages of results. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GOLF } from 'touchline/core/line/rules/field-sports';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
+import { POLITICS } from 'touchline/core/line/rules/sport-ids';
 import type { Block, NamedGame } from 'touchline/core/remote-views/public';
 import { parseDocument } from 'touchline/core/remote-views/wire';
 import { createNodeOperator, type NodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
@@ -32,11 +34,12 @@ interface Named {
 function gamesAt(path: string, language: string): readonly Named[] {
   const read = parseDocument(textAt(path, language));
   if (!read.ok) throw new Error(read.error);
-  return firstCells(read.value.blocks) as readonly Named[];
+  return firstCells(read.value.blocks).filter(isGame);
 }
+const isGame = (cell: unknown): cell is Named => typeof cell === 'object' && cell !== null && 'game' in cell;
 
 it.each(['/results', '/results/live', '/results/zone'])(
-  '[RMV-35, STT-14] every row of %s names a game, which wears in every language what its English names wear',
+  '[RMV-35, STT-14] every row of two sides of %s names a game, which wears in every language what its English names wear',
   (path) => {
     const worn = LANGUAGES.map((language) => {
       const games = gamesAt(path, language);
@@ -50,6 +53,28 @@ it.each(['/results', '/results/live', '/results/zone'])(
     for (const [at, language] of LANGUAGES.entries()) expect(worn[at], language).toEqual(worn[0]);
   },
 );
+
+it('[FLD-9, LIN-257] the latest results have elections and rounds of golf with their outcome, in every language', () => {
+  for (const language of LANGUAGES) {
+    const read = parseDocument(textAt('/results', language));
+    if (!read.ok) throw new Error(read.error);
+    const rows = read.value.blocks.flatMap((block) => (block.t === 'table' ? block.rows : []));
+    const outcomesOf = (sportId: number): readonly string[] =>
+      rows
+        .filter(([name]) => JSON.stringify(name).includes(`"/live/${sportId}/`))
+        .map(([, result]) => JSON.stringify(result).replaceAll(/[\u2068\u2069]/g, ''));
+    const elections = outcomesOf(POLITICS);
+    expect(elections.length).toBe(6);
+    for (const text of elections) {
+      const seats = [...text.matchAll(/ (\d+)/g)].map(([, count]) => Number(count));
+      expect(seats.length).toBe(5);
+      expect(seats.reduce((all, each) => all + each, 0)).toBe(51);
+    }
+    const rounds = outcomesOf(GOLF);
+    expect(rounds.length).toBeGreaterThan(0);
+    for (const text of rounds) expect(text).toMatch(/1\. .+, [23]\. /);
+  }
+});
 
 it('[RMV-35] a document is unreadable with a game of three kits, of one side, or with a way out of the site', () => {
   const line = (given: object): string => {

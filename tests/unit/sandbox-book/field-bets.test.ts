@@ -15,7 +15,7 @@ const IN_PLAY = Date.UTC(2026, 11, 2, 1, 20);
 const FORMULA_1 = 26001;
 const HOUR_MS = 3_600_000;
 
-it('[FLD-5] a bet in play is taken without a score, also where a new score drops it, and settled by the ranking', async () => {
+it('[FLD-5, FLD-10] a bet in play is taken without a score, also where a new score drops it, settled by the ranking and shown with it', async () => {
   const clock = createManualClock(IN_PLAY);
   const operator = await createOperator({
     clock,
@@ -46,4 +46,11 @@ it('[FLD-5] a bet in play is taken without a score, also where a new score drops
   const isWon = match.settle({ kind: win.kind, type: win.type, param: 0 }, clock.now()) === 1;
   const settled = book.bets(player, ALL_BETS, null, 10);
   expect(settled.bets[0]).toMatchObject({ status: 'settled', statusId: isWon ? 1 : 0 });
+  expect(placed.bets[0]?.legs[0]).not.toHaveProperty('ranking');
+  const ranking = settled.bets[0]?.legs[0]?.ranking ?? [];
+  const winner = race.field?.find(
+    (_, at) => match.settle({ kind: win.kind, type: at + 1, param: 0 }, clock.now()) === 1,
+  );
+  expect(ranking.map(({ place }) => place)).toEqual([1, 2, 3]);
+  expect(ranking[0]?.name).toBe(winner?.name);
 });

@@ -35,3 +35,11 @@ it('[LIN-226] so is the bet of an answer', () => {
   const pending = { status: 'pending', acceptAt: 5 };
   expect(answerIn('ru', pending)).toBe(pending);
 });
+
+it('[FLD-10] a leg on an event of a field has the names of those who came first', () => {
+  const [first] = bet.legs;
+  if (first === undefined) throw new Error('no leg');
+  const leg = { ...first, sportId: 26, champ: 'Formula 1', home: 'Formula 1', away: '' };
+  const raced = { ...bet, legs: [{ ...leg, ranking: [{ place: 1, name: 'Lando Norris' }] }] };
+  expect(betIn('ru', raced).legs[0]?.ranking).toEqual([{ place: 1, name: 'Ландо Норрис' }]);
+});

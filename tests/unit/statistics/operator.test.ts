@@ -1,12 +1,16 @@
 /** The statistics of the stand-in operator, over the real catalogue and over a list of recorded games. */
 import { describe, expect, it } from 'vitest';
-import { championships } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
+import { championships, politicsChampionships } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
+import { createSchedule } from '../../../adapters/sandbox/operator/line/schedule.ts';
 import { listSource } from '../../../adapters/sandbox/operator/line/list-source.ts';
 import { endOf } from '../../../adapters/sandbox/operator/line/end-of.ts';
 import type { Language } from '../../../adapters/sandbox/operator/line/line-views.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
 import { createStatistics } from '../../../adapters/sandbox/operator/statistics/statistics.ts';
 import type { Fixture } from '../../../adapters/sandbox/operator/line/types.ts';
+import { GOLF, MOTORSPORT } from 'touchline/core/line/rules/field-sports';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { POLITICS } from 'touchline/core/line/rules/sport-ids';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import { decodeResults } from 'touchline/core/statistics/wire';
 import type { PlayedResult, ResultsQuery, SideRecord, TableRow } from 'touchline/core/statistics/types';
@@ -304,6 +308,56 @@ describe('the operator’s results', () => {
     expect(find({ from: NOW - 40 * DAY_MS, to: NOW - 39 * DAY_MS })).toBeNull();
     expect(find({ from: NOW - 3 * DAY_MS, to: NOW })).toBeNull();
     expect(find({ from: NOW, to: NOW })).toBeNull();
+  });
+
+  it('[FLD-9] have races and rounds with those who came first, found by sport, competition and competitor', () => {
+    for (const sportId of [MOTORSPORT, GOLF]) {
+      const days = [0, 1, 2].map((ago) => ({ from: NOW - (ago + 1) * DAY_MS, to: NOW - ago * DAY_MS }));
+      const games = days.flatMap((day) => find({ sportId, ...day })?.games ?? []);
+      expect(games.length).toBeGreaterThan(3);
+      for (const { id, champId, away, ranking = [], endedAt = 0, periodScores } of games) {
+        const fixture = source.find(id, NOW);
+        if (fixture === null) throw new Error('no such event');
+        const match = createMatch(fixture);
+        expect(endedAt).toBe(endOf(fixture, match));
+        const winners = (fixture.field ?? []).filter(
+          (_, at) => match.settle({ kind: KIND.outright, type: at + 1, param: 0 }, NOW) === 1,
+        );
+        expect([ranking[0]]).toEqual(winners.map(({ name }) => ({ place: 1, name })));
+        expect(ranking.map(({ place }) => place)).toEqual(ranking.map(({ place }) => place).toSorted(byNumber));
+        expect(ranking.length).toBeGreaterThanOrEqual(3);
+        expect({ away, periodScores }).toEqual({ away: '', periodScores: '' });
+        const span = { from: endedAt, to: endedAt + HOUR_MS };
+        expect(find({ champId, ...span })?.games.map((game) => game.id)).toContain(id);
+        const [, second] = ranking;
+        expect(find({ words: second?.name ?? '', ...span })?.games.map((game) => game.id)).toContain(id);
+        const named = statistics.results(question({ champId, ...span }), 'ru', String);
+        expect(named?.games[0]?.ranking?.[0]?.name).not.toBe(ranking[0]?.name);
+        expect(named?.teams).toEqual([]);
+      }
+      expect(find({ sportId })?.sports.some(({ id }) => id === sportId)).toBe(true);
+    }
+  });
+
+  it('[LIN-257] have elections with the seats of all parties, most first', () => {
+    const elections = createSchedule({ championships: politicsChampionships, seed: 5, origin: ORIGIN, pace: 1 });
+    const counted = createStatistics({ lineNow: () => NOW, source: elections });
+    const found = counted.results(question({ sportId: POLITICS }), 'en', String);
+    const games = found?.games ?? [];
+    expect(games.length).toBe(12);
+    for (const { id, ranking = [] } of games) {
+      const fixture = elections.find(id, NOW);
+      if (fixture === null) throw new Error('no such election');
+      expect(ranking.reduce((all, { seats = 0 }) => all + seats, 0)).toBe(51);
+      expect(ranking.map(({ seats = 0 }) => -seats)).toEqual(ranking.map(({ seats = 0 }) => -seats).toSorted(byNumber));
+      const winner = (fixture.field ?? []).findIndex(
+        (_, at) => createMatch(fixture).settle({ kind: KIND.outright, type: at + 1, param: 0 }, NOW) === 1,
+      );
+      expect(ranking[0]?.name).toBe(fixture.field?.[winner]?.name);
+    }
+    expect(decodeResults(JSON.parse(JSON.stringify(found)))).toEqual({ ok: true, value: found });
+    const [champ] = politicsChampionships;
+    expect(counted.competition(champ?.id ?? 0, 'en')).toBeNull();
   });
 
   it('[STT-7] lead to the game with its final score, however old', () => {

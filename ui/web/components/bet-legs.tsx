@@ -18,6 +18,7 @@ import { useProjection, identity } from '../use-projection.ts';
 import { BetStatus, toneOf } from './bet-status.tsx';
 import { GameClock } from './clock.tsx';
 import { Kits } from './picture.tsx';
+import { Ranking } from './ranking.tsx';
 import { useGoalFlash } from './use-goal-flash.ts';
 import { useMoney } from './use-money.ts';
 import { isOpenResult } from 'touchline/core/coupon/rules/settlement/leg-factor';
@@ -117,6 +118,7 @@ function Leg({
         {!showsScores && <LegScore leg={leg} game={game} />}
       </span>
       {showsScores && <span className="bet-leg-end">{endText(leg, t)}</span>}
+      {leg.ranking !== undefined && <Ranking ranking={leg.ranking} />}
       <LegState leg={leg} game={game} />
     </li>
   );

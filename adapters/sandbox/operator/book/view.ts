@@ -1,6 +1,7 @@
 /** A bet as shown to the player. */
 import type { BetLegWire, BetWire, LegPartWire } from 'touchline/core/history/bet-wire';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { hasRanking } from 'touchline/core/line/rules/ranking';
 import { comboSelections } from 'touchline/core/line/rules/market-names';
 import type { Line } from '../line/line.ts';
 import { marketId } from '../line/market-id.ts';
@@ -75,13 +76,29 @@ function viewLeg(
   const leg = { ...rest, label, ...(stored.kind === KIND.sameGame ? { parts: partsOf(line, stored, now) } : {}) };
   const result = bet.results.get(index);
   if (result !== undefined)
-    return { ...leg, statusId: result.statusId, score: result.score, finalScore: result.finalScore };
+    return {
+      ...leg,
+      ...rankingOf(line, leg),
+      statusId: result.statusId,
+      score: result.score,
+      finalScore: result.finalScore,
+    };
   return {
     ...leg,
     statusId: openStatus([stored], now),
     score: leg.startsAt > now ? '' : (line.game(leg.gameId, 'en')?.score ?? ''),
     finalScore: null,
   };
+}
+
+/** How the event of a settled leg ended. An id is reused after years: another event's ranking is not this leg's. */
+function rankingOf(
+  line: Pick<Line, 'game'>,
+  leg: Pick<StoredLeg, 'sportId' | 'gameId' | 'startsAt'>,
+): Pick<BetLegWire, 'ranking'> {
+  if (!hasRanking(leg.sportId)) return {};
+  const game = line.game(leg.gameId, 'en');
+  return game?.ranking === undefined || game.startsAt !== leg.startsAt ? {} : { ranking: game.ranking };
 }
 
 /** The selections of a same-game combo, each as its own market settles, also after the combo is settled. */

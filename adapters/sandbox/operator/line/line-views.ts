@@ -5,6 +5,7 @@ import type { GameInfo, LineChampionship, LineTree, TreeChampionship } from './l
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { competitionIn, kitsIn, sideIn, sidesIn, statIn } from '../names/names.ts';
 import { endOfRow } from './rows.ts';
+import { rankingIn, rankingOf } from './ranking.ts';
 import type { Row } from './rows.ts';
 import { periodsText, scoreText } from './scoreboard.ts';
 import type { Fixture, MatchState } from './types.ts';
@@ -78,6 +79,7 @@ export function gameInfo(
 ): GameInfo {
   const sides = { sportId: fixture.sportId, home: fixture.home.name, away: fixture.away.name };
   const isField = fixture.field !== undefined;
+  const ranking = rankingOf(fixture, state);
   return {
     id: fixture.id,
     sportId: fixture.sportId,
@@ -92,6 +94,7 @@ export function gameInfo(
     score: isField ? '' : scoreText(state),
     periodScores: periodsText(fixture, state),
     stats: state.stats.map(([name, ...counts]) => [statIn(language, name), ...counts] as const),
+    ...(ranking === null ? {} : { ranking: rankingIn(language, ranking, fixture.sportId) }),
     winner: state.status === 4 ? sideIn(language, winnerOf(fixture, settle), fixture.sportId) : '',
   };
 }

@@ -3,6 +3,7 @@
  * checks prices and settles. Everything is a pure function of the fixtures and the clock, so a restarted operator gives
  * the same answers.
  */
+import type { Placed } from 'touchline/core/line/rules/ranking';
 import type {
   CompetitionStatistics,
   FoundResults,
@@ -154,6 +155,8 @@ export interface GameInfo {
   readonly stats: readonly StatPair[];
   /** The winner of a long-term market or a race; '' in every other game, and until the end. */
   readonly winner: string;
+  /** How an event of a field ended; absent until the end, and for every other game. */
+  readonly ranking?: readonly Placed[];
   /** The kits of the sides; absent where their names determine the kits [LIN-227]. */
   readonly kits?: readonly [home: number, away: number];
 }

@@ -2,6 +2,7 @@
  * The games of each sport that ended last. Results are not stored: a game follows from its fixture, so the games that
  * were recently open are evaluated again.
  */
+import { hasRanking } from 'touchline/core/line/rules/ranking';
 import type { Match } from '../models/match.ts';
 import type { FixtureSource } from './line.ts';
 import { endOf } from './end-of.ts';
@@ -33,6 +34,7 @@ interface ResultsParts {
 export function createResults({ lineNow, source, matchOf }: ResultsParts): () => readonly Ended[] {
   const order = lineOrder(source.championships);
   const short = new Set(source.championships.filter(runsAllDay).map(({ id }) => id));
+  const ranking = new Set(source.championships.flatMap(({ id, sportId }) => (hasRanking(sportId) ? [id] : [])));
   const placeOf = ({ champId }: Fixture): number => order.get(champId) ?? order.size;
   const begunBefore = (now: number): readonly Fixture[] => {
     const begun = new Map<number, Fixture>();
@@ -42,6 +44,8 @@ export function createResults({ lineNow, source, matchOf }: ResultsParts): () =>
           begun.set(fixture.id, fixture);
       }
     }
+    // Events of a field are few and far between: all of a day are looked for.
+    for (const fixture of source.endingIn(ranking, now - MAX_AGO_MS, now, now)) begun.set(fixture.id, fixture);
     return [...begun.values()];
   };
   const shortLast = (one: Fixture, other: Fixture): number =>

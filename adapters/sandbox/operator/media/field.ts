@@ -2,7 +2,7 @@
 import { playRound } from '../models/field/golf.ts';
 import { gridOf, playRace } from '../models/field/motorsport.ts';
 import type { FieldTimeline, Standing } from '../models/field/standing.ts';
-import { ranked } from '../models/field/standing.ts';
+import { ranked, sharedPlace } from '../models/field/standing.ts';
 import { FIELD_TERMS, isFieldModel } from '../models/field/terms.ts';
 import type { FieldModel } from '../models/field/terms.ts';
 import type { Fixture } from '../line/types.ts';
@@ -59,11 +59,14 @@ function roundRows(naming: Naming, standings: readonly Standing[], isOver: boole
   const started = order.filter(({ done }) => done > 0);
   const waiting = standings.filter(({ done }) => done === 0);
   return [
-    ...started.map(({ number, done, score }, at): Row => {
-      const equal = started.findIndex((each) => each.score === score);
-      const place = isOver && at === 0 ? 1 : isOver && equal === 0 ? 2 : equal + 1;
-      return [number, ...nameOf(naming, number), place, done, score, 0];
-    }),
+    ...started.map(({ number, done, score }, at): Row => [
+      number,
+      ...nameOf(naming, number),
+      sharedPlace(started, at, isOver),
+      done,
+      score,
+      0,
+    ]),
     ...waiting.map(({ number }): Row => [number, ...nameOf(naming, number), 0, 0, 0, 0]),
   ];
 }

@@ -1,16 +1,18 @@
 /** A player's bets with the names of a language. The record has the English ones, whatever the player saw [LIN-226]. */
 import type { BetLegWire, BetWire } from 'touchline/core/history/bet-wire';
 import { languageOf } from '../line/line-views.ts';
+import { rankingIn } from '../line/ranking.ts';
 import { competitionIn, kitsIn, labelIn, sidesIn } from './names.ts';
 import type { NameLanguage } from './names.ts';
 
 function legIn(language: NameLanguage, leg: BetLegWire): BetLegWire {
-  const { champ, label } = leg;
+  const { champ, label, ranking } = leg;
   return {
     ...leg,
     champ: competitionIn(language, champ),
     ...sidesIn(language, leg),
     ...kitsIn(language, leg),
+    ...(ranking === undefined ? {} : { ranking: rankingIn(language, ranking, leg.sportId) }),
     label: label === null ? null : labelIn(language, label, leg),
   };
 }

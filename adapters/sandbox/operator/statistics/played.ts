@@ -1,6 +1,9 @@
 /** Final facts of games. A game is played once and its facts are kept, because tables ask for hundreds of games. */
+import { hasRanking } from 'touchline/core/line/rules/ranking';
+import type { Placed } from 'touchline/core/line/rules/ranking';
 import { longestMinutes } from '../line/durations.ts';
 import { endOf } from '../line/end-of.ts';
+import { rankingOf } from '../line/ranking.ts';
 import { createMatch } from '../models/match.ts';
 import type { Fixture, StatPair } from '../line/types.ts';
 
@@ -9,31 +12,36 @@ export interface PlayedGame {
   readonly fixture: Fixture;
   readonly score: readonly [home: number, away: number];
   readonly stats: readonly StatPair[];
+  /** Of an event of a field; null for a game of two sides. */
+  readonly ranking: readonly Placed[] | null;
 }
 
 /** How many games are kept. */
 const MAX_GAMES = 30_000;
 
-type Facts = Pick<PlayedGame, 'score' | 'stats'>;
+type Facts = Pick<PlayedGame, 'score' | 'stats' | 'ranking'>;
 
 /** The facts of a game that is over at `now` (wall ms); null for any other. */
 export function createPlayed(): (fixture: Fixture, now: number) => PlayedGame | null {
   const known = new Map<Fixture['id'], Facts & { readonly seed: number }>();
   return (fixture, now) => {
     const kept = known.get(fixture.id);
-    if (kept !== undefined && kept.seed === fixture.seed) return { fixture, score: kept.score, stats: kept.stats };
-    if (fixture.field !== undefined || fixture.startsAt > now) return null;
-    const { status, score, stats } = createMatch(fixture).stateAt(now);
+    if (kept !== undefined && kept.seed === fixture.seed)
+      return { fixture, score: kept.score, stats: kept.stats, ranking: kept.ranking };
+    if ((fixture.field !== undefined && !hasRanking(fixture.sportId)) || fixture.startsAt > now) return null;
+    const state = createMatch(fixture).stateAt(now);
+    const { status, score, stats } = state;
     if (status !== 4) return null;
     const [oldest] = known.keys();
     if (known.size >= MAX_GAMES && oldest !== undefined) known.delete(oldest);
-    known.set(fixture.id, { seed: fixture.seed, score, stats });
-    return { fixture, score, stats };
+    const ranking = rankingOf(fixture, state);
+    known.set(fixture.id, { seed: fixture.seed, score, stats, ranking });
+    return { fixture, score, stats, ranking };
   };
 }
 
 export interface Ends {
-  /** When a game of two sides ends, wall ms; a game that has not begun is played to its end. */
+  /** When a game ends, wall ms; a game that has not begun is played to its end. */
   readonly at: (fixture: Fixture) => number;
   /** Whether it ends in `[from, to)`. The game is simulated only where its longest duration does not decide. */
   readonly isIn: (fixture: Fixture, from: number, to: number) => boolean;

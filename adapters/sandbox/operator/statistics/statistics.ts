@@ -12,11 +12,13 @@ import type {
   ResultsQuery,
   TableRow,
 } from 'touchline/core/statistics/types';
+import { hasRanking } from 'touchline/core/line/rules/ranking';
 import { isNamed } from 'touchline/core/statistics/rules/is-named';
 import { RESULT_DAYS } from 'touchline/core/statistics/rules/results-query';
 import type { FixtureSource, LineChampionship } from '../line/line.ts';
 import { lineOrder } from '../line/line-order.ts';
 import type { Language } from '../line/line-views.ts';
+import { rankingIn } from '../line/ranking.ts';
 import { periodsText } from '../line/scoreboard.ts';
 import type { Fixture, MatchModel } from '../line/types.ts';
 import { createMatch } from '../models/match.ts';
@@ -122,7 +124,7 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
       })),
     }));
   const finished = (fixtures: readonly Fixture[], now: number): readonly PlayedGame[] =>
-    fixtures.flatMap((fixture) => played(fixture, now) ?? []);
+    fixtures.flatMap((fixture) => (fixture.field === undefined ? (played(fixture, now) ?? []) : []));
 
   /** The season in play, or the one before until its first game is over. */
   const season = (championshipId: number, now: number): readonly PlayedGame[] => {
@@ -133,7 +135,7 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
     return [];
   };
 
-  const resultOf = ({ fixture, score }: PlayedGame, now: number, language: Language): PlayedResult => {
+  const resultOf = ({ fixture, score, ranking }: PlayedGame, now: number, language: Language): PlayedResult => {
     const champ = championships.get(fixture.champId);
     const sides = { sportId: fixture.sportId, home: fixture.home.name, away: fixture.away.name };
     return {
@@ -146,13 +148,14 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
       ...kitsIn(language, sides),
       startsAt: fixture.startsAt,
       score,
-      periodScores: periodsText(fixture, createMatch(fixture).stateAt(now)),
+      periodScores: ranking === null ? periodsText(fixture, createMatch(fixture).stateAt(now)) : '',
+      ...(ranking === null ? {} : { ranking: rankingIn(language, ranking, fixture.sportId) }),
     };
   };
 
   const days = new Map<string, { readonly at: number; readonly fixtures: readonly Fixture[] }>();
   /**
-   * Games of two sides that have ended in `[from, to)` by `now`, in the order of their latest possible ends [STT-7].
+   * Games that have ended in `[from, to)` by `now`, in the order of their latest possible ends [STT-7, FLD-9].
    */
   const endedIn = (from: number, to: number, now: number): readonly Fixture[] => {
     const key = `${from} ${to}`;
@@ -165,7 +168,7 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
       ? kept.fixtures
       : source
           .endingIn(new Set(championships.keys()), from, isOver ? to : Math.min(to, now + DAY_TTL_MS), now)
-          .filter(({ field }) => field === undefined)
+          .filter((fixture) => fixture.field === undefined || hasRanking(fixture.sportId))
           .map((fixture) => ({ fixture, longest: longestEnd(fixture) }))
           .sort((one, other) => one.longest - other.longest)
           .map(({ fixture }) => fixture);
@@ -248,7 +251,8 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
       const ofCountry = country === undefined ? ofSport : ofSport.filter((fixture) => countryOf(fixture) === country);
       const competitions = count(ofCountry, champOf);
       const ofChamp = ofCountry.filter((fixture) => champId === null || fixture.champId === champId);
-      const sides = champId === null ? [] : ofChamp.flatMap(({ home, away }) => [home, away]);
+      const sides =
+        champId === null ? [] : ofChamp.flatMap(({ home, away, field }) => (field === undefined ? [home, away] : []));
       const shown = (name: string, sport: number): string => sideIn(language, name, sport);
       const teams = new Map(
         sides.map(({ id, name }) => [id, shown(name, championships.get(champId ?? 0)?.sportId ?? 0)]),
@@ -258,12 +262,13 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
         starred.games.includes(id) ||
         starred.competitions.includes(champ) ||
         starred.teams.some((team) => team === home.id || team === away.id);
-      const wanted = ofChamp.filter(isStarred).filter(
-        ({ home, away, sportId: sport }) =>
-          (teamId === null || home.id === teamId || away.id === teamId) &&
-          // By the English names too: a player may know a side by them.
-          isNamed([home.name, away.name, shown(home.name, sport), shown(away.name, sport)], words),
-      );
+      const wanted = ofChamp
+        .filter(isStarred)
+        .filter(
+          (fixture) =>
+            (teamId === null || fixture.home.id === teamId || fixture.away.id === teamId) &&
+            isNamed(namesOf(fixture, words, language), words),
+        );
       const latest = latestOf(wanted);
       const games = latest.slice(0, MAX_RESULTS).flatMap(({ fixture, endedAt }): readonly PlayedResult[] => {
         const game = played(fixture, now);
@@ -284,6 +289,14 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
       };
     },
   };
+}
+
+/** What a result is found by. By the English names too: a player may know a side by them. */
+function namesOf({ home, away, field, sportId }: Fixture, words: string, language: Language): readonly string[] {
+  if (words === '') return [];
+  if (field === undefined) return [home, away].flatMap(({ name }) => [name, sideIn(language, name, sportId)]);
+  const competitors = field.flatMap(({ name }) => [name, sideIn(language, name, sportId)]);
+  return [home.name, competitionIn(language, home.name), ...competitors];
 }
 
 function count<K>(fixtures: readonly Fixture[], keyOf: (fixture: Fixture) => K): ReadonlyMap<K, number> {

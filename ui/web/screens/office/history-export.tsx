@@ -7,6 +7,7 @@ import type { BetLeg, HistoryView } from 'touchline/core/history/views';
 import { useCore } from '../../core-context.ts';
 import { endText, gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { placedText } from 'touchline/core/line/rules/ranking';
 import { comboSelections, legName, marketName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../../format/odds.ts';
 import { useText, type Translate } from '../../text.ts';
@@ -34,7 +35,8 @@ function wordsOf(t: Translate): CsvWords {
     product: (product) => plainText(t(`office.product.${product}`)),
     status: (bet) => plainText(t(`bet.status.${statusWord(bet)}`)),
     leg: (leg) => {
-      const score = isOpenResult(leg.result) ? scoreText(leg.score, t) : endText(leg, t);
+      const ranking = (leg.ranking ?? []).map(placedText).join(', ');
+      const score = ranking || (isOpenResult(leg.result) ? scoreText(leg.score, t) : endText(leg, t));
       const selection = `${gameTitle(leg, t)}. ${selectionOf(leg, t)} @ ${oddsText(leg.price, 'decimal')}`;
       return plainText(`${selection}. ${t(`bet.status.${leg.result}`)}${score === '' ? '' : ` ${score}`}`);
     },

@@ -30,21 +30,24 @@ export function ResultRows({ games, label, time, own, isOfOne = false }: OwnRows
   const preferences = useProjection(useCore().preferences, identity);
   return (
     <ul className="result-list" aria-label={label}>
-      {games.map(({ id, sportId, champId, champ, home, away, kits, startsAt, endedAt, score, periodScores }) => (
-        <ResultRow
-          key={id}
-          to={`/live/${sportId}/${champId}/${id}`}
-          game={{ home, away, sportId, kits }}
-          champ={isOfOne ? '' : champ}
-          isOwn={own.has(id)}
-          score={score.join(':')}
-          periods={periodScores.replaceAll(',', ' ')}
-        >
-          <time className="result-time" dateTime={new Date(endedAt ?? startsAt).toISOString()}>
-            {formatTime(endedAt ?? startsAt, time, preferences)}
-          </time>
-        </ResultRow>
-      ))}
+      {games.map(
+        ({ id, sportId, champId, champ, home, away, kits, startsAt, endedAt, score, periodScores, ranking }) => (
+          <ResultRow
+            key={id}
+            to={`/live/${sportId}/${champId}/${id}`}
+            game={{ home, away, sportId, kits }}
+            champ={isOfOne ? '' : champ}
+            isOwn={own.has(id)}
+            score={score.join(':')}
+            periods={periodScores.replaceAll(',', ' ')}
+            ranking={ranking}
+          >
+            <time className="result-time" dateTime={new Date(endedAt ?? startsAt).toISOString()}>
+              {formatTime(endedAt ?? startsAt, time, preferences)}
+            </time>
+          </ResultRow>
+        ),
+      )}
     </ul>
   );
 }

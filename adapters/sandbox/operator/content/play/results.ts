@@ -1,4 +1,5 @@
 /** Results: the latest of each sport, games in play, and results by country [STT-21]. */
+import { placedText } from 'touchline/core/line/rules/ranking';
 import type { Block, Span } from 'touchline/core/remote-views/public';
 import { championships as catalogue } from '../../catalogue/catalogue.ts';
 import type { GameInfo, GameResult } from '../../line/line.ts';
@@ -8,7 +9,7 @@ import { links, note, table } from '../page.ts';
 
 const MAX_ROWS = 60;
 /** How many sports the page of latest results has. */
-const MAX_SPORTS = 12;
+const MAX_SPORTS = 24;
 const MAX_COUNTRIES = 20;
 
 /** Regions that are no country with a code of its own. */
@@ -28,13 +29,36 @@ const scores = (text: string, { language }: PageAsked): string =>
   language === 'ar' ? text.replaceAll(':', '\u200F:\u200F') : text;
 
 /** A game as a piece of text: both sides with their kits, and the way to the game [RMV-35]. */
-const gameSpan = ({ id, sportId, champId, home, away, kits }: GameInfo): Span => ({
-  game: { sportId, home, away, ...(kits === undefined ? {} : { kits }) },
-  to: `/live/${sportId}/${champId}/${id}`,
-});
+const gameSpan = ({ id, sportId, champId, home, away, kits }: GameInfo): Span => {
+  const to = `/live/${sportId}/${champId}/${id}`;
+  return away === ''
+    ? { text: home, to }
+    : { game: { sportId, home, away, ...(kits === undefined ? {} : { kits }) }, to };
+};
+
+/** The score of a game; of an event of a field its first three, or the seats of its parties [FLD-9, LIN-257]. */
+const outcome = ({ score, ranking }: GameResult, asked: PageAsked): string =>
+  ranking === undefined ? scores(score, asked) : ranking.map(placedText).join(', ');
+
+/** Events of a field, which have neither scores nor periods. */
+const eventsTable = (asked: PageAsked, caption: string, list: readonly GameResult[]): Block => {
+  const { inLanguage } = asked;
+  return table(
+    caption,
+    [
+      inLanguage('Event', 'Событие', 'Event', 'الحدث'),
+      inLanguage('Result', 'Результат', 'Ergebnis', 'النتيجة'),
+      inLanguage('Ended', 'Конец', 'Ende', 'النهاية'),
+    ],
+    list
+      .slice(0, MAX_ROWS)
+      .map((game) => [[gameSpan(game)], outcome(game, asked), [{ time: game.endedAt, as: 'dayTime' }]]),
+  );
+};
 
 const resultsTable = (asked: PageAsked, caption: string, list: readonly GameResult[]): Block => {
   const { inLanguage } = asked;
+  if (list.every(({ ranking }) => ranking !== undefined)) return eventsTable(asked, caption, list);
   return table(
     caption,
     [
@@ -48,7 +72,7 @@ const resultsTable = (asked: PageAsked, caption: string, list: readonly GameResu
       .slice(0, MAX_ROWS)
       .map((game) => [
         [gameSpan(game)],
-        scores(game.score, asked),
+        outcome(game, asked),
         scores(game.periodScores, asked).replaceAll(',', ', '),
         game.champ,
         [{ time: game.endedAt, as: 'dayTime' }],

@@ -69,3 +69,13 @@ export function leaderOf(standings: readonly Standing[]): number | null {
   const [first] = ranked(standings);
   return first === undefined || first.isOut ? null : first.number;
 }
+
+/**
+ * The place in a ranked list of golf: equal scores share a place; at the end the play-off has parted the winner from the
+ * rest.
+ */
+export function sharedPlace(order: readonly Standing[], at: number, isOver: boolean): number {
+  const score = order[at]?.score;
+  const equal = 1 + order.findIndex((each) => each.score === score);
+  return isOver && at > 0 ? Math.max(2, equal) : equal;
+}
