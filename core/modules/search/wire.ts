@@ -23,14 +23,16 @@ const competition = v.pipe(
   })),
 );
 const team = v.pipe(
-  v.tuple([integer, integer, name, name, v.number(), v.optional(integer)]),
-  v.transform(([id, competitionId, shownName, otherNames, weight, kit]) => ({
+  v.tuple([integer, integer, name, name, v.number(), v.optional(integer), v.optional(integer)]),
+  v.transform(([id, competitionId, shownName, otherNames, weight, kit, eventId]) => ({
     id,
     competitionId,
     name: shownName,
     otherNames,
     weight,
     kit,
+    /** Of a competitor of a field: the event in play, or the next one. */
+    eventId,
   })),
 );
 const NOT_LIVE = 0;

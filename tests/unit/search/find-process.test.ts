@@ -12,7 +12,7 @@ import type { SearchIndexAnswer } from 'touchline/core/search/wire';
 import { createMiniSearchIndex } from '../../../adapters/search/minisearch-index.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
-const team = { competitionId: 10, otherNames: '', weight: 1, kit: undefined };
+const team = { competitionId: 10, otherNames: '', weight: 1, kit: undefined, eventId: undefined };
 const ANSWER: SearchIndexAnswer = {
   sports: [{ id: 1, name: 'Football', nameEng: '' }],
   competitions: [

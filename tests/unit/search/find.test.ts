@@ -8,7 +8,17 @@ import type { SearchEntity } from 'touchline/core/search/types';
 import { decodeSearchIndex } from 'touchline/core/search/wire';
 import type { SearchDocument, SearchIndexPort } from 'touchline/ports/search-index';
 import { createMiniSearchIndex } from '../../../adapters/search/minisearch-index.ts';
-import { givenLine } from '../sandbox-line/given.ts';
+import { sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
+import { golfChampionships } from '../../../adapters/sandbox/operator/catalogue/golf.ts';
+import { motorsportChampionships } from '../../../adapters/sandbox/operator/catalogue/motorsport.ts';
+import { politicsChampionships, politicsSports } from '../../../adapters/sandbox/operator/catalogue/politics.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import type { FixtureSource, Line } from '../../../adapters/sandbox/operator/line/line.ts';
+import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
+import { createSchedule } from '../../../adapters/sandbox/operator/line/schedule.ts';
+import type { Fixture } from '../../../adapters/sandbox/operator/line/types.ts';
+import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
+import { givenLine, HOUR_MS, ORIGIN } from '../sandbox-line/given.ts';
 import { QUERIES } from './queries.ts';
 
 let catalogue: SearchCatalogue;
@@ -29,11 +39,39 @@ async function findIn(
 
 const find = (query: string): Promise<readonly SearchEntity[]> => findIn(catalogue, index, query);
 
+const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
+/** A driver, a rider, a golfer and a party: the English name, and others. */
+const COMPETITORS = [
+  ['Lewis Hamilton', 'hamilton', 'Хэмилтон', 'هاميلتون'],
+  ['Marco Bezzecchi', 'bezzecchi', 'Беццекки'],
+  ['Rory McIlroy', 'mcilroy', 'Макилрой'],
+  ['Green Valleys', 'Grüne Täler', 'Зелёные долины', 'الوديان الخضراء'],
+] as const;
+const KINDS_OF_EVENTS = [
+  [26001, 'Formula 1', 'F1', 'Формула 1', 'Formel 1', 'فورمولا 1'],
+  [27001, 'golf', 'гольф', 'غولف'],
+  [12001, 'elections', 'выборы', 'Wahlen', 'انتخابات'],
+] as const;
+
+/** The line of motorsport, golf and elections. */
+function givenFields(): { readonly line: Line; readonly source: FixtureSource; readonly at: number } {
+  const at = ORIGIN + 3 * HOUR_MS;
+  const championshipsOfFields = [...motorsportChampionships, ...golfChampionships, ...politicsChampionships];
+  const source = createSchedule({ championships: championshipsOfFields, seed: 5, origin: ORIGIN, pace: 1 });
+  const clock = createManualClock(at);
+  return { line: createLine({ clock, source, sports: [...sports, ...politicsSports] }), source, at };
+}
+
 /** The catalogue and a filled index in a language. */
 async function given(language: string): Promise<readonly [SearchCatalogue, SearchIndexPort]> {
   const { line } = givenLine({ whole: true, warmMs: 1_000 });
-  const decoded = decodeSearchIndex(JSON.parse(JSON.stringify(line.searchIndex(language))));
+  const found = await indexOf(line, language);
   line.stop();
+  return found;
+}
+
+async function indexOf(line: Line, language: string): Promise<readonly [SearchCatalogue, SearchIndexPort]> {
+  const decoded = decodeSearchIndex(JSON.parse(JSON.stringify(line.searchIndex(language))));
   if (!decoded.ok) throw new Error(decoded.error);
   const read = catalogueOf(decoded.value);
   return [read, await filledWith(read.documents)];
@@ -67,6 +105,32 @@ describe('search', () => {
         expect(await first(query), query).toMatchObject({ kind: 'team', name: lesser });
     },
   );
+
+  it('[SRH-13] in every language, a competitor of a field leads to the event in which they compete next', async () => {
+    const { line, source, at } = givenFields();
+    const isOpen = (fixture: Fixture): boolean =>
+      fixture.startsAt > at || createMatch(fixture).stateAt(at).status !== 4;
+    const nextOf = (english: string): Fixture | undefined =>
+      source
+        .current(at)
+        .find((fixture) => fixture.field?.some(({ name }) => name === english) === true && isOpen(fixture));
+    const known = COMPETITORS.map((names) => ({ names, next: nextOf(names[0]) }));
+    for (const language of LANGUAGES) {
+      const [read, filled] = await indexOf(line, language);
+      for (const { names, next } of known)
+        for (const query of names) {
+          const [first] = await findIn(read, filled, query);
+          expect(first, query).toMatchObject({ kind: 'team', gameId: next?.id, startsAt: next?.startsAt });
+          expect(first === undefined ? '' : pathOfHit(first)).toContain(`/${next?.id}`);
+        }
+      for (const [id, ...queries] of KINDS_OF_EVENTS)
+        for (const query of queries) {
+          const keys = (await findIn(read, filled, query)).map(({ key }) => key);
+          expect(keys, query).toContain(`competition:${id}`);
+        }
+    }
+    line.stop();
+  });
 
   it('[SRH-3] two sides find their game', async () => {
     const game = [...catalogue.entities.values()].find(({ kind, home }) => kind === 'game' && home !== '');

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
 import { groupHits, pathOfHit, type SearchGroupLimits } from 'touchline/core/search/rules/groups';
+import { hasRanking } from 'touchline/core/line/rules/ranking';
 import type { SearchEntity } from 'touchline/core/search/types';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { useCore } from '../core-context.ts';
@@ -32,7 +33,9 @@ export function SearchHit({ hit, onGone }: HitProps): ReactNode {
     onGone?.();
   };
   const areTeamsStarred = useProjection(core.feature('favourites'), areTeamsShownIn);
-  const teamId = hit.kind === 'team' && areTeamsStarred ? Number(hit.key.slice('team:'.length)) : null;
+  // Competitors of a field wear no shirts, and stars follow the sides of games [SRH-13].
+  const isTeam = hit.kind === 'team' && !hasRanking(hit.sportId);
+  const teamId = isTeam && areTeamsStarred ? Number(hit.key.slice('team:'.length)) : null;
   const sport = <SportPicture sportId={hit.sportId} />;
   const about = [
     hit.kind === 'competition' ? '' : hit.competition,
@@ -41,7 +44,7 @@ export function SearchHit({ hit, onGone }: HitProps): ReactNode {
   return (
     <li className={teamId === null ? undefined : 'hit-row'}>
       <Link to={pathOfHit(hit)} className="hit" onGone={open}>
-        {hit.kind === 'team' ? <Shield name={hit.name} kit={hit.kit} sportId={hit.sportId} orElse={sport} /> : sport}
+        {isTeam ? <Shield name={hit.name} kit={hit.kit} sportId={hit.sportId} orElse={sport} /> : sport}
         <span className="hit-names">
           <bdi>{hit.kind === 'game' && hit.name === '' ? gameTitle(hit, t) : hit.name}</bdi>
           {about.length > 0 && (

@@ -100,6 +100,10 @@ Karen Khachanov: Хачанов
 Iga Świątek: Iga, Швёнтек, Свёнтек
 Aryna Sabalenka: Соболенко
 Elena Rybakina: Рыбакина
+Lewis Hamilton: Хэмилтон, Хемилтон
+Max Verstappen: Ферстаппен
+Rory McIlroy: Макилрой
+Scottie Scheffler: Шеффлер
 `;
 
 /** Competitions by id: their names repeat from country to country. */
@@ -125,6 +129,13 @@ const COMPETITIONS = `
 13001: National Football League, НФЛ
 5001: Major League Baseball, МЛБ
 66001: IPL, آي بي إل
+26001: F1, Formula One, Ф1, Формула-1, Формула один, Formel 1, Formel Eins, فورمولا 1, فورمولا وان, الفورمولا
+26002: Moto GP, МотоГП, موتو جي بي
+26003: Indy Car, Индикар, إندي كار
+27001: PGA, golf, Гольф, غولف, جولف
+27002: European Tour, golf, Гольф, غولف, جولف
+27003: LPGA, golf, Гольф, غولف, جولف
+12001: elections, election, politics, Выборы, Политика, Wahlen, Wahl, Politik, انتخابات, الانتخابات, السياسة
 `;
 
 function read<K>(list: string, keyOf: (text: string) => K): ReadonlyMap<K, readonly string[]> {

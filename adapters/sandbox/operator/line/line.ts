@@ -115,7 +115,10 @@ export interface SearchIndexRows {
     games: number,
     otherNames: string,
   ])[];
-  /** `kit`: the number of what the team wears; 0, or absent, where the name says it [LIN-227]. */
+  /**
+   * `kit`: the number of what the team wears; 0, or absent, where the name says it [LIN-227]. `eventId`: of a competitor
+   * of a field, the event in play or the next one [SRH-13].
+   */
   readonly teams: readonly (readonly [
     id: number,
     competitionId: number,
@@ -123,6 +126,7 @@ export interface SearchIndexRows {
     otherNames: string,
     weight: number,
     kit?: number,
+    eventId?: number,
   ])[];
   /** `name`: of a long-term market, which has no sides; '' otherwise. */
   readonly games: readonly (readonly [

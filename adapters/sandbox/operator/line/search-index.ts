@@ -1,4 +1,5 @@
 /** The index of the search: the sports, competitions, teams and games of the line, as compact rows. */
+import { hasRanking } from 'touchline/core/line/rules/ranking';
 import { BASKETBALL, FOOTBALL, ICE_HOCKEY, TENNIS } from 'touchline/core/line/rules/sport-ids';
 import { otherCompetitionNames, otherNames } from '../catalogue/other-names.ts';
 import type { SportFacts } from '../catalogue/types.ts';
@@ -7,6 +8,7 @@ import { runsAllDay } from './line-order.ts';
 import { sideOf, type Language } from './line-views.ts';
 import type { LineChampionship, SearchIndexRows } from './line.ts';
 import type { Row } from './rows.ts';
+import type { Fixture } from './types.ts';
 
 const SHORT_WEIGHT = 5;
 const MAX_WEIGHT = 100;
@@ -42,6 +44,8 @@ export function searchIndexOf(
     [...new Set([name, ...usualNames(name), ...others])].filter((each) => each !== shown).join(', ');
   const teams = new Map<number, SearchIndexRows['teams'][number]>();
   const games: SearchIndexRows['games'][number][] = [];
+  /** Of each competitor of a field: the event in play, or the next one. */
+  const nextEvents = new Map<number, Fixture>();
   const counts = new Map<number, number>();
   const isInternational = new Set(championships.flatMap(({ id, country }) => (country === 'INT' ? [id] : [])));
   for (const row of rows) {
@@ -51,7 +55,12 @@ export function searchIndexOf(
     const { home, away, field } = fixture;
     counts.set(champ.id, (counts.get(champ.id) ?? 0) + 1);
     const sides = field === undefined ? [home, away] : [];
-    for (const { id, name, rating } of sides) {
+    const competitors = hasRanking(champ.sportId) ? (field ?? []) : [];
+    for (const { id } of competitors) {
+      const next = nextEvents.get(id);
+      if (next === undefined || fixture.startsAt < next.startsAt) nextEvents.set(id, fixture);
+    }
+    for (const { id, name, rating } of [...sides, ...competitors]) {
       // A team of several competitions is named with its league: of its own country, and first in the catalogue.
       const known = teams.get(id);
       if (known !== undefined && (champ.country === 'INT' || (known[1] < champ.id && !isInternational.has(known[1]))))
@@ -92,7 +101,14 @@ export function searchIndexOf(
       counts.get(champ.id) ?? 0,
       namesBeside(competitionIn(language, champ.name), champ.name, otherCompetitionNames.get(champ.id)),
     ]),
-    teams: [...teams.values()],
+    teams: [...teams.values()].map((team) => withEvent(team, nextEvents.get(team[0]))),
     games,
   };
+}
+
+type TeamRow = SearchIndexRows['teams'][number];
+
+function withEvent(team: TeamRow, event: Fixture | undefined): TeamRow {
+  const [id, champId, name, others, weight, kit = 0] = team;
+  return event === undefined ? team : [id, champId, name, others, weight, kit, event.id];
 }

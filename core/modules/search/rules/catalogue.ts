@@ -83,9 +83,10 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
       if (known === undefined || game.startsAt < known.startsAt) nextGame.set(side, game);
     }
   const teamById = new Map(teams.map((team) => [team.id, team]));
-  for (const { id, competitionId, name, otherNames, weight, kit } of teams) {
+  const gameById = new Map(games.map((game) => [game.id, game]));
+  for (const { id, competitionId, name, otherNames, weight, kit, eventId } of teams) {
     const competition = competitionById.get(competitionId);
-    const next = nextGame.get(id);
+    const next = nextGame.get(id) ?? (eventId === undefined ? undefined : gameById.get(eventId));
     if (competition === undefined) continue;
     add(
       {
@@ -141,7 +142,7 @@ export function catalogueOf({ sports, competitions, teams, games }: SearchIndexA
     .slice(0, MAX_TOP)
     .flatMap(({ id }) => entities.get(`competition:${id}`) ?? []);
   const popular = teams
-    .filter(({ id }) => nextGame.has(id) && entities.has(`team:${id}`))
+    .filter(({ id }) => (entities.get(`team:${id}`)?.gameId ?? null) !== null)
     .sort((one, other) => other.weight - one.weight)
     .map(({ name }) => name);
   return { entities, documents, top, popular: [...new Set(popular)].slice(0, MAX_POPULAR) };
