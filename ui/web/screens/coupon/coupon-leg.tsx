@@ -11,6 +11,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Kits } from '../../components/picture.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
+import { hasRanking } from 'touchline/core/line/rules/ranking';
 import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
 import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
@@ -128,7 +129,7 @@ export function CouponLeg({ marketId, before, children, className = '' }: Coupon
   const name = outcomeName(leg, leg, t);
   const canBeBanker = shape.bankerName === 'banker' && (leg.canBeBanker || leg.isBanker);
   const isCombo = leg.kind === KIND.sameGame;
-  const hasNoKind = isCombo || leg.kind === KIND.outright;
+  const hasNoKind = isCombo || (leg.kind === KIND.outright && !hasRanking(leg.sportId));
   const hasTools = place !== null || canBeBanker || children !== undefined;
   return (
     <li

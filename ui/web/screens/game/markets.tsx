@@ -4,6 +4,7 @@ import type { View } from 'touchline/app/features';
 import type { Display } from 'touchline/core/display/public';
 import { isOpenAtFirst } from 'touchline/core/display/rules/open-markets';
 import { pinnedFirst } from 'touchline/core/favourites/rules/market-pins';
+import { hasRanking } from 'touchline/core/line/rules/ranking';
 import type { Game, Market } from 'touchline/core/line/types';
 import { Empty } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -129,7 +130,7 @@ export function Markets({ game, markets: all }: MarketsProps): ReactNode {
                 aria-pressed={chosen === each}
                 onClick={() => setTopic(each)}
               >
-                {t(`topic.${each}`)}
+                {t(each === 'field' && hasRanking(game.champ.sportId) ? `kind.${KIND.winner}` : `topic.${each}`)}
               </button>
             ))}
         </div>
