@@ -64,3 +64,13 @@ describe('the title of', () => {
     expect(titles.size).toBe(SCREENS.length);
   });
 });
+
+it('[LIN-259] the heading of a sport has a text while the list of sports is still loading, then the name', async () => {
+  const core = createFakeCore();
+  const tree = core.line.tree.get();
+  core.fake.line.setTree(null);
+  const page = await render(core, <LineScreen params={{ sport: '1' }} />, '/en/line/1');
+  expect(page.getByRole('heading', { level: 1, name: 'Upcoming games' })).toBeTruthy();
+  await page.after(() => core.fake.line.setTree(tree));
+  expect(page.getByRole('heading', { level: 1, name: 'Football' })).toBeTruthy();
+});

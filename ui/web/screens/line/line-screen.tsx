@@ -75,6 +75,7 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
     [competitions, hours, line],
   );
   const sport = tree?.find((each) => each.id === sportId);
+  // The list of sports may come after the games: the heading has a text until then [LIN-259].
   /** A sport unknown to the operator has no name. */
   const name = sport?.name ?? (tree === null ? null : t('line.noGames.title'));
   usePageName(name);
@@ -83,7 +84,7 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
       <div className="screen-head">
         <h1>
           <SportPicture sportId={sportId} />
-          {name ?? ' '}
+          {name ?? t('line.toLine')}
         </h1>
         {sport !== undefined && sport.live > 0 && (
           <Link to={`/live/${sportId}`} className="way">
