@@ -71,7 +71,7 @@ function Running({ gameId, isOwn }: { readonly gameId: number; readonly isOwn: b
     <ResultRow
       to={gamePath(game)}
       game={{ ...game, sportId: champ.sportId }}
-      champ={champ.name}
+      champ={game.away === '' ? '' : champ.name}
       isOwn={isOwn}
       score={score.join(':')}
       periods={periodScores.map((period) => period.join(':')).join(' ')}

@@ -36,7 +36,7 @@ export function ResultRows({ games, label, time, own, isOfOne = false }: OwnRows
             key={id}
             to={`/live/${sportId}/${champId}/${id}`}
             game={{ home, away, sportId, kits }}
-            champ={isOfOne ? '' : champ}
+            champ={isOfOne || away === '' ? '' : champ}
             isOwn={own.has(id)}
             score={score.join(':')}
             periods={periodScores.replaceAll(',', ' ')}
