@@ -96,7 +96,7 @@ const isCompactIn = (page: HTMLElement): boolean => /\bcompact\b/.test(page.data
 
 function coveredPxIn(list: HTMLElement): number {
   const head = list.querySelector('.is-sticky');
-  return head === null ? 0 : parseFloat(getComputedStyle(head).insetBlockStart) || 0;
+  return head === null ? 0 : parseFloat(getComputedStyle(head).top) || 0;
 }
 
 /**
