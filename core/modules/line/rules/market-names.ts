@@ -9,8 +9,7 @@ import { scoreText } from './game-text.ts';
 import { ANY_OTHER_SCORE, KIND } from './market-kinds.ts';
 import type { Period } from './periods.ts';
 import { periodOf } from './periods.ts';
-import { hasRanking } from './ranking.ts';
-import { TENNIS } from './sport-ids.ts';
+import { LONG_TERM, TENNIS } from './sport-ids.ts';
 import { playedAs } from './virtual-sports.ts';
 
 export interface NamedMarket {
@@ -157,7 +156,7 @@ export function kindName(
 ): string {
   const unit = unitOf(market.kind, sportId);
   // The winner of an event of a field is named as that of a match is [LIN-258].
-  const kind = market.kind === KIND.outright && hasRanking(sportId) ? KIND.winner : market.kind;
+  const kind = market.kind === KIND.outright && sportId !== LONG_TERM ? KIND.winner : market.kind;
   const key = UNITS[kind]?.includes(unit) === true ? `kind.${kind}.${unit}` : `kind.${kind}`;
   const name = t(key, { home, away, ...countOf(market.kind, market.param, t) });
   return name === key ? t('kind.other', { kind: market.kind }) : name;
@@ -171,5 +170,5 @@ export function legName(leg: NamedMarket & NamedGame, t: Translate): string {
 /** Market kind and outcome in one line, for the coupon and the history. */
 export function marketName(market: NamedMarket, game: NamedGame, t: Translate): string {
   const name = outcomeName(market, game, t);
-  return market.kind === KIND.outright && !hasRanking(game.sportId) ? name : `${kindName(market, game, t)}: ${name}`;
+  return market.kind === KIND.outright && game.sportId === LONG_TERM ? name : `${kindName(market, game, t)}: ${name}`;
 }
