@@ -269,3 +269,21 @@ it.each([
     expect(problems()).toEqual([]);
   },
 );
+
+it('[POP-5] nothing moves while a phone scrolls through the home page for the first time', async () => {
+  const { page, problems } = await open({ width: 390, height: 844, touch: true });
+  await watchShifts(page);
+  await page.goto(`${host.address}/en`);
+  await page.locator('main .is-virtual').last().waitFor();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 200) {
+    // As fast as a thumb: the offers load while their place comes into sight.
+    await page.evaluate(async (to) => {
+      scrollTo(0, to);
+      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+    }, y);
+  }
+  await page.getByRole('heading', { name: 'Boosted prices' }).waitFor();
+  expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
+  expect(problems()).toEqual([]);
+});

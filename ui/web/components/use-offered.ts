@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useCore, useWatch } from '../core-context.ts';
 import { useProjections } from '../use-projection.ts';
 
-interface Listed {
+export interface Listed {
   readonly marketId: number;
   readonly gameId: number;
 }
