@@ -32,16 +32,24 @@ describe('home', () => {
     const core = createFakeCore();
     const page = await render(core, <HomeScreen />);
     const count = (name: string): number => gamesIn(page.getByRole('region', { name })).length;
-    const live = count('In play now');
-    const next = count('Coming up');
+    const gamesOf = (isBegun: boolean): number =>
+      core.line
+        .board({ kind: 'top' })
+        .get()
+        .groups.flatMap((group) => group.gameIds)
+        .filter((each) => (core.line.game(each).get()?.status === 'scheduled') !== isBegun).length;
+    const [live, next] = [gamesOf(true), gamesOf(false)];
     expect(live).toBeGreaterThan(0);
+    // The games below the first ten are a list that loads.
+    await expect.poll(() => count('Coming up'), { timeout: 15_000 }).toBe(next);
+    expect(count('In play now')).toBe(live);
     const id = core.line
       .board({ kind: 'top' })
       .get()
       .groups.flatMap((group) => group.gameIds)
       .find((each) => core.line.game(each).get()?.status === 'scheduled');
     await page.after(() => core.fake.line.setGame(id ?? 0, { status: 'inPlay' }));
-    expect(count('In play now')).toBe(live + 1);
+    await expect.poll(() => count('In play now'), { timeout: 15_000 }).toBe(live + 1);
     expect(count('Coming up')).toBe(next - 1);
   });
 
