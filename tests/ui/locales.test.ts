@@ -196,7 +196,7 @@ const TOPICS: Table<Topic> = {
   scores: true,
   field: true,
   places: true,
-  duels: true,
+  headToHead: true,
 };
 
 const RULES = 'core/modules/coupon/rules';

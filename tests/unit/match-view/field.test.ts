@@ -4,7 +4,8 @@ import type { Subscription } from 'rxjs';
 import type { FieldAnswer } from 'touchline/core/match-view/field-types';
 import { decodeField } from 'touchline/core/match-view/field-wire';
 import type { Given } from '../gate/given.ts';
-import { closeGates, openGate } from '../gate/given.ts';
+import { closeGates } from '../gate/given.ts';
+import { openMatchView, type MatchViewActions } from './open-match-view.ts';
 
 const ASK = 'GET /media-api/v1/games/7/field';
 const ROWS = [
@@ -52,14 +53,13 @@ describe('an answer', () => {
 
 describe('the question', () => {
   let given: Given;
+  let actions: MatchViewActions;
   let received: FieldAnswer[];
   let open: Subscription;
   const asked = (): number => given.requests.filter(({ method, path }) => `${method} ${path}` === ASK).length;
 
   beforeEach(async () => {
-    given = await openGate();
-    void given.core.load('matchView');
-    for (let turn = 0; turn < 50 && given.core.actions('matchView') === null; turn += 1) await given.clock.run(1);
+    ({ given, actions } = await openMatchView());
     received = [];
   });
   afterEach(() => {
@@ -67,8 +67,6 @@ describe('the question', () => {
     closeGates();
   });
   const ask = (): void => {
-    const actions = given.core.actions('matchView');
-    if (actions === null) throw new Error('not loaded');
     open = actions.field(7).subscribe((answer) => received.push(answer));
   };
 

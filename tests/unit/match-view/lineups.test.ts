@@ -6,7 +6,8 @@ import type { Happening, LineupsAnswer } from 'touchline/core/match-view/types';
 import { decodeLineups, decodeLive } from 'touchline/core/match-view/wire';
 import type { Game } from 'touchline/core/line/types';
 import type { Given } from '../gate/given.ts';
-import { closeGates, openGate } from '../gate/given.ts';
+import { closeGates } from '../gate/given.ts';
+import { openMatchView, type MatchViewActions } from './open-match-view.ts';
 
 const ASK = 'GET /media-api/v1/games/7/lineups';
 const STARTERS = Array.from({ length: 11 }, (_, at) => [at + 1, `P. ${at + 1}`, at === 0 ? 1 : 2]);
@@ -44,14 +45,13 @@ describe('an answer', () => {
 
 describe('the question', () => {
   let given: Given;
+  let actions: MatchViewActions;
   let received: LineupsAnswer[];
   let open: Subscription;
   const asked = (): number => given.requests.filter(({ method, path }) => `${method} ${path}` === ASK).length;
 
   beforeEach(async () => {
-    given = await openGate();
-    void given.core.load('matchView');
-    for (let turn = 0; turn < 50 && given.core.actions('matchView') === null; turn += 1) await given.clock.run(1);
+    ({ given, actions } = await openMatchView());
     received = [];
   });
   afterEach(() => {
@@ -59,8 +59,6 @@ describe('the question', () => {
     closeGates();
   });
   const ask = (): void => {
-    const actions = given.core.actions('matchView');
-    if (actions === null) throw new Error('not loaded');
     open = actions.lineups(7).subscribe((each) => received.push(each));
   };
 

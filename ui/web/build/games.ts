@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
+import { CALLED_AT_ONCE } from './minify.ts';
 
 const GAMES = 'ui/games';
 
@@ -77,11 +78,7 @@ export const gamesOf = async (
       });
       return [
         `games/${name}.html`,
-        gameDocument(
-          name,
-          '//# allFunctionsCalledOnLoad\n' + (outputFiles[0]?.text.trim() ?? ''),
-          styles[0]?.text.trim() ?? '',
-        ),
+        gameDocument(name, CALLED_AT_ONCE + (outputFiles[0]?.text.trim() ?? ''), styles[0]?.text.trim() ?? ''),
       ] as const;
     }),
   );

@@ -7,7 +7,7 @@ import { BROWSERS } from './options.ts';
  * A hint for V8, which compiles functions as they are called for the first time: all of this file are called at once,
  * so it compiles them while the file arrives, beside the page's thread. Other engines take it for a comment.
  */
-const CALLED_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
+export const CALLED_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /** Smaller by 4 % than esbuild alone makes the files, whose license comments stay. */
 export const minified = async (file: esbuild.OutputFile, isCalledAtOnce = false): Promise<Uint8Array> => {

@@ -30,12 +30,11 @@ function outlasts({ model, periodS }: MatchFormat): number {
     case 'mma':
     case 'rugby':
     case 'election':
+    case 'golf':
       return 1.1;
     case 'motorsport':
       // Safety cars.
       return 1.3;
-    case 'golf':
-      return 1.1;
     case 'basketball':
       return 1.8;
     case 'american-football':

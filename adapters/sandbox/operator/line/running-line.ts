@@ -60,10 +60,10 @@ export interface LineOptions {
   readonly isWarm?: boolean;
 }
 
-/** Starts the line at the clock's current time. */
 /** Games that are simulated as their names say, beside the stand-in's games of real sports. */
 const isSimulated = ({ sportId }: Fixture): boolean => sportId === POLITICS || isVirtualSport(sportId);
 
+/** Starts the line at the clock's current time. */
 export function createLine({
   clock,
   source,

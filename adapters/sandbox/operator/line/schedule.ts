@@ -27,7 +27,7 @@ import { zoneOf } from './zones.ts';
 /** Championships of at least this density run day and night. */
 const ROUND_THE_CLOCK_DENSITY = 4;
 /** Games of a field of selections instead of two sides. */
-const FIELDS: ReadonlySet<MatchModel> = new Set(['outright', 'election', 'race']);
+const FIELDS: ReadonlySet<MatchModel> = new Set(['outright', 'election', 'race', 'motorsport', 'golf']);
 const MINUTE_MS = 60_000;
 /** Rounds of a tournament of golf. */
 const ROUNDS = 4;
@@ -74,7 +74,7 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
     if (first === undefined || second === undefined) return null;
     const own = mixSeed(one.seed, ordinal);
     const { model } = facts.format;
-    const isField = FIELDS.has(model) || isFieldModel(model);
+    const isField = FIELDS.has(model);
     const name = nameOf(facts, ordinal);
     const whole: Competitor = { id: facts.id, name, rating: 1500 };
     return {
@@ -188,7 +188,7 @@ function playingOf(
 ): readonly Playing[] {
   const fields = new Map(championships.map((facts) => [facts.id, competitorsOf(facts)]));
   const leagues = championships.filter(
-    ({ format: { model }, density }) => !FIELDS.has(model) && !isFieldModel(model) && density < ROUND_THE_CLOCK_DENSITY,
+    ({ format: { model }, density }) => !FIELDS.has(model) && density < ROUND_THE_CLOCK_DENSITY,
   );
   const days = playingDays(
     leagues.map(({ id, country }) => ({

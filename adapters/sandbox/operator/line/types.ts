@@ -7,7 +7,7 @@
  * thousandths (1.95 is 1950); params integer quarters (2.5 is 10, -0.25 is -1).
  */
 
-import type { FieldNow } from '../models/field/standing.ts';
+import type { FieldEvent, FieldNow } from '../models/field/standing.ts';
 
 /** The status of a game: 1 not started, 2 in play, 3 break, 4 finished. */
 export type GameStatus = 1 | 2 | 3 | 4;
@@ -132,6 +132,8 @@ export interface MatchState {
   readonly stats: readonly StatPair[];
   /** Motorsport and golf only, from the start on. */
   readonly field?: FieldNow;
+  /** The same; all of the event, those to come as well. */
+  readonly fieldEvents?: readonly FieldEvent[];
   /** Why markets are suspended now; null while they are open. */
   readonly suspended: 'goal' | 'point' | 'review' | 'break' | null;
   /** The next time (wall ms) at which anything but the clock changes; Infinity when finished. */

@@ -1,11 +1,11 @@
 /** The leaderboard of a field at a time. A pure function of the match and the time [FLD-7]. */
-import { playRound } from '../models/field/golf.ts';
-import { gridOf, playRace } from '../models/field/motorsport.ts';
-import type { FieldTimeline, Standing } from '../models/field/standing.ts';
+import { gridOf } from '../models/field/motorsport.ts';
+import type { Standing } from '../models/field/standing.ts';
 import { ranked, sharedPlace } from '../models/field/standing.ts';
 import { FIELD_TERMS, isFieldModel } from '../models/field/terms.ts';
 import type { FieldModel } from '../models/field/terms.ts';
 import type { Fixture } from '../line/types.ts';
+import { wallAt } from '../models/frames.ts';
 import type { Match } from '../models/match-type.ts';
 import { sideIn } from '../names/names.ts';
 import type { NameLanguage } from '../names/names.ts';
@@ -23,16 +23,6 @@ type Row = readonly [
   value: number | null,
   out: 0 | 1,
 ];
-
-const timelines = new WeakMap<Match, FieldTimeline>();
-
-function timelineOf(match: Match, model: FieldModel): FieldTimeline {
-  const known = timelines.get(match);
-  if (known !== undefined) return known;
-  const played = model === 'motorsport' ? playRace(match.fixture) : playRound(match.fixture);
-  timelines.set(match, played);
-  return played;
-}
 
 interface Naming {
   readonly fixture: Fixture;
@@ -73,10 +63,9 @@ function roundRows(naming: Naming, standings: readonly Standing[], isOver: boole
 
 function startRows(naming: Naming, model: FieldModel): readonly Row[] {
   const { fixture } = naming;
-  const { startsAt, pace, format } = fixture;
   return gridOf(fixture).standings.map(({ number }): Row => {
     const group = Math.floor((number - 1) / FIELD_TERMS[model].groupSize);
-    const tee = startsAt + Math.ceil((group * format.breakS * 1000) / pace);
+    const tee = wallAt(fixture, group * fixture.format.breakS);
     return [number, ...nameOf(naming, number), 0, 0, model === 'golf' ? tee : null, 0];
   });
 }
@@ -92,7 +81,7 @@ export function fieldOf(
   if (!isFieldModel(model)) return { gameId, field: null };
   const naming = { fixture, language };
   const state = match.stateAt(now);
-  const { field, period: lap } = state;
+  const { field, fieldEvents = [], period: lap } = state;
   const isOver = state.status === 4;
   const standings = field?.standings ?? [];
   const rows =
@@ -101,12 +90,7 @@ export function fieldOf(
       : model === 'motorsport'
         ? raceRows(naming, standings)
         : roundRows(naming, standings, isOver);
-  const happened =
-    field === undefined
-      ? []
-      : timelineOf(match, model)
-          .events.filter(({ at }) => at <= now)
-          .slice(-MAX_HAPPENED);
+  const happened = fieldEvents.filter(({ at }) => at <= now).slice(-MAX_HAPPENED);
   return {
     gameId,
     field: {

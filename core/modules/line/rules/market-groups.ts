@@ -19,7 +19,7 @@ export type Topic =
   | 'tallies'
   | 'field'
   | 'places'
-  | 'duels';
+  | 'headToHead';
 
 export interface MarketGroup {
   /** The kind; for numbered kinds (third goal, second set) also the param. */
@@ -73,7 +73,7 @@ const LAYOUTS: readonly (readonly [kind: number, plan: KindPlan])[] = [
   [FIELD_KIND.topThree, { layout: 'two', topic: 'places', types: [] }],
   [FIELD_KIND.topFive, { layout: 'two', topic: 'places', types: [] }],
   [FIELD_KIND.topTen, { layout: 'two', topic: 'places', types: [] }],
-  [FIELD_KIND.headToHead, { layout: 'two', topic: 'duels', types: SIDES }],
+  [FIELD_KIND.headToHead, { layout: 'two', topic: 'headToHead', types: SIDES }],
   [SCORER_KIND.toScore, { layout: 'sides', topic: 'scorers', types: SIDES }],
   [SCORER_KIND.firstScorer, { layout: 'sides', topic: 'scorers', types: SIDES }],
   [STAT_KIND.cornerResult, { layout: 'three', topic: 'tallies', types: THREE }],

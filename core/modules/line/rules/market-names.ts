@@ -42,8 +42,7 @@ const COUNTED: readonly number[] = [KIND.nextGoal, KIND.setWinner, KIND.periodRe
 const ORDINALS = ['other', 'one', 'two', 'few'] as const;
 
 function ordinalOf(n: number): (typeof ORDINALS)[number] {
-  // The tens are 1: from 10 to 19.
-  const isTeen = (n % 100) - (n % 10) === 10;
+  const isTeen = n % 100 >= 11 && n % 100 <= 13;
   return ORDINALS[isTeen ? 0 : n % 10] ?? 'other';
 }
 
@@ -145,7 +144,9 @@ const UNITS: Readonly<Record<number, readonly Unit[]>> = {
 };
 
 function unitOf(kind: number, sportId: number): Unit {
-  return playedAs(sportId) === TENNIS && UNITS[kind]?.[0] === 'game' ? 'game' : periodOf(sportId);
+  return playedAs(sportId) === TENNIS && (kind === KIND.pointTotal || kind === KIND.pointHandicap)
+    ? 'game'
+    : periodOf(sportId);
 }
 
 /** Heading of a market group: 'Total goals', 'Next goal 3', 'Frame 5 winner'. */

@@ -48,7 +48,7 @@ function hasBeenTouched(): boolean {
 }
 
 /** A panel that takes the focus as it appears, if the focus was in the coupon; a player elsewhere stays there. */
-function useNews(): RefObject<HTMLDivElement | null> {
+function useFocusOnAppearance(): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mayTakeFocus()) panel.current?.focus({ preventScroll: true });
@@ -69,7 +69,7 @@ function Receipt({ bet: accepted }: { readonly bet: Bet }): ReactNode {
   const t = useText();
   const money = useMoney();
   const chosen = useProjection(core.preferences, identity);
-  const panel = useNews();
+  const panel = useFocusOnAppearance();
   const title = useId();
   return (
     <div className="receipt" role="group" aria-labelledby={title} tabIndex={-1} ref={panel}>
@@ -147,7 +147,7 @@ export function Refusal({
 }): ReactNode {
   const core = useCore();
   const t = useText();
-  const panel = useNews();
+  const panel = useFocusOnAppearance();
   return (
     <div className="placing is-bad" role="alert" tabIndex={-1} ref={panel}>
       <div className="placing-head">

@@ -27,7 +27,7 @@ const TOPICS: readonly Topic[] = [
   'scores',
   'field',
   'places',
-  'duels',
+  'headToHead',
 ];
 const openMarketsOf = (display: Display | null): Display['openMarkets'] => display?.openMarkets ?? 'all';
 const NONE: ReadonlySet<string> = new Set();

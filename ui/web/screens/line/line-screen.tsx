@@ -75,7 +75,6 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
     [competitions, hours, line],
   );
   const sport = tree?.find((each) => each.id === sportId);
-  // The list of sports may come after the games: the heading has a text until then [LIN-259].
   /** A sport unknown to the operator has no name. */
   const name = sport?.name ?? (tree === null ? null : t('line.noGames.title'));
   usePageName(name);
@@ -84,6 +83,7 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
       <div className="screen-head">
         <h1>
           <SportPicture sportId={sportId} />
+          {/* The list of sports may come after the games [LIN-259]. */}
           {name ?? t('line.toLine')}
         </h1>
         {sport !== undefined && sport.live > 0 && (

@@ -3,6 +3,7 @@
  * fold the holes that are left, so they need no approximation.
  */
 import type { Competitor, Fixture } from '../../line/types.ts';
+import { wallAt } from '../frames.ts';
 import { createRandom, pickIndex } from '../seeded.ts';
 import type { Future } from './law.ts';
 import type { FieldEvent, FieldFrame, FieldNow, FieldTimeline, Standing } from './standing.ts';
@@ -46,9 +47,8 @@ export function teesOf({ field = [] }: Fixture): FieldNow {
 const groupOf = (number: number): number => Math.floor((number - 1) / FIELD_TERMS.golf.groupSize);
 
 export function playRound(fixture: Fixture): FieldTimeline {
-  const { startsAt, pace, seed, field = [], format } = fixture;
+  const { startsAt, seed, field = [], format } = fixture;
   const random = createRandom(seed, STREAM);
-  const wallAt = (seconds: number): number => startsAt + Math.ceil((seconds * 1000) / pace);
   const rounds = field.map((golfer) => ({
     strokes: PARS.slice(0, format.periods).map((par) => pickIndex(random, holeOf(golfer, par)) - UNDER),
     tie: random(),
@@ -56,7 +56,7 @@ export function playRound(fixture: Fixture): FieldTimeline {
   const groups = field.length === 0 ? 0 : groupOf(field.length) + 1;
   const steps = Array.from({ length: groups }, (_, group) =>
     Array.from({ length: format.periods }, (__, hole) => ({
-      at: wallAt(group * format.breakS + (hole + 1) * format.periodS),
+      at: wallAt(fixture, group * format.breakS + (hole + 1) * format.periodS),
       group,
       hole: hole + 1,
     })),
@@ -70,7 +70,7 @@ export function playRound(fixture: Fixture): FieldTimeline {
   const events: FieldEvent[] = [{ at: startsAt, kind: 'start', number: 0, lap: 1, score: 0 }];
   const last = steps.at(-1);
   let leader: number | null = null;
-  for (const step of steps) {
+  for (const [index, step] of steps.entries()) {
     const { at, group, hole } = step;
     standings = standings.map((standing): Standing => {
       const round = rounds[standing.number - 1];
@@ -97,10 +97,9 @@ export function playRound(fixture: Fixture): FieldTimeline {
     const isSuspended = !isOver && reported.length > 0;
     frames.push({ at, period, isSuspended, isOver, now });
     if (isOver) events.push({ at, kind: 'end', number: first?.number ?? 0, lap: hole, score: first?.score ?? 0 });
-    const next = steps[steps.indexOf(step) + 1];
-    const closed = Math.min(CLOSED_MS, Math.floor(((next?.at ?? at) - at) / 2));
-    if (isSuspended && closed > 0) frames.push({ at: at + closed, period, isSuspended: false, isOver, now });
-    else if (isSuspended) frames.push({ at: at + 1, period, isSuspended: false, isOver, now });
+    const next = steps[index + 1];
+    const closed = Math.max(1, Math.min(CLOSED_MS, Math.floor(((next?.at ?? at) - at) / 2)));
+    if (isSuspended) frames.push({ at: at + closed, period, isSuspended: false, isOver, now });
   }
   return { frames, events };
 }

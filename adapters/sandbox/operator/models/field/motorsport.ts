@@ -3,6 +3,7 @@
  * is lost in all laps that are left is a Poisson number too, and prices need no approximation.
  */
 import type { Fixture } from '../../line/types.ts';
+import { wallAt } from '../frames.ts';
 import { chance, createRandom, poisson } from '../seeded.ts';
 import type { Future } from './law.ts';
 import type { FieldEvent, FieldFrame, FieldNow, FieldTimeline, Standing } from './standing.ts';
@@ -44,7 +45,6 @@ export function playRace(fixture: Fixture): FieldTimeline {
   const random = createRandom(seed, STREAM);
   const loses = losesOf(fixture);
   const retires = retiresIn(fixture);
-  const wallAt = (seconds: number): number => startsAt + Math.ceil((seconds * 1000) / pace);
   const frames: FieldFrame[] = [];
   const events: FieldEvent[] = [];
   let now = gridOf(fixture);
@@ -55,7 +55,7 @@ export function playRace(fixture: Fixture): FieldTimeline {
   frames.push({ at: startsAt, period: 1, isSuspended: false, isOver: false, now });
   for (let lap = 1; lap <= format.periods; lap += 1) {
     seconds += format.periodS;
-    const at = wallAt(seconds);
+    const at = wallAt(fixture, seconds);
     const before = now.standings;
     const standings = before.map((standing): Standing => {
       if (standing.isOut) return standing;
@@ -92,7 +92,7 @@ export function playRace(fixture: Fixture): FieldTimeline {
     seconds += SAFETY_CAR_S;
     events.push({ at, kind: 'safetyCar', number: 0, lap: period, score: 0 });
     now = { standings, isSafetyCar: false };
-    frames.push({ at: wallAt(seconds), period, isSuspended: false, isOver, now });
+    frames.push({ at: wallAt(fixture, seconds), period, isSuspended: false, isOver, now });
   }
   return { frames, events };
 }

@@ -83,6 +83,7 @@ export function fieldRules(model: FieldModel): MatchModelRules<FieldTimeline> {
         period: frame.period,
         suspended: frame.isSuspended ? 'review' : null,
         field: frame.now,
+        fieldEvents: timeline.events,
         nextChangeAt: frame.isOver ? Infinity : nextAt,
       };
     },
