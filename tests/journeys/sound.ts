@@ -81,9 +81,9 @@ async function untilAtRest(page: Page): Promise<void> {
     () => (document.querySelector('header')?.textContent ?? document.body.innerText).trim().length > 20,
   );
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-  // Until the banner takes its place, the first question about cookies has links before the way to the content, which
-  // axe then does not take for one.
-  await page.locator('#first-consent').waitFor({ state: 'hidden' });
+  // Until its own code has loaded, the first question about cookies, hidden or not, has a link before the way to the
+  // content, which axe then does not take for one.
+  await page.locator('#first-consent').waitFor({ state: 'detached' });
   await untilStill(page);
 }
 
