@@ -1,6 +1,6 @@
 /** React warns about updates outside `act` only when this flag announces a test. */
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -16,3 +16,13 @@ afterEach(() => {
 // Files of a worker share their modules: one that is still loading when its file ends would have failed for the next
 // file.
 afterAll(() => vi.dynamicImportSettled());
+
+// The documents of a worker share their classes: a method that one file takes away is missing in the next.
+const namesOfMethods = (): readonly string[] =>
+  'Element' in globalThis
+    ? [Element, HTMLElement].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype))
+    : [];
+const methods = namesOfMethods();
+afterAll(() => {
+  expect(namesOfMethods(), 'the methods of elements, as the file found them').toEqual(methods);
+});

@@ -29,6 +29,15 @@ const MARKETS: readonly Market[] = priceRace(FIELD).map(({ kind, type, param, la
   label: label ?? null,
   flags: 0,
 }));
+/** The test document has an `animate` of its own, which other files of the worker need back. */
+function animateAs(seen: (frames: Keyframe[], duration: number) => void): void {
+  vi.spyOn(Element.prototype, 'animate').mockImplementation((frames, timing) => {
+    if (!Array.isArray(frames) || typeof timing !== 'object')
+      throw new TypeError('keyframes and a timing are expected');
+    seen(frames, Number(timing.duration));
+    return Object.assign(new Animation(), { cancel: () => undefined });
+  });
+}
 const RUN = { finish: 900, marks: [0, 400, 1_000] };
 /** The fixture of each race; its strengths are as 1 to 2 to 3, like the chances. */
 const DRAWN = { field: FIELD, seed: 9 };
@@ -121,11 +130,7 @@ describe('a race that runs', () => {
   it('[VRT-5] is drawn by the clock of the operator, and only its start is announced', async () => {
     reduce(false);
     const animations: (readonly [Keyframe[], number])[] = [];
-    const animate = vi.fn((frames: Keyframe[], { duration }: { readonly duration: number }) => {
-      animations.push([frames, duration]);
-      return { cancel: () => undefined, currentTime: 0 };
-    });
-    Object.assign(HTMLElement.prototype, { animate });
+    animateAs((frames, duration) => animations.push([frames, duration]));
     const shown = await page(raceOf(1, AT - 10_000, true), raceOf(2, AT + 90_000));
     expect(animations).toHaveLength(NAMES.length);
     expect(animations[0]).toEqual([
@@ -139,7 +144,6 @@ describe('a race that runs', () => {
     ]);
     expect(shown.getByText('Virtual Park, race 1 has started. Betting on it is closed.')).toBeDefined();
     expect(shown.queryByText(/1\) no\. 3/)).toBeNull();
-    Reflect.deleteProperty(HTMLElement.prototype, 'animate');
   });
 
   it('[VRT-5] has its result at once with reduced motion', async () => {
@@ -153,12 +157,7 @@ describe('a race of marbles', () => {
   it('[LIN-242] is drawn as discs with numbers that roll, and its runners are named beside them', async () => {
     reduce(false);
     const moved: string[] = [];
-    Object.assign(Element.prototype, {
-      animate: (frames: Keyframe[]) => {
-        moved.push(String(frames[1]?.['transform']));
-        return { cancel: () => undefined, currentTime: 0 };
-      },
-    });
+    animateAs((frames) => moved.push(String(frames[1]?.['transform'])));
     const shown = await pageOf(VIRTUAL.marbles, raceOf(1, AT - 10_000, true), raceOf(2, AT + 90_000));
     // A disc's number is a drawing, which has no role.
     const marbles = [...shown.container.querySelectorAll('ol[aria-hidden] text')];
@@ -171,7 +170,6 @@ describe('a race of marbles', () => {
         `rotate(${part * 1_800}deg)`,
       ]),
     );
-    Reflect.deleteProperty(Element.prototype, 'animate');
   });
 
   it('[LIN-242] has a marble in the colour that its name begins with, and one by the name otherwise', () => {
