@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cacheName, choose, outdated } from '../../../ui/web/sw/choose.ts';
 import { mayReload } from '../../../ui/web/sw/chunk-reload.ts';
+import { keepFiles } from '../../../ui/web/sw/keep-files.ts';
 
 const FILE = 'assets/main-ABCD1234.js';
 const FILES = new Set([FILE, 'bff-api/evil-ABCD1234.js']);
@@ -61,6 +62,40 @@ describe('the service worker', () => {
     expect(outdated([one ?? '', ...foreign, two ?? '', three ?? ''], SCOPE, '3')).toEqual([one]);
     expect(outdated([...foreign, two ?? '', three ?? ''], SCOPE, '3')).toEqual([]);
     expect(outdated([three ?? ''], SCOPE, '3')).toEqual([]);
+  });
+});
+
+describe('keeping the files of a version', () => {
+  const names = Array.from({ length: 9 }, (_, at) => `assets/${at}.js`);
+  /** A cache whose fetches end one by one, in the order in which they began. */
+  function openCache(failing?: string) {
+    const kept: string[] = [];
+    const running: string[] = [];
+    let most = 0;
+    const add = async (request: RequestInfo | URL): Promise<void> => {
+      const file = new URL(request instanceof Request ? request.url : request).pathname.slice(1);
+      running.push(file);
+      most = Math.max(most, running.length);
+      await new Promise((resolve) => setTimeout(resolve));
+      running.shift();
+      if (file === failing) throw new TypeError('no network');
+      kept.push(file);
+    };
+    return { cache: { add }, kept, most: () => most };
+  }
+  const get = (file: string): Request => new Request(`https://site.example/${file}`);
+
+  it('[VER-6] fetches two at a time, and each file once', async () => {
+    const { cache, kept, most } = openCache();
+    await keepFiles(cache, new Set(names), get);
+    expect(kept).toEqual(names);
+    expect(most()).toBe(2);
+  });
+
+  it('[VER-6] fails with the first file that fails', async () => {
+    const { cache, kept } = openCache(names[3]);
+    await expect(keepFiles(cache, names, get)).rejects.toThrow('no network');
+    expect(kept).not.toContain(names[3]);
   });
 });
 

@@ -4,6 +4,7 @@
  * first; the cached page serves only offline. A new version waits until the player asks for it or has left.
  */
 import { cacheName, choose, outdated } from './choose.ts';
+import { keepFiles } from './keep-files.ts';
 import { pressAlert, type Pages } from './press-alert.ts';
 
 /** Paths below the scope: built files, and the ones that the page must load. */
@@ -42,11 +43,18 @@ const NAME = cacheName(scope, __VERSION__);
  * newer one.
  */
 async function install(): Promise<void> {
+  const isNew = !(await caches.has(NAME));
   const cache = await caches.open(NAME);
   const page = await fetch(scope + PAGE, { cache: 'reload', credentials: 'omit', redirect: 'error' });
   if (!page.ok || !(await page.clone().text()).includes(__ENTRY__)) throw new Error('the page is of another version');
-  await cache.addAll([...FILES].map((file) => new Request(scope + file, { credentials: 'omit', redirect: 'error' })));
-  await cache.put(scope + PAGE, page);
+  const request = { credentials: 'omit', redirect: 'error', priority: 'low' } as const;
+  try {
+    await keepFiles(cache, FILES, (file) => new Request(scope + file, request));
+    await cache.put(scope + PAGE, page);
+  } catch (error) {
+    if (isNew) await caches.delete(NAME);
+    throw error;
+  }
 }
 
 async function activate(): Promise<void> {
