@@ -112,6 +112,16 @@ describe('a board', () => {
     expect(html).toContain('Alle zuklappen');
   });
 
+  it('[LIN-260] of a competition has its name as the heading, with games and without', async () => {
+    const headingOf = async (seed: LineSeed): Promise<string | undefined> =>
+      /<h1>.*<bdi>(.*)<\/bdi>/.exec(await renderer.render('/de/line/1/5', { ...seed, topics: ['champ:5'] }))?.[1];
+    expect(await headingOf(SEED)).toBe('Champ 5');
+    const championships = [{ id: 5, name: 'Bundesliga', country: 'DE', live: 0, line: 0, top: true }];
+    const sports = [{ id: 1, name: 'Fußball', nameEng: 'Football', live: 0, line: 0, championships }];
+    const empty = { ...SEED, tree: JSON.stringify({ sports }), frame: snapText([]) };
+    expect(await headingOf(empty)).toBe('Bundesliga');
+  });
+
   it('[RND-9] has the style sheets of every page and of its screen', () => {
     const namesOf = (sheets: readonly StyleSheet[]): readonly string[] => sheets.map(({ text }) => text);
     expect(namesOf(renderer.stylesOf('/en/live/1/5/2'))).toEqual(['.main{}', '.page{}', '.game{}', '.consent{}']);

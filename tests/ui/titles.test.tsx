@@ -1,11 +1,13 @@
 /** The title of a page in the tab, the history and bookmarks equals its heading, in the current language. */
 import { describe, expect, it } from 'vitest';
+import { within } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
 import { LANGUAGES, type Language } from 'touchline/core/preferences/types';
 import { CreateRequestScreen } from '../../ui/web/screens/cashier/create-request-screen.tsx';
 import { DeduceScreen, RechargeScreen } from '../../ui/web/screens/cashier/form-screens.tsx';
 import { PaymentsScreen } from '../../ui/web/screens/cashier/payments-screen.tsx';
 import { RequestsScreen } from '../../ui/web/screens/cashier/requests-screen.tsx';
+import { ChampScreen } from '../../ui/web/screens/champ/champ-screen.tsx';
 import { NotFoundScreen } from '../../ui/web/screens/errors/not-found-screen.tsx';
 import { ServerErrorScreen } from '../../ui/web/screens/errors/server-error-screen.tsx';
 import { LimitsScreen } from '../../ui/web/screens/limits/limits-screen.tsx';
@@ -73,4 +75,20 @@ it('[LIN-259] the heading of a sport has a text while the list of sports is stil
   expect(page.getByRole('heading', { level: 1, name: 'Upcoming games' })).toBeTruthy();
   await page.after(() => core.fake.line.setTree(tree));
   expect(page.getByRole('heading', { level: 1, name: 'Football' })).toBeTruthy();
+});
+
+it('[LIN-260] the heading of a competition has a text before anything has come, then the name of the sport, then its own', async () => {
+  const core = createFakeCore();
+  const tree = core.line.tree.get() ?? [];
+  const champ = { id: 7, sportId: 1, name: 'Premier League', country: 'GB-ENG', live: 0, line: 1, top: false };
+  core.fake.line.unload();
+  const page = await render(core, <ChampScreen params={{ section: 'line', sport: '1', champ: '7' }} />, '/en/line/1/7');
+  expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeTruthy();
+  expect(within(page.getByRole('navigation', { name: 'Where you are' })).queryByRole('link', { name: '' })).toBeNull();
+  await page.after(() => core.fake.line.setTree(tree));
+  expect(page.getByRole('heading', { level: 1, name: 'Football' })).toBeTruthy();
+  await page.after(() =>
+    core.fake.line.setTree(tree.map((sport) => (sport.id === 1 ? { ...sport, championships: [champ] } : sport))),
+  );
+  expect(page.getByRole('heading', { level: 1, name: 'Premier League England' })).toBeTruthy();
 });

@@ -44,14 +44,15 @@ function OneChamp({ params }: ScreenProps): ReactNode {
       <nav className="crumbs" aria-label={t('nav.crumbs')}>
         {discipline === undefined && <Link to="/line">{t('nav.sports')}</Link>}
         {(sport !== undefined || tree === null) && (
-          <Link to={discipline === undefined ? `/line/${sportId}` : '/cyber'}>{sport?.name ?? ' '}</Link>
+          <Link to={discipline === undefined ? `/line/${sportId}` : '/cyber'}>{sport?.name ?? t('line.toLine')}</Link>
         )}
         {title !== null && <Link to={`/cyber/${title.slug}`}>{title.name}</Link>}
       </nav>
       <div className="screen-head">
         <h1>
           <SportPicture sportId={sportId} />
-          <bdi>{name ?? ' '}</bdi>
+          {/* Neither the games nor the list of sports may have come [LIN-260]. */}
+          <bdi>{name ?? sport?.name ?? t('champ.ways.games')}</bdi>
           {champ !== null && <small>{countryName(champ.country, language, t)}</small>}
         </h1>
         {champ !== null && <Star kind="competition" id={champId} name={champ.name} />}
