@@ -3,6 +3,8 @@ import { within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import { keyOf } from 'touchline/core/statistics/rules/results-query';
+import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
+import { VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import type { FoundResults, PlayedResult, ResultsQuery } from 'touchline/core/statistics/types';
 import { Kits } from '../../ui/web/components/picture.tsx';
@@ -111,6 +113,34 @@ it('[FLD-9, LIN-257] an event of a field has those who came first or the seats, 
   expect(row).not.toContain('0:0');
   expect(row).not.toContain('–');
   expect(region.getAllByRole('link')[0]?.textContent).toBe('Formula 1. Italian Grand Prix');
+});
+
+it('[LIN-261] a race has its first runners with their numbers, a long-term bet its winner, and a running race stands among the games in play', async () => {
+  const { core, page } = await open('/en/results/live');
+  const event = { ...result(1, 'INT', 210001), away: '', score: [0, 0] as const, periodScores: '' };
+  const race = {
+    ...event,
+    sportId: VIRTUAL.horses,
+    home: 'Virtual Ashgrove Park, race 7',
+    ranking: [{ place: 1, name: 'Amber Tide', number: 7 }],
+  };
+  const outright = {
+    ...event,
+    id: 2,
+    sportId: LONG_TERM,
+    home: 'Premier League. Winner',
+    ranking: [{ place: 1, name: 'Arsenal' }],
+  };
+  await page.after(() => answer(core, { ...FOUND, games: [race, outright] }));
+  const region = within(page.getByRole('region', { name: 'Ended today' }));
+  const [ofRace, ofOutright] = region.getAllByRole('list').slice(1);
+  expect(ofRace?.textContent?.trim()).toBe('1 Amber Tide (7)');
+  expect(ofOutright?.textContent?.trim()).toBe('1 Arsenal');
+  const game = core.line.game(LIVE).get();
+  if (game === null) throw new Error('no game');
+  const champ = { ...game.champ, sportId: VIRTUAL.horses };
+  await page.after(() => core.fake.line.setGame(LIVE, { champ, home: 'Virtual Ashgrove Park, race 8', away: '' }));
+  expect(page.getByRole('link', { name: /race 8$/ })).toBeTruthy();
 });
 
 it('[STT-12] results in play can be those of one sport', async () => {

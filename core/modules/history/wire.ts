@@ -32,7 +32,7 @@ const result = v.picklist(betResultNames);
 
 const part = withResult(v.object({ kind: integer, type: integer, param: integer, result }));
 
-const placed = v.object({ place: integer, name: v.string(), seats: v.optional(integer) });
+const placed = v.object({ place: integer, name: v.string(), seats: v.optional(integer), number: v.optional(integer) });
 
 const leg = withResult(
   v.object({

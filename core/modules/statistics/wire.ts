@@ -68,7 +68,10 @@ const result: v.GenericSchema<unknown, PlayedResult> = v.object({
   score,
   periodScores: name,
   ranking: v.optional(
-    v.pipe(v.array(v.object({ place: count, name, seats: v.optional(count) })), v.maxLength(MAX_ROWS)),
+    v.pipe(
+      v.array(v.object({ place: count, name, seats: v.optional(count), number: v.optional(count) })),
+      v.maxLength(MAX_ROWS),
+    ),
   ),
 });
 

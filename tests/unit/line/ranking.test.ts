@@ -11,3 +11,7 @@ it('[FLD-9] a place stands before the name, in an order of its own', () => {
 it('[LIN-257] the seats of a party stand behind its name', () => {
   expect(bare(placedText({ place: 1, name: 'Green Valleys', seats: 14 }))).toBe('Green Valleys 14');
 });
+
+it('[LIN-261] the number of a runner stands behind its name', () => {
+  expect(bare(placedText({ place: 2, name: 'Amber Tide', number: 7 }))).toBe('2. Amber Tide (7)');
+});

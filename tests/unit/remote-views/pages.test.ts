@@ -6,6 +6,8 @@ import { championships } from '../../../adapters/sandbox/operator/catalogue/cata
 import { drawComponents, drawPage } from '../../../adapters/sandbox/operator/content/draw-page.ts';
 import { PAGES } from '../../../adapters/sandbox/operator/content/pages.ts';
 import { lineOrder, runsAllDay } from '../../../adapters/sandbox/operator/line/line-order.ts';
+import { placedText } from 'touchline/core/line/rules/ranking';
+import { VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
 import { parseDocument } from 'touchline/core/remote-views/wire';
 import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
 import { DEVELOPERS, HEADLESS, MAIN, OFFICE } from '../navigation/specified.ts';
@@ -107,6 +109,17 @@ describe('the stand-in’s pages', () => {
     for (const path of ['/contacts', '/rules/general', '/results', '/howbet', '/offers', '/betting-alphabet'])
       expect(new Set(titles(path)).size).toBe(4);
     expect(titles('/about')[0]).toBe(drawPage('/about', 'xx', operator.operator)?.title);
+  });
+
+  it('[LIN-261] show the last virtual races with their first three runners, as texts', () => {
+    const races = operator.operator.line.results('en').filter(({ sportId }) => sportId === VIRTUAL.horses);
+    expect(races.length).toBe(6);
+    for (const { ranking = [] } of races) {
+      expect(ranking.map(({ place }) => place)).toEqual([1, 2, 3]);
+      const text = ranking.map(placedText).join(', ');
+      expect(text).toMatch(/^1\. \S[^,]+ \(\d+\), 2\. /);
+      expect(JSON.stringify(drawPage('/results', 'en', operator.operator)?.blocks)).toContain(text);
+    }
   });
 
   it('[STT-21] show the last results of each sport, in the order of the line', () => {

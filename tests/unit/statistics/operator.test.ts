@@ -1,16 +1,22 @@
 /** The statistics of the stand-in operator, over the real catalogue and over a list of recorded games. */
 import { describe, expect, it } from 'vitest';
-import { championships, politicsChampionships } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
+import {
+  championships,
+  politicsChampionships,
+  virtualChampionships,
+} from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { createSchedule } from '../../../adapters/sandbox/operator/line/schedule.ts';
 import { listSource } from '../../../adapters/sandbox/operator/line/list-source.ts';
 import { endOf } from '../../../adapters/sandbox/operator/line/end-of.ts';
 import type { Language } from '../../../adapters/sandbox/operator/line/line-views.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
+import { tricastParam } from '../../../adapters/sandbox/operator/models/race/terms.ts';
 import { createStatistics } from '../../../adapters/sandbox/operator/statistics/statistics.ts';
 import type { Fixture } from '../../../adapters/sandbox/operator/line/types.ts';
 import { GOLF, MOTORSPORT } from 'touchline/core/line/rules/field-sports';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
-import { POLITICS } from 'touchline/core/line/rules/sport-ids';
+import { LONG_TERM as LONG_TERM_SPORT, POLITICS } from 'touchline/core/line/rules/sport-ids';
+import { isRace, VIRTUAL } from 'touchline/core/line/rules/virtual-sports';
 import { kitNumber } from 'touchline/core/line/rules/kit-number';
 import { decodeResults } from 'touchline/core/statistics/wire';
 import type { PlayedResult, ResultsQuery, SideRecord, TableRow } from 'touchline/core/statistics/types';
@@ -358,6 +364,63 @@ describe('the operator’s results', () => {
     expect(decodeResults(JSON.parse(JSON.stringify(found)))).toEqual({ ok: true, value: found });
     const [champ] = politicsChampionships;
     expect(counted.competition(champ?.id ?? 0, 'en')).toBeNull();
+  });
+
+  it('[LIN-261] have virtual races with their first three runners and numbers, once their sport, course or words are chosen', () => {
+    const races = createSchedule({ championships: virtualChampionships, seed: 5, origin: ORIGIN, pace: 1 });
+    const ran = createStatistics({ lineNow: () => NOW, source: races });
+    const findRaces = (more: Partial<ResultsQuery>) => ran.results(question(more), 'en', String);
+    for (const sportId of [VIRTUAL.horses, VIRTUAL.dogs, VIRTUAL.marbles]) {
+      const found = findRaces({ sportId });
+      const games = found?.games ?? [];
+      expect(games.length).toBe(100);
+      for (const { id, away, ranking = [], endedAt = 0, startsAt } of games) {
+        const fixture = races.find(id, NOW);
+        if (fixture === null) throw new Error('no such race');
+        expect(endedAt).toBe(endOf(fixture, createMatch(fixture)));
+        expect(endedAt).toBeGreaterThan(startsAt);
+        expect(away).toBe('');
+        expect(ranking.map(({ place }) => place)).toEqual([1, 2, 3]);
+        expect(ranking.map(({ number = 0 }) => fixture.field?.[number - 1]?.name)).toEqual(
+          ranking.map(({ name }) => name),
+        );
+        const [first = 0, second = 0, third = 0] = ranking.map(({ number }) => number);
+        const tricast = { kind: KIND.tricast, type: first, param: tricastParam(second, third) };
+        expect(createMatch(fixture).settle(tricast, NOW)).toBe(1);
+      }
+      expect(decodeResults(JSON.parse(JSON.stringify(found)))).toEqual({ ok: true, value: found });
+      expect(found?.sports.some(({ id, games: count }) => id === sportId && count > 400)).toBe(true);
+      const [game] = games;
+      expect(findRaces({ champId: game?.champId ?? 0 })?.games[0]?.id).toBe(game?.id);
+      expect(findRaces({ words: game?.ranking?.[0]?.name ?? '' })?.games.some(({ id }) => id === game?.id)).toBe(true);
+    }
+    for (const more of [{}, { country: 'INT' }]) {
+      const wide = findRaces(more)?.games ?? [];
+      expect(wide.length).toBe(100);
+      expect(wide.filter(({ sportId }) => isRace(sportId))).toEqual([]);
+    }
+  });
+
+  it('[LIN-261] have decided long-term bets with their winner', () => {
+    const markets = championships.filter(({ sportId }) => sportId === LONG_TERM_SPORT);
+    const longTerm = createSchedule({ championships: markets, seed: 5, origin: ORIGIN, pace: 1 });
+    const decided = createStatistics({ lineNow: () => NOW, source: longTerm });
+    const findDecided = (more: Partial<ResultsQuery>) => decided.results(question(more), 'en', String)?.games ?? [];
+    const days = Array.from({ length: 28 }, (_, ago) => ({ from: NOW - (ago + 1) * DAY_MS, to: NOW - ago * DAY_MS }));
+    const games = days.flatMap(findDecided);
+    expect(new Set(games.map(({ champId }) => champId))).toEqual(new Set(markets.map(({ id }) => id)));
+    expect(games.length).toBe(markets.length);
+    for (const { id, home, ranking, startsAt, endedAt = 0 } of games) {
+      const fixture = longTerm.find(id, NOW);
+      if (fixture === null) throw new Error('no such long-term bet');
+      const winner = fixture.field?.find(
+        (_, at) => createMatch(fixture).settle({ kind: KIND.outright, type: at + 1, param: 0 }, NOW) === 1,
+      );
+      expect(ranking).toEqual([{ place: 1, name: winner?.name }]);
+      expect(endedAt).toBe(startsAt);
+      const ofDay = { from: endedAt - HOUR_MS, to: endedAt + HOUR_MS };
+      expect(findDecided({ words: winner?.name ?? home, ...ofDay }).map((game) => game.id)).toContain(id);
+    }
   });
 
   it('[STT-7] lead to the game with its final score, however old', () => {

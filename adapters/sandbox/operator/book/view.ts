@@ -1,7 +1,6 @@
 /** A bet as shown to the player. */
 import type { BetLegWire, BetWire, LegPartWire } from 'touchline/core/history/bet-wire';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
-import { hasRanking } from 'touchline/core/line/rules/ranking';
 import { comboSelections } from 'touchline/core/line/rules/market-names';
 import type { Line } from '../line/line.ts';
 import { marketId } from '../line/market-id.ts';
@@ -94,9 +93,9 @@ function viewLeg(
 /** How the event of a settled leg ended. An id is reused after years: another event's ranking is not this leg's. */
 function rankingOf(
   line: Pick<Line, 'game'>,
-  leg: Pick<StoredLeg, 'sportId' | 'gameId' | 'startsAt'>,
+  leg: Pick<StoredLeg, 'away' | 'gameId' | 'startsAt'>,
 ): Pick<BetLegWire, 'ranking'> {
-  if (!hasRanking(leg.sportId)) return {};
+  if (leg.away !== '') return {};
   const game = line.game(leg.gameId, 'en');
   return game?.ranking === undefined || game.startsAt !== leg.startsAt ? {} : { ranking: game.ranking };
 }

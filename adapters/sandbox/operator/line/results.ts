@@ -3,6 +3,8 @@
  * were recently open are evaluated again.
  */
 import { hasRanking } from 'touchline/core/line/rules/ranking';
+import { LONG_TERM } from 'touchline/core/line/rules/sport-ids';
+import { isRace } from 'touchline/core/line/rules/virtual-sports';
 import type { Match } from '../models/match.ts';
 import type { FixtureSource } from './line.ts';
 import { endOf } from './end-of.ts';
@@ -12,6 +14,8 @@ import type { Fixture } from './types.ts';
 /** How far back fixtures are queried, wall ms. Short formats open late, so a single query would miss them. */
 const LOOKS_MS = [20 * 60_000, 2 * 3_600_000, 8 * 3_600_000] as const;
 const MAX_AGO_MS = 86_400_000;
+/** How far back virtual races are queried: a course has one every three minutes at least. */
+const RACES_AGO_MS = 20 * 60_000;
 /** How many games of a sport are listed, and how long the list is cached. */
 const MAX_OF_SPORT = 6;
 const CACHE_TTL_MS = 30_000;
@@ -34,7 +38,10 @@ interface ResultsParts {
 export function createResults({ lineNow, source, matchOf }: ResultsParts): () => readonly Ended[] {
   const order = lineOrder(source.championships);
   const short = new Set(source.championships.filter(runsAllDay).map(({ id }) => id));
-  const ranking = new Set(source.championships.flatMap(({ id, sportId }) => (hasRanking(sportId) ? [id] : [])));
+  const ofSports = (isWanted: (sportId: number) => boolean): ReadonlySet<number> =>
+    new Set(source.championships.flatMap(({ id, sportId }) => (isWanted(sportId) ? [id] : [])));
+  const courses = ofSports(isRace);
+  const events = ofSports((sportId) => hasRanking(sportId) || sportId === LONG_TERM);
   const placeOf = ({ champId }: Fixture): number => order.get(champId) ?? order.size;
   const begunBefore = (now: number): readonly Fixture[] => {
     const begun = new Map<number, Fixture>();
@@ -44,8 +51,9 @@ export function createResults({ lineNow, source, matchOf }: ResultsParts): () =>
           begun.set(fixture.id, fixture);
       }
     }
-    // Events of a field are few and far between: all of a day are looked for.
-    for (const fixture of source.endingIn(ranking, now - MAX_AGO_MS, now, now)) begun.set(fixture.id, fixture);
+    for (const fixture of source.endingIn(courses, now - RACES_AGO_MS, now, now)) begun.set(fixture.id, fixture);
+    // Other events of a field are few and far between: all of a day are looked for.
+    for (const fixture of source.endingIn(events, now - MAX_AGO_MS, now, now)) begun.set(fixture.id, fixture);
     return [...begun.values()];
   };
   const shortLast = (one: Fixture, other: Fixture): number =>

@@ -1,5 +1,4 @@
 /** Final facts of games. A game is played once and its facts are kept, because tables ask for hundreds of games. */
-import { hasRanking } from 'touchline/core/line/rules/ranking';
 import type { Placed } from 'touchline/core/line/rules/ranking';
 import { longestMinutes } from '../line/durations.ts';
 import { endOf } from '../line/end-of.ts';
@@ -28,7 +27,7 @@ export function createPlayed(): (fixture: Fixture, now: number) => PlayedGame | 
     const kept = known.get(fixture.id);
     if (kept !== undefined && kept.seed === fixture.seed)
       return { fixture, score: kept.score, stats: kept.stats, ranking: kept.ranking };
-    if ((fixture.field !== undefined && !hasRanking(fixture.sportId)) || fixture.startsAt > now) return null;
+    if (fixture.startsAt > now) return null;
     const state = createMatch(fixture).stateAt(now);
     const { status, score, stats } = state;
     if (status !== 4) return null;

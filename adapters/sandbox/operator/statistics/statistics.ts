@@ -12,7 +12,7 @@ import type {
   ResultsQuery,
   TableRow,
 } from 'touchline/core/statistics/types';
-import { hasRanking } from 'touchline/core/line/rules/ranking';
+import { isRace } from 'touchline/core/line/rules/virtual-sports';
 import { isNamed } from 'touchline/core/statistics/rules/is-named';
 import { RESULT_DAYS } from 'touchline/core/statistics/rules/results-query';
 import type { FixtureSource, LineChampionship } from '../line/line.ts';
@@ -168,7 +168,6 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
       ? kept.fixtures
       : source
           .endingIn(new Set(championships.keys()), from, isOver ? to : Math.min(to, now + DAY_TTL_MS), now)
-          .filter((fixture) => fixture.field === undefined || hasRanking(fixture.sportId))
           .map((fixture) => ({ fixture, longest: longestEnd(fixture) }))
           .sort((one, other) => one.longest - other.longest)
           .map(({ fixture }) => fixture);
@@ -242,7 +241,11 @@ export function createStatistics({ lineNow, source }: StatisticsParts): Statisti
       const champOf = (fixture: Fixture): number => fixture.champId;
       const sports = count(ended, (fixture) => fixture.sportId);
       const sportsInOrder = inOrder(count(ended, champOf).keys()).map((id) => championships.get(id)?.sportId ?? 0);
-      const ofSport = ended.filter((fixture) => sportId === null || fixture.sportId === sportId);
+      // A virtual race ends every minute: unasked for, races would take the whole list [LIN-261].
+      const isWide = sportId === null && champId === null && words === '' && starred === undefined;
+      const ofSport = ended.filter((fixture) =>
+        sportId === null ? !isWide || !isRace(fixture.sportId) : fixture.sportId === sportId,
+      );
       const countryOf = (fixture: Fixture): string => championships.get(fixture.champId)?.country ?? '';
       const countries = count(ofSport, countryOf);
       const countriesInOrder = inOrder(count(ofSport, champOf).keys()).map(

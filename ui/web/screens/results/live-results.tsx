@@ -1,7 +1,6 @@
 /** Games in play with their running scores, and those that have ended today [STT-12]. */
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { LineReads } from 'touchline/core/line/reads';
-import { hasRanking } from 'touchline/core/line/rules/ranking';
 import type { Board, TreeSport } from 'touchline/core/line/types';
 import { isNamed } from 'touchline/core/statistics/rules/is-named';
 import { Drawing } from '../../components/drawing.tsx';
@@ -64,8 +63,7 @@ function competitionsOf({ groups }: Board, ended: readonly Named[]): readonly Na
 
 function Running({ gameId, isOwn }: { readonly gameId: number; readonly isOwn: boolean }): ReactNode {
   const game = useProjection(useGameReadable(gameId), identity);
-  // Long-term bets and virtual races have results of their own.
-  if (game === null || (game.away === '' && !hasRanking(game.champ.sportId))) return null;
+  if (game === null) return null;
   const { champ, score, periodScores } = game;
   return (
     <ResultRow

@@ -9,7 +9,7 @@ import { links, note, table } from '../page.ts';
 
 const MAX_ROWS = 60;
 /** How many sports the page of latest results has. */
-const MAX_SPORTS = 24;
+const MAX_SPORTS = 32;
 const MAX_COUNTRIES = 20;
 
 /** Regions that are no country with a code of its own. */
