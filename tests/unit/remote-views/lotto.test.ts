@@ -31,8 +31,16 @@ describe('lotto', () => {
     const first = await drawsNow();
     expect([...first.keys()]).toEqual(LOTTERY_GAMES);
     expect(textOf('/lotto/view/1', first)).toContain('No draw has been made yet.');
+    expect(textOf('/lotto/catalog', first)).not.toContain('"badge"');
     now = START + 3 * MINUTE_MS;
     const draws = await drawsNow();
+    const catalogue = textOf('/lotto/catalog', draws);
+    for (const [id, { last }] of draws) {
+      const newest = last.find(({ nonce }) => nonce === Math.max(...last.map((each) => each.nonce)))?.result.drawn;
+      expect(catalogue).toContain(
+        `"badge":"${typeof newest === 'object' ? newest.join(' · ') : 'none'}","game":"${id}"`,
+      );
+    }
     for (const [at, id] of LOTTERY_GAMES.entries()) {
       const number = NUMBERS[at] ?? 0;
       const { last = [] } = draws.get(id) ?? {};

@@ -60,6 +60,14 @@ function results(asked: PageAsked, lottery: Lottery): Block {
       );
 }
 
+/** The numbers of the latest draw; nothing before the first one. */
+function latest({ context }: PageAsked, { gameId }: Lottery): string | undefined {
+  const draws = context.draws?.get(gameId)?.last ?? [];
+  const [first] = draws.toSorted((one, other) => other.nonce - one.nonce);
+  const drawn = first?.result.drawn;
+  return typeof drawn === 'object' ? drawn.join(' · ') : undefined;
+}
+
 export const lotto: MakePage = (asked) => {
   const { inLanguage, params } = asked;
   const title = inLanguage('Lotto', 'Лото', 'Lotto', 'لوتو');
@@ -127,11 +135,17 @@ export const lotto: MakePage = (asked) => {
       ),
       {
         t: 'cards',
-        items: LOTTERIES.map((each) => ({
-          title: nameOf(asked, each),
-          text: `1 : ${chances(each)}`,
-          to: `/lotto/view/${each.id}`,
-        })),
+        isSmall: true,
+        items: LOTTERIES.map((each) => {
+          const numbers = latest(asked, each);
+          return {
+            title: nameOf(asked, each),
+            text: `${inLanguage('Chance of all', 'Шанс на все', 'Chance auf alle', 'فرصة الكل')} 1 : ${chances(each)}`,
+            ...(numbers === undefined ? {} : { badge: numbers }),
+            game: each.gameId,
+            to: `/lotto/view/${each.id}`,
+          };
+        }),
       },
     ],
   };
