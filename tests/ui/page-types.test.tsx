@@ -131,8 +131,8 @@ it('[NAV-43] disciplines and competitions of cyber sport lead to their boards, w
   expect(document.title).toBe('Esports disciplines · Touchline');
   const cards = within(list.getByRole('list')).getAllByRole('link');
   expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
-    ['Dota 22 games1 in play', '/en/cyber/dota-2'],
-    ['Valorant3 games', '/en/cyber/valorant'],
+    ['Dota 2Cup2 games1 in play', '/en/cyber/dota-2'],
+    ['ValorantTour3 games', '/en/cyber/valorant'],
   ]);
   expect(list.getByRole('link', { name: 'Disciplines' }).getAttribute('aria-current')).toBe('page');
   list.unmount();

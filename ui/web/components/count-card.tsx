@@ -7,7 +7,7 @@ import { SportPicture } from './picture.tsx';
 interface CountCardProps {
   readonly to: string;
   readonly sportId: number;
-  readonly name: string;
+  readonly name: ReactNode;
   /** Games ahead. */
   readonly line: number;
   readonly live: number;

@@ -60,14 +60,34 @@ function Frame({ sportId, page, disciplines, children }: FrameProps): ReactNode 
   );
 }
 
+/** A discipline with the number of its games and its competitions. */
+function DisciplineCard({ sportId, discipline }: ListProps & { readonly discipline: CyberDiscipline }): ReactNode {
+  const { slug, name, line, live, championships } = discipline;
+  const names = championships.map((champ) => cyberCompetitionOf(champ.name)).filter((each) => each !== name);
+  return (
+    <CountCard
+      to={`/cyber/${slug}`}
+      sportId={sportId}
+      name={
+        <>
+          {name}
+          {names.length > 0 && <span className="sport-counts">{names.join(', ')}</span>}
+        </>
+      }
+      line={line}
+      live={live}
+    />
+  );
+}
+
 export function CyberDisciplines({ sportId }: ListProps): ReactNode {
   return (
     <Frame sportId={sportId} page="disciplines" disciplines={useDisciplines(sportId)}>
       {(disciplines) => (
         <ul className="sports">
-          {disciplines.map(({ slug, name, line, live }) => (
-            <li key={slug}>
-              <CountCard to={`/cyber/${slug}`} sportId={sportId} name={name} line={line} live={live} />
+          {disciplines.map((discipline) => (
+            <li key={discipline.slug}>
+              <DisciplineCard sportId={sportId} discipline={discipline} />
             </li>
           ))}
         </ul>
