@@ -65,7 +65,7 @@ it('[LIN-220] games are beside each other with prices; adding, moving and removi
 it('[LIN-220] without games the page says how to choose them, and a number that is no game can be removed', async () => {
   const core = createFakeCore();
   const empty = await render(core, <MultiTool />, '/en/multi');
-  expect(empty.getByText('No games chosen')).toBeTruthy();
+  expect(empty.getByText(/^Choose live or upcoming games/)).toBeTruthy();
   empty.unmount();
   const page = await render(core, <MultiTool />, '/en/multi?games=999999');
   await page.user.click(page.getByRole('button', { name: 'Remove Game 999999' }));
@@ -100,4 +100,23 @@ it('[LIN-220] games in play are offered first, then the operator’s selection o
   for (const option of options) expect(option.textContent).toMatch(/\d\d:\d\d$/);
   await page.user.select(page.getByRole('combobox', { name: 'Add a game' }), String(ahead[0]?.id));
   expect(page.go).toHaveBeenLastCalledWith(`/multi?games=${ahead[0]?.id}`, { replace: true });
+});
+
+it('[LIN-268] a page without games suggests the first games that can be added, each added with one press', async () => {
+  const core = createFakeCore();
+  const page = await render(core, <MultiTool />, '/en/multi');
+  const suggested = within(page.getByRole('list', { name: 'Add a game' })).getAllByRole('button');
+  const [, ...offered] = within(page.getByRole('combobox', { name: 'Add a game' })).getAllByRole('option');
+  expect(suggested).toHaveLength(Math.min(12, offered.length));
+  const [first] = core.line
+    .board({ kind: 'live' })
+    .get()
+    .groups.flatMap(({ gameIds }) => gameIds)
+    .flatMap((id) => core.line.game(id).get() ?? []);
+  const [button] = suggested;
+  if (first === undefined || button === undefined) throw new Error('no game in play');
+  for (const text of [first.champ.name, first.home, first.away, first.score[0]])
+    expect(button.textContent).toContain(text);
+  await page.user.click(button);
+  expect(page.go).toHaveBeenLastCalledWith(`/multi?games=${first.id}`, { replace: true });
 });

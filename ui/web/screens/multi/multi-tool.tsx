@@ -25,6 +25,8 @@ import { gamesOf, MAX_GAMES, moved, queryOf } from './multi-address.ts';
 /** Groups of markets that a game shows beside others; its own page has all. */
 const MAX_GROUPS = 4;
 const NONE = 0;
+/** Games that a page without games suggests. */
+const MAX_SUGGESTED = 12;
 
 function Groups({ game }: { readonly game: Game }): ReactNode {
   const { line } = useCore();
@@ -144,6 +146,32 @@ function othersOf(boards: readonly Board[], games: readonly number[], line: Line
   ];
 }
 
+interface SuggestedProps {
+  readonly games: readonly Game[];
+  readonly onAdd: (id: number) => void;
+}
+
+/** The first games that can be added, each with one press [LIN-268]. */
+function Suggested({ games, onAdd }: SuggestedProps): ReactNode {
+  const t = useText();
+  return (
+    <ul className="multi-suggested" aria-label={t('multi.add')}>
+      {games.slice(0, MAX_SUGGESTED).map((game) => (
+        <li key={game.id}>
+          <button type="button" className="card" onClick={() => onAdd(game.id)}>
+            <span className="multi-suggested-head">
+              <When game={game} />
+              <span dir="auto">{game.champ.name}</span>
+              <Icon name="plus" size={16} />
+            </span>
+            <Sides game={game} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function MultiTool(): ReactNode {
   const t = useText();
   const go = useGo();
@@ -165,13 +193,15 @@ export function MultiTool(): ReactNode {
   const arrange = (next: readonly number[]): void => go(path + queryOf(next), { replace: true });
   const whole = useRef<HTMLDivElement>(null);
   const before = useRef(games);
-  // The card that was removed had the focus: the one in its place takes it, or the list of games.
+  // The card that was removed had the focus: the one in its place takes it, or the list of games. The suggestion that
+  // was pressed had it: the list takes it, for the next game.
   useEffect(() => {
     const at = before.current.findIndex((id) => !games.includes(id));
+    const wasEmpty = before.current.length === 0;
     before.current = games;
-    if (at < 0 || !isFocusLost()) return;
+    if ((at < 0 && !wasEmpty) || !isFocusLost()) return;
     const ways = whole.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    (ways[Math.min(at, ways.length - 1)] ?? whole.current?.querySelector('select'))?.focus();
+    ((wasEmpty ? undefined : ways[Math.min(at, ways.length - 1)]) ?? whole.current?.querySelector('select'))?.focus();
   }, [games]);
   return (
     <div className="multi" ref={whole}>
@@ -188,7 +218,12 @@ export function MultiTool(): ReactNode {
       ) : (
         <p className="statistics-note">{t('multi.full', { n: MAX_GAMES })}</p>
       )}
-      {games.length === 0 ? (
+      {games.length === 0 && others.length > 0 ? (
+        <>
+          <p className="statistics-note">{t('multi.none.text')}</p>
+          <Suggested games={others} onAdd={(id) => arrange([id])} />
+        </>
+      ) : games.length === 0 ? (
         <Empty
           icon="live"
           drawing={<Drawing name="noGames" />}
