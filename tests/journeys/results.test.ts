@@ -203,3 +203,23 @@ it.each([1366, 390])(
   },
   90_000,
 );
+
+it.each([1366, 1024, 390])(
+  '[STT-34] results begin in the upper half of the screen, and the form that loads above them moves nothing, at %i px',
+  async (width) => {
+    const height = 844;
+    const tab = await openPage({ width, height, touch: width < 1024 });
+    const { page } = tab;
+    const topOf = async (): Promise<number> =>
+      (await page.getByRole('main').getByRole('heading', { level: 2 }).first().boundingBox())?.y ?? Infinity;
+    await page.goto(`${host.address}/en/results`, { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+    const before = await topOf();
+    await page.getByLabel('Day', { exact: true }).waitFor();
+    expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
+    expect(await topOf()).toBeLessThan(height / 2);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await tab.close();
+  },
+  60_000,
+);

@@ -50,21 +50,20 @@ export function Words({ choice, onChoose, field, children }: WordsProps): ReactN
           search(words.trim());
         }}
       >
-        <label className="results-day">
-          <span>{t('results.words')}</span>
-          <input
-            ref={field}
-            type="search"
-            className="field-input"
-            value={words}
-            maxLength={80}
-            onChange={({ target: { value } }) => {
-              setWords(value);
-              // The cross of the field, or the last letter taken away.
-              if (value === '') search('');
-            }}
-          />
-        </label>
+        <input
+          ref={field}
+          type="search"
+          className="field-input"
+          aria-label={t('results.words')}
+          placeholder={t('results.words')}
+          value={words}
+          maxLength={80}
+          onChange={({ target: { value } }) => {
+            setWords(value);
+            // The cross of the field, or the last letter taken away.
+            if (value === '') search('');
+          }}
+        />
         <button type="submit" className="button">
           {t('results.search')}
         </button>
@@ -147,11 +146,10 @@ export function Picks({ choice, onChoose, known }: ChoiceProps & { readonly know
   const day = choice.day === '' ? last : choice.day;
   return (
     <div className="results-selects" role="group" aria-label={t('results.find')}>
-      <label className="results-day">
+      <label className="select is-row is-filter">
         <span>{t('results.day')}</span>
         <input
           type="date"
-          className="field-input"
           value={day}
           min={first}
           max={last}

@@ -47,14 +47,16 @@ function Past({ choice, onChoose, children }: BodyProps & { readonly choice: Res
       {shown.competition !== null && shown.sport !== null && (
         <CompetitionWays sportId={shown.sport} champId={shown.competition} current="results" />
       )}
-      <Picks choice={shown} onChoose={onChoose} known={choice === null ? null : last} />
-      <Words choice={shown} onChoose={onChoose} field={field}>
-        {choice !== null && (
-          <button type="button" className="button is-small" onClick={() => onChoose(NO_CHOICE)}>
-            {t('results.latest')}
-          </button>
-        )}
-      </Words>
+      <div className="results-find">
+        <Picks choice={shown} onChoose={onChoose} known={choice === null ? null : last} />
+        <Words choice={shown} onChoose={onChoose} field={field}>
+          {choice !== null && (
+            <button type="button" className="button is-small" onClick={() => onChoose(NO_CHOICE)}>
+              {t('results.latest')}
+            </button>
+          )}
+        </Words>
+      </div>
       {choice === null ? (
         children
       ) : (
@@ -93,8 +95,10 @@ function Zones({ choice, onChoose, children }: ChoiceProps & BodyProps): ReactNo
   const chosen = useChosen(shown, found?.competitions ?? [], found?.teams ?? []);
   return (
     <>
-      <Picks choice={choice} onChoose={onChoose} known={last} />
-      <Words choice={choice} onChoose={onChoose} field={field} />
+      <div className="results-find">
+        <Picks choice={choice} onChoose={onChoose} known={last} />
+        <Words choice={choice} onChoose={onChoose} field={field} />
+      </div>
       {(known !== null || hasFailed) && (
         <>
           <ResultsWays current="zone" />
