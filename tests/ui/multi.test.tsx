@@ -105,6 +105,8 @@ it('[LIN-220] games in play are offered first, then the operator’s selection o
 it('[LIN-268] a page without games suggests the first games that can be added, each added with one press', async () => {
   const core = createFakeCore();
   const page = await render(core, <MultiTool />, '/en/multi');
+  // A page that opens leaves the focus where it is.
+  expect(document.activeElement?.tagName).toBe('BODY');
   const suggested = within(page.getByRole('list', { name: 'Add a game' })).getAllByRole('button');
   const [, ...offered] = within(page.getByRole('combobox', { name: 'Add a game' })).getAllByRole('option');
   expect(suggested).toHaveLength(Math.min(12, offered.length));

@@ -197,7 +197,7 @@ export function MultiTool(): ReactNode {
   // was pressed had it: the list takes it, for the next game.
   useEffect(() => {
     const at = before.current.findIndex((id) => !games.includes(id));
-    const wasEmpty = before.current.length === 0;
+    const wasEmpty = before.current.length === 0 && games.length > 0;
     before.current = games;
     if ((at < 0 && !wasEmpty) || !isFocusLost()) return;
     const ways = whole.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
