@@ -48,23 +48,26 @@ const mixOf = (over: Colour, share: number, under: Colour): Colour => {
 
 const tokens = styleOf('tokens.css');
 const move = styleOf('price-move.css');
-const themes = {
-  light: tokensAfter(tokens, ":root[data-theme='light']"),
-  dark: tokensAfter(tokens, ":root[data-theme='dark']"),
-  'dark by the device': tokensAfter(tokens, ":root[data-theme='auto']"),
-};
-const looks = {
-  'blue and orange': new Map<string, string>(),
-  'green and red': tokensAfter(styleOf('display-deferred.css'), "[data-look~='green-red']"),
+const display = styleOf('display-deferred.css');
+/** The attribute that sets each theme. */
+const THEMES = { light: 'light', dark: 'dark', 'dark by the device': 'auto' } as const;
+const GREEN_RED = "[data-look~='green-red']";
+const tokensOf = (theme: keyof typeof THEMES, isGreenRed: boolean): Tokens => {
+  const ofTheme = tokensAfter(tokens, `:root[data-theme='${THEMES[theme]}']`);
+  if (!isGreenRed) return ofTheme;
+  const ofLook = [...tokensAfter(display, `${GREEN_RED} {`)];
+  const ofBoth = theme === 'light' ? [] : [...tokensAfter(display, `${GREEN_RED}[data-theme='${THEMES[theme]}']`)];
+  return new Map([...ofTheme, ...ofLook, ...ofBoth]);
 };
 /** The shares of the tint, from its first moment to the last. */
 const shares = [1, ...[...move.matchAll(/--tint: (\d+)%/g)].map(([, share]) => Number(share) / 100), 0];
 
 describe('[LIN-267] a price that has just moved has a contrast of 4.5:1', () => {
   it.each(
-    Object.entries(themes).flatMap(([theme, ofTheme]) =>
-      Object.entries(looks).map(([look, ofLook]) => ({ theme, look, all: new Map([...ofTheme, ...ofLook]) })),
-    ),
+    (['light', 'dark', 'dark by the device'] as const).flatMap((theme) => [
+      { theme, look: 'blue and orange', all: tokensOf(theme, false) },
+      { theme, look: 'green and red', all: tokensOf(theme, true) },
+    ]),
   )('at every step of the tint and under the pointer, in $theme with $look', ({ all }) => {
     expect(shares).toEqual([1, 0.75, 0.5, 0.25, 0]);
     const wrong: string[] = [];
@@ -87,4 +90,18 @@ describe('[LIN-267] a price that has just moved has a contrast of 4.5:1', () => 
     expect(move).not.toMatch(/opacity|transparent 0|filter|alpha/);
     expect(move).toContain('background-color: color-mix(in srgb, var(--moved-soft) var(--tint, 100%), var(--cell))');
   });
+});
+
+describe('[LIN-269] green and red are the same on every page', () => {
+  it.each(['light', 'dark', 'dark by the device'] as const)(
+    'in %s: a price that rises is green, and no colour of a move is the accent, which pages change',
+    (theme) => {
+      const all = tokensOf(theme, true);
+      const [red, green, blue] = colourOf(all, '--up');
+      expect(green).toBeGreaterThan(Math.max(red, blue));
+      const [downRed, downGreen, downBlue] = colourOf(all, '--down');
+      expect(downRed).toBeGreaterThan(Math.max(downGreen, downBlue));
+      for (const name of ['--up', '--up-soft', '--down', '--down-soft']) expect(all.get(name)).not.toContain('accent');
+    },
+  );
 });
