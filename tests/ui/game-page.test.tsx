@@ -5,6 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
 import type { CasinoGame, HighestWin, RoundProof } from 'touchline/core/casino/types';
 import type { CloseReason, FrameLook, FramePort, GameSessionView } from 'touchline/core/game-session/types';
+import { DEFAULT_PACK } from 'touchline/core/limits/packs/packs';
+import { ACTIVE } from 'touchline/core/limits/rules/effective';
+import { INITIAL } from 'touchline/core/limits/state';
+import type { Limit } from 'touchline/core/limits/types';
+import { viewLimits } from 'touchline/core/limits/views';
 import { GamePage } from '../../ui/web/screens/casino/game-page.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
 import { gameOf } from '../unit/casino/games.ts';
@@ -37,7 +42,7 @@ let port: FramePort | null = null;
 let looks: Pick<FrameLook, 'isDark' | 'isReduced'>[] = [];
 beforeEach(async () => {
   looks = [];
-  await loadNamespaces('casino', 'office', 'bonus');
+  await loadNamespaces('casino', 'office', 'bonus', 'limits');
   core = createFakeCore();
 });
 
@@ -141,6 +146,82 @@ describe('the page of a game that the rules do not allow', () => {
       type: 'game-session/launch',
       payload: { gameId: game.id, mode: 'real' },
     });
+  });
+});
+
+describe('the page of a game whose player may not stake', () => {
+  const AT = Date.UTC(2026, 10, 29, 12) / 1_000;
+  const stopped = (limits: readonly Partial<Limit>[]): void => {
+    core.fake.set.session(PLAYER);
+    core.fake.set.feature(
+      'limits',
+      viewLimits(
+        {
+          ...INITIAL,
+          status: 'ready',
+          currency: 'EUR',
+          limits: limits.map((each) => ({
+            ...ACTIVE,
+            limitType: 'stakeDay',
+            limitValue: 500,
+            currency: 'EUR',
+            ...each,
+          })),
+        },
+        DEFAULT_PACK,
+        null,
+      ),
+    );
+  };
+
+  it.each<[string, readonly Partial<Limit>[], readonly RegExp[], string]>([
+    [
+      'a limit of stakes',
+      [{ limitBalance: 5, frees: [{ at: AT, left: 500 }] }],
+      [/^Stakes in 24 hours: €0\.05 left\. You can play again from Sun, 29 November 2026 at \d\d:00\.$/],
+      'wagering-limits',
+    ],
+    [
+      'a limit of net loss',
+      [{ limitType: 'lossWeek', limitBalance: 0 }],
+      [/^Net loss in 7 days: €0\.00 left\.$/],
+      'loss-limits',
+    ],
+    [
+      'limits of two sections',
+      [{ limitBalance: 0 }, { limitType: 'lossDay', limitBalance: 0 }],
+      [/^Stakes in 24 hours: /, /^Net loss in 24 hours: /],
+      '',
+    ],
+    [
+      'a self-exclusion',
+      [{ limitType: 'selfExclusion', endsAt: AT }],
+      [/^Self-exclusion: until Sun, 29 November 2026 at \d\d:00\.$/],
+      'extra-limits',
+    ],
+    ['an account in another currency', [{ currency: 'USD' }], [/another currency/], 'wagering-limits'],
+  ])('[CSN-39] names %s, leads to it, and offers no new round for money', async (_, limits, sentences, path) => {
+    stopped(limits);
+    const page = await open(gameOf(7, 'Dice'));
+    const start = within(page.getByRole('region', { name: 'Dice' }));
+    const items = await start.findAllByRole('listitem');
+    expect(items).toHaveLength(sentences.length);
+    for (const [at, sentence] of sentences.entries()) expect(items[at]?.textContent).toMatch(sentence);
+    expect(start.getByRole('status').textContent).toBe('Your limits take no stake in this game now.');
+    expect(start.getByRole('link', { name: 'Your limits' }).getAttribute('href')).toBe(
+      ['/en/office/responsible', path].filter((part) => part !== '').join('/'),
+    );
+    expect(start.queryByRole('button', { name: 'Play for money' })).toBeNull();
+    expect(start.getByRole('button', { name: 'Play for fun' })).toBeTruthy();
+    fireEvent.click(start.getByRole('button', { name: 'Finish an open round' }));
+    expect(core.fake.commands.at(-1)).toMatchObject({ type: 'game-session/launch', payload: { mode: 'real' } });
+  });
+
+  it('[CSN-39] offers play as usual where the limits leave the lowest stake', async () => {
+    stopped([{ limitBalance: 10 }]);
+    const page = await open(gameOf(7, 'Dice'));
+    expect(page.getByRole('button', { name: 'Play for money' })).toBeTruthy();
+    expect(page.queryByRole('link', { name: 'Your limits' })).toBeNull();
   });
 });
 

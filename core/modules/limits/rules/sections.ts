@@ -15,6 +15,10 @@ export const SECTIONS = [
 ] as const satisfies readonly { readonly id: string; readonly kinds: readonly LimitKind[] }[];
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
+/** The section of a kind; undefined for the lock, which is none of the player's limits. */
+export const sectionOf = (kind: LimitKind): SectionId | undefined =>
+  SECTIONS.find(({ kinds }) => kinds.some((each) => each === kind))?.id;
+
 export interface SectionField {
   readonly limitType: LimitKind;
   readonly current: Limit | null;

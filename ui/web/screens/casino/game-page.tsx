@@ -4,6 +4,9 @@ import 'touchline/core/game-session/feature';
 import { fractionOf, percentOf } from 'touchline/core/casino/rules/stated-return';
 import type { CasinoGame } from 'touchline/core/casino/types';
 import type { CloseReason, GameMode, GameSessionView } from 'touchline/core/game-session/types';
+import type { LimitStop, LimitsView } from 'touchline/core/limits/public';
+import { gameStops } from 'touchline/core/limits/rules/game-stops';
+import { money as moneyOf } from 'touchline/kernel/money';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { ScreenSkeleton } from '../../components/skeleton.tsx';
@@ -12,7 +15,7 @@ import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { loadNamespaces, useText } from '../../text.ts';
 import { lazyAgain } from '../../try-again.tsx';
-import { useProjection } from '../../use-projection.ts';
+import { useParts, useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import { FreeSpins } from './free-spins.tsx';
 import { GameRoom } from './game-room.tsx';
@@ -55,6 +58,10 @@ function wordOf(reason: CloseReason): string {
       return reason;
   }
 }
+
+/** Whether a game was closed by what the list of stops names. */
+const isProtection = (reason: CloseReason | null): boolean =>
+  reason === 'limit' || reason === 'excluded' || reason === 'timeOut';
 
 const isPlayer = ({ status }: { readonly status: string }): boolean => status === 'player';
 
@@ -104,10 +111,29 @@ const Rules = memo(function Rules({ game }: { readonly game: CasinoGame }): Reac
   );
 });
 
-function Start({ game, view }: { readonly game: CasinoGame; readonly view: GameSessionView }): ReactNode {
+/** Stops of the limits and their names are needed by few players: they load with the limits' words. */
+const StopList = lazyAgain(async () => {
+  const [{ StopList: Loaded }] = await Promise.all([import('./stop-list.tsx'), loadNamespaces('limits')]);
+  return Loaded;
+});
+
+/** Play money of a visitor has no limits. The lowest stake of the game decides, where the catalogue states it. */
+function stopsOf(view: LimitsView | null, { stakes }: CasinoGame): readonly LimitStop[] {
+  if (view === null || view.currency === null) return [];
+  return gameStops(view.limits, stakes === null ? moneyOf(1, view.currency) : moneyOf(stakes.min, stakes.currency));
+}
+
+interface StartProps {
+  readonly game: CasinoGame;
+  readonly view: GameSessionView;
+}
+
+function Start({ game, view }: StartProps): ReactNode {
   const core = useCore();
   const t = useText();
   const hasPlayer = useProjection(core.session, isPlayer);
+  const stops = useParts(core.feature('limits'), (limits) => stopsOf(limits, game));
+  const isStopped = hasPlayer && stops.length > 0;
   const launch = (mode: GameMode): void => {
     const currency = core.accounts.get().active?.iso ?? USUAL_CURRENCY;
     const frame = game.frame === null ? {} : { frame: game.frame };
@@ -115,55 +141,64 @@ function Start({ game, view }: { readonly game: CasinoGame; readonly view: GameS
   };
   const isLaunching = view.stage === 'launching';
   const ended = view.stage === 'closed' && view.mode !== 'replay' && view.gameId === game.id ? view.closedBy : null;
+  const finish = hasPlayer && (
+    <button type="button" className="button is-outline" aria-disabled={isLaunching} onClick={() => launch('real')}>
+      {t('casino.finishRound')}
+    </button>
+  );
   return (
     <section className="card casino-start" aria-label={game.title}>
       <TileArt id={game.id} />
-      <p role="status" className="casino-ended">
-        {ended !== null && ended !== 'left' && t(`casino.ended.${wordOf(ended)}`)}
-        {isLaunching && t('casino.launching')}
-      </p>
-      {ended === 'limit' && (
-        <div className="casino-ways">
+      <div className="casino-start-body">
+        <p role="status" className="casino-ended">
+          {ended !== null && ended !== 'left' && t(`casino.ended.${wordOf(ended)}`)}
+          {isLaunching && t('casino.launching')}
+          {game.isAllowed && isStopped && !isLaunching && !isProtection(ended) && t('casino.stopped')}
+        </p>
+        {game.isAllowed && isStopped && (
+          <Suspense>
+            <StopList stops={stops} />
+          </Suspense>
+        )}
+        {ended === 'limit' && !isStopped && (
           <Link to="/office/responsible" className="button">
             {t('casino.ended.limitWay')}
           </Link>
-        </div>
-      )}
-      {game.isAllowed ? (
-        <div className="casino-ways">
-          {hasPlayer ? (
-            <button type="button" className="button is-main" aria-disabled={isLaunching} onClick={() => launch('real')}>
-              {t('casino.playReal')}
-            </button>
-          ) : (
-            <Link to="/user/login" className="button is-main">
-              {t('casino.logIn')}
-            </Link>
-          )}
-          <button
-            type="button"
-            className="button is-outline"
-            aria-disabled={isLaunching}
-            onClick={() => launch('demo')}
-          >
-            {t('casino.playDemo')}
-          </button>
-        </div>
-      ) : (
-        <>
-          <p>{t('casino.notAllowed')}</p>
-          {hasPlayer && (
+        )}
+        {game.isAllowed ? (
+          <div className="casino-ways">
+            {isStopped ? (
+              finish
+            ) : hasPlayer ? (
+              <button
+                type="button"
+                className="button is-main"
+                aria-disabled={isLaunching}
+                onClick={() => launch('real')}
+              >
+                {t('casino.playReal')}
+              </button>
+            ) : (
+              <Link to="/user/login" className="button is-main">
+                {t('casino.logIn')}
+              </Link>
+            )}
             <button
               type="button"
               className="button is-outline"
               aria-disabled={isLaunching}
-              onClick={() => launch('real')}
+              onClick={() => launch('demo')}
             >
-              {t('casino.finishRound')}
+              {t('casino.playDemo')}
             </button>
-          )}
-        </>
-      )}
+          </div>
+        ) : (
+          <>
+            <p>{t('casino.notAllowed')}</p>
+            {finish}
+          </>
+        )}
+      </div>
     </section>
   );
 }
