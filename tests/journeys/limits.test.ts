@@ -223,7 +223,7 @@ describe.each([
       .click();
     await page
       .locator('.limits-banner')
-      .getByText(/^Deposits are closed until/)
+      .getByText(/^Deposits and games for money are closed until/)
       .waitFor();
     await limits(page, '/deposit-limit');
     await setLimit(page, 'Deposit limit for 24 hours', '50');

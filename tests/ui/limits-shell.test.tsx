@@ -71,14 +71,16 @@ describe('the stop button', () => {
 });
 
 describe('limits over every page', () => {
-  it('[LIM-21] an exclusion and a time-out are shown with their end and a link to the limits', async () => {
+  it('[LIM-21, CSN-40] an exclusion and a time-out are shown with what they close, their end and a link to the limits', async () => {
     const desk = createLimitsDesk();
     const page = await shell(desk);
     expect(page.queryByRole('status')).toBeNull();
     await page.after(
       () => void desk.run({ type: 'limits/save', payload: { changes: [{ limitType: 'timeOut', limitValue: 1 }] } }),
     );
-    expect(textOf(page.getByRole('status'))).toMatch(/^Deposits are closed until .+, as you wished\.Limits$/);
+    expect(textOf(page.getByRole('status'))).toMatch(
+      /^Deposits and games for money are closed until .+, as you wished\.Limits$/,
+    );
     await page.after(() => void desk.run({ type: 'limits/stop', payload: {} }));
     expect(textOf(page.getByRole('status'))).toMatch(
       /^You have excluded yourself until .+\. You can still withdraw\.Limits$/,

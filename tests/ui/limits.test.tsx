@@ -131,6 +131,12 @@ describe('the limits', () => {
     await page.user.click(button(field(page, 'Deposit time-out'), 'Choose a length'));
     expect(within(field(page, 'Deposit time-out')).queryByRole('radio', { name: /^A whole week/ })).not.toBeNull();
   });
+  it('[CSN-40] a deposit time-out says before the choice that it closes games for money, too', async () => {
+    const page = await show(createLimitsDesk());
+    expect(textOf(field(page, 'Deposit time-out'))).toContain(
+      'Closes deposits and casino games for money for the time you choose. You can still bet on sports and withdraw.',
+    );
+  });
   it('[LIM-2] apply a stricter free amount at once, and announce that before', async () => {
     const desk = createLimitsDesk();
     const page = await show(desk);
