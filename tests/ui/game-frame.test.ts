@@ -156,6 +156,31 @@ describe('the balance beside a game', () => {
   });
 });
 
+describe('the button that begins a round', () => {
+  const described = () => screen.getByRole('button', { name: 'Go' }).getAttribute('aria-description');
+
+  it('[GSN-44] says that an open round comes first, until the round has ended', async () => {
+    expect(described()).toBeNull();
+    const round = await playTo(open([]), 900);
+    if (round === null) throw new Error('no round was played');
+    expect(described()).toBe('Finish the open round first.');
+    bench.announce('Your move');
+    const moved = bench.move(round, 1);
+    await handled();
+    await answer({ ok: true, round: { ...finished(0), moves: [1] } });
+    await moved;
+    expect(described()).toBeNull();
+  });
+
+  it('[GSN-44] says nothing after a refused stake', async () => {
+    const played = bench.play({});
+    await handled();
+    await answer({ ok: false, code: 'INSUFFICIENT_FUNDS' });
+    await played;
+    expect(described()).toBeNull();
+  });
+});
+
 describe('the look of a game', () => {
   it('[GSN-37] follows the page while the game is open', async () => {
     const root = document.documentElement;

@@ -10,6 +10,7 @@ import { createDrawing } from './drawing.ts';
 import { layoutOf, replayLayoutOf } from './layout.ts';
 import { limitNote, refusalWord } from './refusal.ts';
 import { isReduced, setLook } from './look.ts';
+import { createOpenRound } from './open-round.ts';
 import type { Replay } from './recorded.ts';
 import { betOf, replayOf } from './recorded.ts';
 import type { Walker } from './replay.ts';
@@ -77,6 +78,7 @@ function connect<Own extends Words>(
   let hasSeed = false;
   let mainButton: HTMLElement | null = null;
   let isMainOn = true;
+  const openRound = createOpenRound(() => part?.onOpen !== undefined);
   let receipt: Json = {};
   let part: GamePart | null = null;
   let replay: Replay | null = null;
@@ -142,6 +144,7 @@ function connect<Own extends Words>(
     const answer = await run();
     isWorking = false;
     const round = roundOf(answer['round']);
+    openRound.see(round);
     // A shared draw is drawn by itself, after its bets.
     if (answer['ok'] === true && round !== null && part?.onOpen === undefined) drawing.begin();
     change();
@@ -272,7 +275,7 @@ function connect<Own extends Words>(
       if (key === 'Enter') press();
     });
     listeners.add((isIdle) => {
-      setAll(main, { 'aria-disabled': !isIdle || !isMainOn });
+      setAll(main, { 'aria-disabled': !isIdle || !isMainOn, ...openRound.described(text('ROUND_OPEN')) });
       setAll(rotate, { 'aria-disabled': !isIdle });
     });
     document.body.replaceChildren(
@@ -332,6 +335,7 @@ function connect<Own extends Words>(
     const round = isHere ? unfinished : null;
     const elsewhere = isHere ? '' : (unfinished?.currency ?? textOf(answer['elsewhere']));
     if (elsewhere !== '') announce(text('ROUND_ELSEWHERE', { currency: elsewhere }));
+    openRound.see(round);
     if (round !== null && part?.onOpen === undefined) drawing.begin();
     change();
     if (round !== null) {
