@@ -1,9 +1,10 @@
 /** Saving the rounds of the casino as a file. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
-import type { CasinoView, RoundProof } from 'touchline/core/casino/types';
+import type { CasinoView, ForeignRound, RoundProof } from 'touchline/core/casino/types';
 import { RoundsExport } from '../../ui/web/screens/casino/rounds-export.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
+import { readCsv } from '../unit/history/read-csv.ts';
 import { createFakeCore } from './fake-core.ts';
 import { render } from './render.tsx';
 
@@ -62,6 +63,28 @@ describe('the rounds as a file', () => {
     expect(page.getByRole('status').textContent).toBe(`Saved 1 round as ${saved.join()}.`);
     expect(saved).toEqual([expect.stringMatching(/^rounds-.+\.csv$/)]);
     expect(core.fake.commands).toEqual([]);
+  });
+
+  it('[CSN-41] name a free spin beside its status', async () => {
+    const { id, gameId, status, currency, pays, at } = ROUND;
+    const free: ForeignRound = {
+      id,
+      gameId,
+      status,
+      currency,
+      pays,
+      at,
+      stake: 0,
+      commitment: null,
+      isFree: true,
+      proof: null,
+    };
+    const page = await render(createFakeCore(), <RoundsExport view={{ ...VIEW, rounds: [free, ROUND] }} />);
+    await page.user.click(page.getByRole('button', { name: 'Save as CSV' }));
+    const [file] = vi.mocked(URL.createObjectURL).mock.calls[0] ?? [];
+    if (!(file instanceof Blob)) throw new Error('no file was saved');
+    const rows = readCsv(await file.text());
+    expect(rows.slice(1).map((cells) => cells[3])).toEqual(['free spin, over', 'over']);
   });
 
   it('[CSN-10] say which rounds are left out', async () => {

@@ -143,6 +143,9 @@ export function isProof(round: PlayedRound): round is RoundProof {
   return round.commitment !== null;
 }
 
+/** Whether free spins paid the stake. */
+export const isFreeRound = (round: PlayedRound): boolean => !isProof(round) && round.isFree;
+
 /** The draw of a game that is on. Times are the operator's ms. */
 export interface CurrentDraw {
   readonly nonce: number;

@@ -89,7 +89,7 @@ describe('rounds as a file', () => {
         'dice, the game',
         'cancelled',
         'EUR',
-        '1.50',
+        '0.00',
         '',
         'c0',
         'mine',
@@ -117,6 +117,13 @@ describe('rounds as a file', () => {
     expect(readCsv(roundsCsv([foreign], WORDS))[1]).toEqual([
       ...['sample:q', '2026-11-21T14:40:00Z', 'dice, the game', 'over', 'EUR', '1.50', '2.97', '', '', '', '', ''],
     ]);
+  });
+
+  it('[CSN-41] have no stake for a cancelled round, whose record keeps that of its bet', () => {
+    const cancelled: RoundProof = { ...ROUND, status: 'cancelled', pays: null };
+    const [, , , , , stake, paid] = readCsv(roundsCsv([cancelled], WORDS))[1] ?? [];
+    expect({ stake, paid }).toEqual({ stake: '0.00', paid: '' });
+    expect(JSON.parse(readCsv(roundsCsv([cancelled], WORDS))[1]?.at(-1) ?? '')).toMatchObject({ stake: ROUND.stake });
   });
 
   it.each(['mines', 'dice'])('[CSN-10, CSN-5] prove a round of %s from the file alone', async (gameId) => {

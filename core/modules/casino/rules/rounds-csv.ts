@@ -31,6 +31,11 @@ export interface RoundWords {
   readonly status: (round: PlayedRound) => string;
 }
 
+/** What a round took from the player, so that the column's sum is what was staked [CSN-41]. */
+function stakeTaken(round: PlayedRound): number {
+  return round.status === 'cancelled' ? 0 : round.stake;
+}
+
 function cellOf(column: RoundColumn, round: PlayedRound, words: RoundWords): string {
   switch (column) {
     case 'id':
@@ -44,7 +49,7 @@ function cellOf(column: RoundColumn, round: PlayedRound, words: RoundWords): str
     case 'currency':
       return csvText(round.currency);
     case 'stake':
-      return moneyToDecimalString(round.stake, round.currency);
+      return moneyToDecimalString(stakeTaken(round), round.currency);
     case 'paid':
       return round.pays === null ? '' : moneyToDecimalString(round.pays, round.currency);
     case 'commitment':

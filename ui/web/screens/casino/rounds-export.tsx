@@ -1,6 +1,7 @@
 /** Saves the player's rounds as a file: loads the remaining pages, then saves. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { roundsCsv, roundsFileName, type RoundWords } from 'touchline/core/casino/rules/rounds-csv';
+import { isFreeRound } from 'touchline/core/casino/types';
 import type { CasinoView } from 'touchline/core/casino/types';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
@@ -26,7 +27,10 @@ export function RoundsExport({ view }: { readonly view: CasinoView }): ReactNode
     const words: RoundWords = {
       column: (column) => t(`casino.csv.${column}`),
       game: (gameId) => games?.find(({ id }) => id === gameId)?.title ?? gameId,
-      status: ({ status }) => t(`casino.rounds.${status}`),
+      status: (round) => {
+        const status = t(`casino.rounds.${round.status}`);
+        return isFreeRound(round) ? `${t('casino.rounds.free')}, ${status}` : status;
+      },
     };
     const name = roundsFileName(core.line.now(), roundsFilter);
     saveCsv(name, roundsCsv(rounds, words));

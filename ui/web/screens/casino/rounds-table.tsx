@@ -1,6 +1,7 @@
 /** Rounds with stake, payment and the way to their verification. */
 import { memo, type ReactNode } from 'react';
 import { gamePath } from 'touchline/core/casino/rules/find-games';
+import { isFreeRound } from 'touchline/core/casino/types';
 import type { CasinoGame, PlayedRound } from 'touchline/core/casino/types';
 import { Link } from '../../components/link.tsx';
 import { useMoney } from '../../components/use-money.ts';
@@ -47,7 +48,7 @@ const RoundRow = memo(function RoundRow({ round, title, path }: RoundRowProps): 
       <th {...NAME}>{time}</th>
       {title !== null && <td {...CELL}>{title}</td>}
       <td {...CELL} data-name={t('casino.rounds.stake')}>
-        {'isFree' in round && round.isFree ? t('casino.rounds.free') : money(stake, currency)}
+        {isFreeRound(round) ? t('casino.rounds.free') : money(stake, currency)}
       </td>
       <td {...CELL} data-name={t('casino.rounds.paid')}>
         {pays === null ? t(`casino.rounds.${status}`) : money(pays, currency)}
