@@ -215,6 +215,19 @@ describe('a stake above what the limits leave', () => {
   });
 
   it.each([
+    [{ is12h: false, timeZone: 5.5 }, '28 December at 19:35'],
+    [{ is12h: true, timeZone: -8 }, '28 December at 06:05 am'],
+  ])('[GSN-45] names the time in the zone and the clock that the player has chosen: %j', async (times, time) => {
+    await send({ t: 'init', mode: 'real', language: 'en', times });
+    const played = bench.play({});
+    await handled();
+    const until = Date.UTC(2026, 11, 28, 14, 5);
+    await answer({ ok: false, code: 'LIMIT_REACHED', detail: { reason: 'limitReached', limitType: 10, until } });
+    await played;
+    expect(status()).toContain(`This stake is possible from ${time}.`);
+  });
+
+  it.each([
     [1, 'Stakes in 24 hours'],
     [2, 'Stakes in 7 days'],
     [3, 'Stakes in 30 days'],

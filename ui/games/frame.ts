@@ -143,8 +143,7 @@ function connect<Own extends Words>(
     shownBalance.begin();
     const answer = await run();
     isWorking = false;
-    const round = roundOf(answer['round']);
-    openRound.see(round);
+    const round = openRound.see(roundOf(answer['round']));
     // A shared draw is drawn by itself, after its bets.
     if (answer['ok'] === true && round !== null && part?.onOpen === undefined) drawing.begin();
     change();

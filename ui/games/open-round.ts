@@ -2,8 +2,8 @@
 import type { Round } from './round.ts';
 
 export interface OpenRound {
-  /** Every answer's round; null where an answer has none. */
-  readonly see: (round: Round | null) => void;
+  /** Takes every answer's round, null where an answer has none, and returns it. */
+  readonly see: (round: Round | null) => Round | null;
   /** What the main button says of itself: a press does no more than announce the same. */
   readonly described: (words: string) => { readonly 'aria-description': string | null };
 }
@@ -14,6 +14,7 @@ export function createOpenRound(isShared: () => boolean): OpenRound {
   return {
     see: (round) => {
       if (round !== null && !isShared()) isOpen = round.status === 'staked';
+      return round;
     },
     described: (words) => ({ 'aria-description': isOpen ? words : null }),
   };

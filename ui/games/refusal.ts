@@ -1,6 +1,7 @@
 /** The words of a refused stake: why, which limit has refused it, and from when the limit allows it [GSN-28, GSN-39]. */
 import { kindOfNumber } from 'touchline/core/limits/kinds-wire';
 import type { LimitKind } from 'touchline/core/limits/types';
+import { timeText } from './look.ts';
 import type { Json } from './round.ts';
 import { numberOf, textOf } from './round.ts';
 import type { GameText, SharedWord, Words } from './words.ts';
@@ -47,8 +48,7 @@ export function limitNote(detail: Json): string {
   const until = numberOf(detail['until']);
   if (until === 0) return text('which', { limit: text(kind) });
   const locale = language === 'en' ? 'en-GB' : `${language}-u-nu-latn`;
-  const time = new Date(until).toLocaleString(locale, UNTIL_FORMAT);
-  return text('until', { limit: text(kind), time });
+  return text('until', { limit: text(kind), time: timeText(until, locale, UNTIL_FORMAT) });
 }
 
 /** The text of a refusal: the most exact one that there is. */

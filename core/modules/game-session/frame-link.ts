@@ -147,7 +147,9 @@ export function createFrameLink({
       takesLook = isOwn;
       sentLook = look;
       pageLook = look;
-      post({ t: 'init', mode, isSoundOn: isSoundOn(), ...look, ...(replay === null ? {} : { replay }) });
+      const { times, ...shared } = look;
+      const own = isForeign || times === undefined ? {} : { times };
+      post({ t: 'init', mode, isSoundOn: isSoundOn(), ...shared, ...own, ...(replay === null ? {} : { replay }) });
       return (data) => {
         if (port !== connected) return;
         if (isFlood()) return close('flood');

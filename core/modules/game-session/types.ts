@@ -117,11 +117,19 @@ export interface FramePort {
   readonly onEscape?: () => void;
 }
 
+export interface FrameTimes {
+  readonly is12h: boolean;
+  /** Hours ahead of UTC; `auto`: the device's zone. */
+  readonly timeZone: number | 'auto';
+}
+
 export interface FrameLook {
   readonly language: string;
   readonly isDark: boolean;
   readonly isRightToLeft: boolean;
   readonly isReduced: boolean;
+  /** How the player has chosen to read times; for our own games alone [GSN-45]. */
+  readonly times?: FrameTimes;
 }
 
 export interface GameSessionActions {

@@ -209,6 +209,21 @@ describe('a game in its frame', () => {
     expect(posted.at(-1)).toMatchObject({ t: 'init', isSoundOn: true });
   });
 
+  it('[GSN-45] a game of our own learns how the player reads times, a foreign one does not', () => {
+    const times = { is12h: true, timeZone: 2 } as const;
+    for (const isForeign of [false, true])
+      link.attach(
+        { post: (text) => void posted.push(JSON.parse(text) as Record<string, unknown>), close: () => undefined },
+        { ...LOOK, times },
+        'real',
+        isForeign,
+      );
+    const [own, foreign] = posted.slice(-2);
+    expect(own).toMatchObject({ t: 'init', times });
+    expect(foreign).toMatchObject({ t: 'init' });
+    expect(foreign).not.toHaveProperty('times');
+  });
+
   it('[GSN-19] a foreign game gets its ticket by the port, reports its rounds, and has no call relayed', () => {
     attachForeign();
     say({ t: 'ready' });

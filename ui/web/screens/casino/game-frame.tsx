@@ -32,11 +32,10 @@ export function GameFrame({ frame, origin, title, height, isEarly = false, onEsc
   const { attach, setLook } = useActions('gameSession');
   const element = useRef<HTMLIFrameElement>(null);
   const loads = useRef(0);
-  const look = (): FrameLook => ({
-    language,
-    isRightToLeft: directionOf(language) === 'rtl',
-    ...pageLook(),
-  });
+  const look = (): FrameLook => {
+    const { is12h, timeZone } = core.preferences.get();
+    return { language, isRightToLeft: directionOf(language) === 'rtl', ...pageLook(), times: { is12h, timeZone } };
+  };
 
   const connect = (target: Window): void => {
     const { port1, port2 } = new MessageChannel();
