@@ -71,18 +71,23 @@ function roundOf({ id, play }: PlayableGame, nonce: number, made: unknown, moves
   return { id: `r${nonce}`, status: played.pays === null ? 'staked' : 'over', stake, bet: made, moves, ...played };
 }
 
+/** How often the frame has said that a drawing has come to its end. */
+const shownTimes = ({ posted }: Frame): number => posted.filter(({ t }) => t === 'shown').length;
+
 const calls = ({ asked }: Frame): readonly Json[] => [asked('play'), asked('move'), asked('rotate')];
 
 /** Presses everything while the round is drawn. */
 async function expectRest(frame: Frame): Promise<void> {
   const before = balance();
+  const shown = shownTimes(frame);
   for (const button of [mainButton(), ...stageButtons().slice(0, MAX_BUTTONS), ...seedButtons()]) button.click();
   stakeField().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
   await frame.handled();
-  expect({ calls: calls(frame), said: said(), balance: balance() }).toEqual({
+  expect({ calls: calls(frame), said: said(), balance: balance(), shown: shownTimes(frame) }).toEqual({
     calls: [{}, {}, {}],
     said: '',
     balance: before,
+    shown,
   });
 }
 
@@ -101,11 +106,12 @@ async function drawToEnd({ handled }: Frame, id: string): Promise<void> {
 
 describe('a round that is drawn', () => {
   it.each(GAMES.filter(({ shared }) => shared === undefined).map((game) => [game.id, game] as const))(
-    '[GSN-29, GSN-10] %s: takes no second stake and shows nothing of its end before it has been drawn',
+    '[GSN-29, GSN-10, GSN-40] %s: takes no second stake and shows nothing of its end before it has been drawn',
     async (id, game) => {
       const start = (): Promise<unknown> =>
         import(/* @vite-ignore */ new URL(`../../ui/games/${id}/${id}.game.ts`, import.meta.url).pathname);
       const frame = await openOwn(start, null, false);
+      let drawings = 0;
       for (let nonce = 0; nonce < 2; nonce += 1) {
         frame.post({ t: 'balance', currency: 'EUR', balance: BALANCE });
         // Rounds and moves follow each other.
@@ -122,6 +128,7 @@ describe('a round that is drawn', () => {
         if (!AT_ONCE.has(id)) await expectRest(frame);
         // oxlint-disable-next-line no-await-in-loop
         await drawToEnd(frame, id);
+        drawings += 1;
         for (let press = 0; round['pays'] === null; press += 1) {
           if (press > MAX_STEPS) throw new Error(`the round of ${id} does not end: ${said()}`);
           const free = stageButtons().filter(isFree);
@@ -138,9 +145,11 @@ describe('a round that is drawn', () => {
           if (!AT_ONCE.has(id) && said() === '') await expectRest(frame);
           // oxlint-disable-next-line no-await-in-loop
           await drawToEnd(frame, id);
+          drawings += 1;
         }
         expect(said()).toMatch(/You won|came back|No win/);
         expect(isFree(mainButton())).toBe(true);
+        expect(shownTimes(frame), 'the page around the frame learns of each end').toBe(drawings);
       }
     },
     60_000,

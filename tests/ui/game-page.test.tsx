@@ -10,7 +10,11 @@ import { ACTIVE } from 'touchline/core/limits/rules/effective';
 import { INITIAL } from 'touchline/core/limits/state';
 import type { Limit } from 'touchline/core/limits/types';
 import { viewLimits } from 'touchline/core/limits/views';
+import { userDecider } from 'touchline/core/user/decider';
+import { viewUser } from 'touchline/core/user/views';
+import { decodeUser } from 'touchline/core/user/wire';
 import { GamePage } from '../../ui/web/screens/casino/game-page.tsx';
+import { PlayerZone } from '../../ui/web/shell/player-zone.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
 import { gameOf } from '../unit/casino/games.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
@@ -32,7 +36,7 @@ const IDLE: GameSessionView = {
     height: null,
     money: null,
   },
-  ...{ fair: null, rounds: [], seedFaults: [], isShort: false },
+  ...{ fair: null, rounds: [], heldAccount: null, seedFaults: [], isShort: false },
 };
 
 let core: FakeCore;
@@ -516,4 +520,26 @@ it('[GSN-8] the list of rounds is there before the first one, says so, and takes
   await page.after(() => core.fake.set.feature('gameSession', { ...IDLE, ...visit, rounds: [round] }));
   expect(rows()).toHaveLength(1);
   expect(rows()[0]).toContain('€2.00');
+});
+
+it('[GSN-41] the header shows balance and net position without the win of a round that is being drawn', async () => {
+  core.fake.set.session(PLAYER);
+  // Until the config is there, balances are covered.
+  const config = decodeUser({ result: {} });
+  core.fake.set.feature('user', viewUser({ ...userDecider.initial, facts: config.ok ? config.value : null }));
+  const page = await render(core, <PlayerZone />);
+  await page.settled();
+  const shown = (): string =>
+    [page.getByRole('button', { name: /^Account menu/ }), page.getByRole('link', { name: /^Net/ })]
+      .map((each) => each.textContent)
+      .join(' ');
+  const hold = (id: number): Promise<void> => {
+    const heldAccount = { id, currency: 'EUR', balance: 90_000, netPosition: -300 };
+    return page.after(() => core.fake.set.feature('gameSession', { ...IDLE, heldAccount }));
+  };
+  expect(shown()).toMatch(/1,284\.50.*12\.50/);
+  await hold(1);
+  expect(shown()).toMatch(/900\.00.*3\.00/);
+  await hold(2);
+  expect(shown(), 'another account is active').toMatch(/1,284\.50.*12\.50/);
 });

@@ -34,6 +34,7 @@ const IDLE: GameSessionView = {
     money: null,
     fair: null,
     rounds: [],
+    heldAccount: null,
     seedFaults: [],
     isShort: false,
   },

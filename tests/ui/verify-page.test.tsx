@@ -33,6 +33,7 @@ const GAMES = [
 const VISIT: GameSessionView = {
   ...{ stage: 'idle', gameId: '', mode: 'demo', roundId: null, frame: '', origin: null, pauses: [], closedBy: null },
   ...{ isBusy: false, isSoundOn: false, height: null, money: null, fair: null, rounds: [], seedFaults: [] },
+  heldAccount: null,
   isShort: false,
 };
 

@@ -8,13 +8,14 @@ export interface Drawing {
   readonly begin: () => void;
   /** The game has reported a change: a move that leaves its round open has been drawn. */
   readonly reported: () => void;
-  /** The end of a round has been shown. */
+  /** The end of a round has been shown: of a shared draw, too, which draws itself. */
   readonly end: () => void;
   /** Runs a press of the main button, or the return to an open round. The drawing ends with it at the latest. */
   readonly during: (run: () => void | Promise<void>) => Promise<void>;
 }
 
-export function createDrawing(onEnd: () => void): Drawing {
+/** `shown` reports to the shell that a drawing has come to its end [GSN-40]. */
+export function createDrawing(onEnd: () => void, shown: () => void): Drawing {
   let isOn = false;
   /** Presses that have not settled. */
   let presses = 0;
@@ -22,6 +23,7 @@ export function createDrawing(onEnd: () => void): Drawing {
     if (!isOn) return;
     isOn = false;
     onEnd();
+    shown();
   };
   return {
     isOn: () => isOn,
@@ -32,7 +34,7 @@ export function createDrawing(onEnd: () => void): Drawing {
     reported: () => {
       if (presses === 0) end();
     },
-    end,
+    end: () => (isOn ? end() : shown()),
     during: async (run) => {
       presses += 1;
       try {

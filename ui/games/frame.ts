@@ -61,7 +61,10 @@ function connect<Own extends Words>(
   /** The key of a call that has no answer yet: the same bet again is the same round. */
   let unanswered: { readonly key: string; readonly bet: string } | null = null;
   /** The next bet waits until the round has been drawn [GSN-29]. */
-  const drawing = createDrawing(() => change());
+  const drawing = createDrawing(
+    () => change(),
+    () => post({ t: 'shown' }),
+  );
   const sound = createSound(() => status.before(el('p', { role: 'alert' }, text('noSound'))));
   const listeners = new Set<(isIdle: boolean) => void>();
   const money = (minor: number): string => `${moneyToDecimalString(minor, currency)} ${currency}`;

@@ -15,6 +15,7 @@ import { gameSession } from './contract.ts';
 import { gameSessionDecider } from './decider.ts';
 import { createFrameLink } from './frame-link.ts';
 import type { ForeignReport } from './frame-link.ts';
+import { createResultHold } from './hold-result.process.ts';
 import type { GameSessionCommand } from './messages.ts';
 import type { GameCall } from './run-session.process.ts';
 import { runSession } from './run-session.process.ts';
@@ -22,7 +23,7 @@ import { idlePromptMs } from './rules/idle-prompt.ts';
 import { keepSound, soundChoice } from './keep-sound.process.ts';
 import type { SeenRounds } from './session-rounds.ts';
 import { NO_ROUNDS } from './session-rounds.ts';
-import type { GameMoney, Replay } from './types.ts';
+import type { GameMoney, HeldResult, PlayedAccount, Replay } from './types.ts';
 
 export const feature = defineFeature(gameSession, {
   needs: { session, siteConfig, accounts },
@@ -41,6 +42,22 @@ export const feature = defineFeature(gameSession, {
     const most = deriveShared(optional('limits'), (view) => view?.stake.most ?? null);
     const calls$ = new Subject<GameCall>();
     const reports$ = new Subject<ForeignReport>();
+    const account = deriveShared(readable('accounts'), ({ answer }): PlayedAccount | null => {
+      const active = answer?.accounts.find(({ isActive }) => isActive);
+      if (answer === null || active === undefined) return null;
+      return { id: active.id, currency: active.iso, balance: active.money, netPosition: answer.session.netPosition };
+    });
+    const held = createCell<HeldResult | null>(null);
+    const hold = createResultHold({
+      clock,
+      held,
+      rounds: () => seen.get().rounds,
+      account: { get: () => (own.state().mode === 'real' ? account.get() : null), value$: account.value$ },
+      canHold: () => {
+        const { stage, origin, pauses } = own.state();
+        return stage === 'ready' && origin === null && pauses.length === 0 && !link.isReduced();
+      },
+    });
     const link = createFrameLink({
       clock,
       isSoundOn: () => own.state().isSoundOn,
@@ -57,28 +74,26 @@ export const feature = defineFeature(gameSession, {
         return left === null ? null : minorIn(left, currency);
       },
       ready: () => void dispatch({ type: 'game-session/reportReady', payload: {} }),
+      shown: hold.shown,
       call: (call) => calls$.next(call),
       reported: (what) => reports$.next(what),
       sized: (pixels) => height.set(pixels),
       close: (reason) => void dispatch({ type: 'game-session/close', payload: { reason } }),
-    });
-    const account = deriveShared(readable('accounts'), ({ answer }): GameMoney | null => {
-      const active = answer?.accounts.find(({ isActive }) => isActive);
-      return active === undefined ? null : { currency: active.iso, balance: active.money };
     });
     const isReminded = derive(optional('limits'), (view) => view !== null && view.reminder !== null);
     const protectedBy = derive(optional('limits'), protectionOf);
     return {
       facts: () => ({ isSignedIn: state('session').status === 'player' }),
       view: combine(
-        [own.readable, money, seen, height, lacking] as const,
-        ([now, balance, { fair, rounds, faults }, pixels, short]) => ({
+        [own.readable, money, seen, height, lacking, held] as const,
+        ([now, balance, { fair, rounds, faults }, pixels, short, kept]) => ({
           ...now,
           height: pixels,
           money: balance,
           isShort: short !== null && balance !== null && balance.balance <= short,
           fair,
-          rounds,
+          rounds: kept?.rounds ?? rounds,
+          heldAccount: kept?.account ?? null,
           seedFaults: faults,
         }),
       ),
@@ -114,9 +129,11 @@ export const feature = defineFeature(gameSession, {
             replay,
             money,
             seen,
+            hold,
             lacking,
             account$: account.value$,
           }),
+        hold: () => hold.waits$,
         limits: () =>
           most.value$.pipe(
             tap(() => {

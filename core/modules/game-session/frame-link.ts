@@ -19,6 +19,8 @@ export interface FrameLinkIo {
   readonly lacking: () => void;
   /** The highest stake in a currency that the player's limits still allow; null without a limit [GSN-32]. */
   readonly mostStake: (currency: string) => number | null;
+  /** Our own game has drawn a round, or a move, to its end [GSN-40]. */
+  readonly shown: () => void;
   readonly call: (call: Extract<GameMessage, { readonly t: 'call' }>) => void;
   /** A foreign game says that its session is open, or where its round is [GSN-19]. */
   readonly reported: (what: ForeignReport) => void;
@@ -44,6 +46,8 @@ export interface FrameLink {
     replay?: Replay | null,
   ): (data: unknown) => void;
   readonly isAttached: () => boolean;
+  /** The page shows results at once: no drawing moves. */
+  readonly isReduced: () => boolean;
   /** Sends a changed look to our own game at once, and to a foreign one if the game has said that it takes it. */
   setLook(look: ChangingLook): void;
   /** Gives the ticket to a game that was ready before the operator's answer [GSN-27]. */
@@ -63,6 +67,7 @@ export function createFrameLink({
   ready,
   lacking,
   mostStake,
+  shown,
   call,
   reported,
   sized,
@@ -127,6 +132,8 @@ export function createFrameLink({
         return sized(highest);
       case 'deposit':
         return lacking();
+      case 'shown':
+        return shown();
       case 'escape':
         return port?.onEscape?.();
       case 'exit':
@@ -159,6 +166,7 @@ export function createFrameLink({
       };
     },
     isAttached: () => port !== null,
+    isReduced: () => pageLook?.isReduced === true,
     setLook: (look) => {
       pageLook = look;
       sendLook();

@@ -22,6 +22,7 @@ import type { Cell } from '../../kernel/readable.ts';
 import { after, every } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ForeignReport, FrameLink } from './frame-link.ts';
+import type { ResultHold } from './hold-result.process.ts';
 import type { GameSessionCommand, GameSessionEvent } from './messages.ts';
 import type { SeenRounds } from './session-rounds.ts';
 import { NO_ROUNDS, seenAfter } from './session-rounds.ts';
@@ -58,6 +59,8 @@ interface Io {
   readonly launchedId: Cell<string | null>;
   readonly money: Cell<GameMoney | null>;
   readonly seen: Cell<SeenRounds>;
+  /** Keeps a result to itself until the frame has drawn it. */
+  readonly hold: Pick<ResultHold, 'asked' | 'answered' | 'lost' | 'release'>;
   /** The balance that did not suffice for a stake; null otherwise [GSN-35]. */
   readonly lacking: Cell<number | null>;
   /** The account that the player plays from. */
@@ -71,7 +74,7 @@ const NO_ANSWER = { ok: false, code: 'NO_ANSWER' };
 
 export function runSession(io: Io): Observable<Message> {
   const { events$, api, clock, state, link, calls$, reports$, ticket, sessionId, launchedId, money, seen, replay } = io;
-  const { lacking } = io;
+  const { lacking, hold } = io;
   const on = <T extends GameSessionEvent['type']>(type: T) =>
     events$.pipe(
       map(({ event }) => event),
@@ -139,6 +142,7 @@ export function runSession(io: Io): Observable<Message> {
   };
 
   const relayedCommands = (name: GameCall['name'], relayed: Relayed): Observable<Message> => {
+    hold.answered(relayed);
     seen.set(seenAfter(seen.get(), relayed));
     const { round } = relayed;
     const hasRound = round !== undefined && round !== null;
@@ -169,20 +173,20 @@ export function runSession(io: Io): Observable<Message> {
   };
 
   const relay$ = calls$.pipe(
-    mergeMap(
-      ({ id, name, body }) =>
-        api({ method: 'POST', path: `${GAME_PATHS.provider}${name}`, body, decode: decodeRelayed }).pipe(
-          takeUntil(closed$),
-          mergeMap((answer): Observable<Message> => {
-            link.post({ t: 'answer', id, body: answer.ok ? answer.value : NO_ANSWER });
-            if (answer.ok) return relayedCommands(name, answer.value);
-            return answer.error.kind === 'network' || answer.error.kind === 'timeout'
-              ? of<GameSessionCommand>({ type: 'game-session/pause', payload: { reason: 'network' } })
-              : EMPTY;
-          }),
-        ),
-      MAX_CALLS,
-    ),
+    mergeMap(({ id, name, body }) => {
+      if (PLAYED.has(name)) hold.asked();
+      return api({ method: 'POST', path: `${GAME_PATHS.provider}${name}`, body, decode: decodeRelayed }).pipe(
+        takeUntil(closed$),
+        mergeMap((answer): Observable<Message> => {
+          link.post({ t: 'answer', id, body: answer.ok ? answer.value : NO_ANSWER });
+          if (answer.ok) return relayedCommands(name, answer.value);
+          if (PLAYED.has(name)) hold.lost();
+          return answer.error.kind === 'network' || answer.error.kind === 'timeout'
+            ? of<GameSessionCommand>({ type: 'game-session/pause', payload: { reason: 'network' } })
+            : EMPTY;
+        }),
+      );
+    }, MAX_CALLS),
   );
 
   /** A foreign game's report of its rounds changes no money: the operator is asked [GSN-6, GSN-19]. */
@@ -258,6 +262,12 @@ export function runSession(io: Io): Observable<Message> {
     }),
   );
 
+  // Nothing of a game that is paused or gone waits for its frame [GSN-40].
+  const release$ = merge(on('game-session/launching'), on('game-session/paused'), closed$).pipe(
+    tap(() => hold.release()),
+    ignoreElements(),
+  );
+
   const end$ = closed$.pipe(
     mergeMap(() => {
       ticket.set(null);
@@ -267,5 +277,5 @@ export function runSession(io: Io): Observable<Message> {
     }),
   );
 
-  return merge(launch$, watch$, handOver$, relay$, foreign$, account$, reach$, silent$, ping$, pauses$, end$);
+  return merge(launch$, watch$, handOver$, relay$, foreign$, account$, reach$, silent$, ping$, pauses$, release$, end$);
 }

@@ -95,6 +95,21 @@ export interface GameMoney {
   readonly balance: number;
 }
 
+/** The account that a game is played from, as the site's header shows it. */
+export interface PlayedAccount extends GameMoney {
+  readonly id: number;
+  /** Minor units of the main account's currency. */
+  readonly netPosition: number;
+}
+
+/** What the page shows while the frame draws a round whose end is known [GSN-40, GSN-41]. */
+export interface HeldResult {
+  /** The list of rounds without the one that is being drawn; null once that has been drawn. */
+  readonly rounds: readonly RoundProof[] | null;
+  /** Null in play money. */
+  readonly account: PlayedAccount | null;
+}
+
 export interface GameSessionView extends GameSessionState {
   /** The most that the game's content has taken in its frame, CSS pixels; null until the game says so [GSN-21]. */
   readonly height: number | null;
@@ -103,8 +118,13 @@ export interface GameSessionView extends GameSessionState {
   /** The game has said, or the operator, that the balance does not suffice for a stake, and no more has come since. */
   readonly isShort: boolean;
   readonly fair: FairSeeds | null;
-  /** Finished rounds of this visit, newest first. */
+  /** Finished rounds of this visit that the frame has drawn, newest first. */
   readonly rounds: readonly RoundProof[];
+  /**
+   * The account as a header shows it while the frame draws a round for real money: without the win, which the accounts
+   * of the operator already have. Null otherwise [GSN-41].
+   */
+  readonly heldAccount: PlayedAccount | null;
   /** Violations of the seeds' rules in this visit; empty for a fair game. */
   readonly seedFaults: readonly SeedFault[];
 }

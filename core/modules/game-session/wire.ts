@@ -41,8 +41,11 @@ const fromGame = v.variant('t', [
     name: v.picklist(['open', 'choose', 'rotate', 'play', 'move', 'watch']),
     body: v.record(v.string(), v.unknown()),
   }),
-  /** `deposit`: the balance does not suffice for a stake [GSN-35]. */
-  v.object({ t: v.picklist(['exit', 'error', 'escape', 'deposit']) }),
+  /**
+   * `deposit`: the balance does not suffice for a stake [GSN-35]; `shown`: the round, or the move, has been drawn to
+   * its end [GSN-40].
+   */
+  v.object({ t: v.picklist(['exit', 'error', 'escape', 'deposit', 'shown']) }),
 ]);
 export type GameMessage = v.InferOutput<typeof fromGame>;
 

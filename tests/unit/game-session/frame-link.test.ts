@@ -22,12 +22,13 @@ let heights: number[] = [];
 let readies = 0;
 let escapes = 0;
 let lacks = 0;
+let drawn = 0;
 let link: FrameLink;
 let receive: (data: unknown) => void;
 const say = (message: unknown): void => receive(JSON.stringify(message));
 
 beforeEach(() => {
-  [heights, readies, escapes, lacks] = [[], 0, 0, 0];
+  [heights, readies, escapes, lacks, drawn] = [[], 0, 0, 0, 0];
   [now, posted, closed, called, roundReports, ticket, isPortOpen] = [1_000, [], [], [], [], 'the-ticket', true];
   link = createFrameLink({
     clock: { now: () => now },
@@ -41,6 +42,7 @@ beforeEach(() => {
     ready: () => void (readies += 1),
     lacking: () => void (lacks += 1),
     mostStake: (currency) => (currency === 'EUR' ? 450 : null),
+    shown: () => void (drawn += 1),
     call: ({ name }) => void called.push(name),
     reported: (what) => void roundReports.push(what),
     close: (reason) => void closed.push(reason),
@@ -141,6 +143,20 @@ describe('a game in its frame', () => {
     attachForeign();
     say({ t: 'deposit' });
     expect({ lacks, closed }).toEqual({ lacks: 2, closed: [] });
+  });
+
+  it('[GSN-40] says that a round has been drawn; a foreign game has no such word', () => {
+    say({ t: 'shown' });
+    expect([drawn, closed]).toEqual([1, []]);
+    attachForeign();
+    say({ t: 'shown' });
+    expect([drawn, closed]).toEqual([1, ['malformed']]);
+  });
+
+  it('[GSN-40] is told apart from one that draws nothing, as the page’s wish for less motion changes', () => {
+    expect(link.isReduced()).toBe(false);
+    link.setLook({ isDark: false, isReduced: true });
+    expect(link.isReduced()).toBe(true);
   });
 
   it('[GSN-32] learns with the balance what the limits of the player leave; a foreign game does not', () => {

@@ -65,6 +65,7 @@ beforeEach(() => {
     link: {
       attach: () => () => undefined,
       isAttached: () => true,
+      isReduced: () => false,
       isAlive: () => isAlive,
       ping: () => void (pings += 1),
       post: () => undefined,
@@ -81,6 +82,7 @@ beforeEach(() => {
     sessionId,
     money,
     seen: createCell(NO_ROUNDS),
+    hold: { asked: () => undefined, answered: () => undefined, lost: () => undefined, release: () => undefined },
     lacking,
     account$,
   }).subscribe((message) => sent.push(message));

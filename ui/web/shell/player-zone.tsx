@@ -1,6 +1,5 @@
 /** The account in the header: balance, and the way to the office. */
 import { useCallback, useState, type ReactNode } from 'react';
-import type { AccountsView } from 'touchline/core/accounts/views';
 import type { UserView } from 'touchline/core/user/views';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -9,10 +8,11 @@ import { COVERED, useHiddenBalance } from '../components/use-hidden-balance.ts';
 import { useMoney } from '../components/use-money.ts';
 import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';
-import { useProjection, identity } from '../use-projection.ts';
+import { useProjection } from '../use-projection.ts';
 import { ACCOUNT_WAYS, MESSAGES } from './account-ways.ts';
 import { StopSlot } from './limits-host.tsx';
 import { SessionBar } from './session-bar.tsx';
+import { useShownAccounts } from './use-shown-accounts.ts';
 
 const unreadOf = (view: UserView | null): number => view?.facts?.messageCount ?? 0;
 
@@ -20,7 +20,7 @@ export function PlayerZone(): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const { active }: AccountsView = useProjection(core.accounts, identity);
+  const { active } = useShownAccounts();
   const unread = useProjection(core.feature('user'), unreadOf);
   const isHidden = useHiddenBalance();
   const [isOpen, setOpen] = useState(false);

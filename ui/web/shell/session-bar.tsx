@@ -1,19 +1,18 @@
 /** Net position and time since login: always visible to a signed-in player, and a link to the limits. */
 import { useCallback, type ReactNode } from 'react';
-import type { AccountsView } from 'touchline/core/accounts/views';
 import { Tick } from '../components/clock.tsx';
 import { Link } from '../components/link.tsx';
 import { useMoney } from '../components/use-money.ts';
 import { useCore } from '../core-context.ts';
 import { formatClock } from '../format/time.ts';
 import { useText } from '../text.ts';
-import { useProjection, identity } from '../use-projection.ts';
+import { useShownAccounts } from './use-shown-accounts.ts';
 
 export function SessionBar({ className }: { readonly className: string }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const { active, loginAt, netPosition, netCurrency }: AccountsView = useProjection(core.accounts, identity);
+  const { active, loginAt, netPosition, netCurrency } = useShownAccounts();
   const read = useCallback(
     () => (loginAt === null ? '' : formatClock((core.line.now() - loginAt) / 1000, true)),
     [core, loginAt],
