@@ -520,6 +520,13 @@ it('[GSN-8] the list of rounds is there before the first one, says so, and takes
   await page.after(() => core.fake.set.feature('gameSession', { ...IDLE, ...visit, rounds: [round] }));
   expect(rows()).toHaveLength(1);
   expect(rows()[0]).toContain('€2.00');
+  const way = (): string | null =>
+    within(list)
+      .getByRole('link', { name: /^Verify/ })
+      .getAttribute('href');
+  expect(way(), '[CSN-37] a round for fun').toBe('/en/casino/verify/r?demo');
+  await page.after(() => core.fake.set.feature('gameSession', { ...IDLE, ...visit, mode: 'real', rounds: [round] }));
+  expect(way()).toBe('/en/casino/verify/r');
 });
 
 it('[GSN-41] the header shows balance and net position without the win of a round that is being drawn', async () => {

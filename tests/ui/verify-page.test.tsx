@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { EVERY_ROUND } from 'touchline/core/casino/rules/rounds-filter';
 import type { AskedRound, CasinoGame, ForeignRound, RoundProof } from 'touchline/core/casino/types';
 import type { GameSessionView } from 'touchline/core/game-session/types';
+import { isDemoIn, verifyPath } from '../../ui/web/screens/casino/verify-address.ts';
 import { VerifyPage } from '../../ui/web/screens/casino/verify-page.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
 import { gameOf } from '../unit/casino/games.ts';
@@ -99,6 +100,27 @@ describe('the page that verifies a round', () => {
     expect(asked()).toEqual([]);
     await page.after(() => visited({ mode: 'real', rounds: [{ ...ROUND, serverSeed: null }] }));
     expect(asked()).toEqual([LOAD]);
+  });
+
+  it('[CSN-37] asks for no round whose address says that it was played for fun, and says that it is not kept', async () => {
+    core = createFakeCore();
+    core.fake.set.session(PLAYER);
+    put(null);
+    const page = await render(core, <VerifyPage id="old" isDemo />);
+    expect(page.queryByRole('alert'), 'before the visit is known').toBeNull();
+    await page.after(() => visited());
+    expect(page.getByRole('alert').textContent).toContain('Rounds played for fun are not kept');
+    await page.after(() => visited({ mode: 'demo', rounds: [ROUND] }));
+    expect(page.queryByRole('alert')).toBeNull();
+    expect(JSON.parse(record(page))).toEqual(ROUND);
+    expect(asked()).toEqual([]);
+  });
+
+  it('[CSN-37] has the mark in its address, and no other page has', () => {
+    expect(verifyPath('alpha:r', true)).toBe('/casino/verify/alpha%3Ar?demo');
+    expect(isDemoIn('?demo')).toBe(true);
+    expect(verifyPath('r1')).toBe('/casino/verify/r1');
+    expect(isDemoIn('')).toBe(false);
   });
 
   it('[CSN-27] waits for the rounds of the visit before it asks', async () => {

@@ -7,6 +7,7 @@ import { lazyAgain } from '../../try-again.tsx';
 import { GamePage } from './game-page.tsx';
 import { LobbyPage } from './lobby-page.tsx';
 import { MyCasinoPage } from './my-casino-page.tsx';
+import { isDemoIn } from './verify-address.ts';
 
 /**
  * Sections by route, where their names differ. The site has no machines of the brand Vulkan: its page has all slots.
@@ -53,9 +54,9 @@ const Replay = lazyAgain(async () => (await import('./replay-page.tsx')).ReplayP
 const EVERYTHING = new Set(['casino-lobby', 'casino-search', 'casino-brand', 'provider']);
 
 export function CasinoScreen(): ReactNode {
-  const { route, params } = useShown().target;
+  const { route, params, query } = useShown().target;
   const name = route?.name ?? '';
-  if (name === 'casino-verify') return <Verify id={params['round'] ?? null} />;
+  if (name === 'casino-verify') return <Verify id={params['round'] ?? null} isDemo={isDemoIn(query)} />;
   if (route?.area === 'games') return <BonusGame />;
   if (route?.area === 'toto') return <Toto />;
   if (name === 'tournaments' || name === 'tournament') return <Tournaments />;

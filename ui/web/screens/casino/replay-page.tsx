@@ -15,6 +15,7 @@ import { ForeignRound } from './foreign-round.tsx';
 import { GameRoom } from './game-room.tsx';
 import { RoundFacts } from './round-facts.tsx';
 import { useCasino } from './use-casino.ts';
+import { verifyPath } from './verify-address.ts';
 
 const HISTORY = '/office/casino/rounds';
 
@@ -43,7 +44,7 @@ function Facts({ round }: { readonly round: RoundProof }): ReactNode {
     <section className="card casino-card" aria-label={t('casino.replay.facts')}>
       <RoundFacts id={id} at={at} stake={money(stake, currency)} paid={money(pays ?? 0, currency)} />
       <div className="casino-ways">
-        <Link to={`/casino/verify/${id}`} className="button is-outline">
+        <Link to={verifyPath(id)} className="button is-outline">
           {t('casino.verify.way')}
         </Link>
         <Link to={HISTORY} className="button is-outline">

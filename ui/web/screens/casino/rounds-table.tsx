@@ -9,6 +9,7 @@ import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
+import { verifyPath } from './verify-address.ts';
 
 /**
  * The roles of the parts of a table, written out: where each row is a card [CSN-29], some browsers take the roles from
@@ -26,6 +27,8 @@ interface RoundsTableProps {
   readonly name: string;
   /** For the names of the games; null where all rounds are of one game. */
   readonly games: readonly CasinoGame[] | null;
+  /** The rounds were played for fun. */
+  readonly isDemo?: boolean;
 }
 
 interface RoundRowProps {
@@ -34,10 +37,11 @@ interface RoundRowProps {
   readonly title: string | null;
   /** The page of the game; null where the page is that of the game, and for a game that is no longer on offer. */
   readonly path: string | null;
+  readonly isDemo: boolean;
 }
 
 /** Drawn once: a finished round does not change when the next one joins the list. */
-const RoundRow = memo(function RoundRow({ round, title, path }: RoundRowProps): ReactNode {
+const RoundRow = memo(function RoundRow({ round, title, path, isDemo }: RoundRowProps): ReactNode {
   const t = useText();
   const money = useMoney();
   const preferences = useProjection(useCore().preferences, identity);
@@ -56,7 +60,7 @@ const RoundRow = memo(function RoundRow({ round, title, path }: RoundRowProps): 
       <td {...CELL}>
         {commitment === null && (
           <span className="casino-ways">
-            <Link to={`/casino/verify/${encodeURIComponent(id)}`} label={t('casino.rounds.inGameOf', { time })}>
+            <Link to={verifyPath(id)} label={t('casino.rounds.inGameOf', { time })}>
               {t('casino.rounds.inGame')}
             </Link>
           </span>
@@ -75,7 +79,7 @@ const RoundRow = memo(function RoundRow({ round, title, path }: RoundRowProps): 
                 {t('casino.replay')}
               </Link>
             )}
-            <Link to={`/casino/verify/${id}`} label={t('casino.rounds.verifyOf', { time })}>
+            <Link to={verifyPath(id, isDemo)} label={t('casino.rounds.verifyOf', { time })}>
               {t('casino.rounds.verify')}
             </Link>
           </span>
@@ -86,7 +90,12 @@ const RoundRow = memo(function RoundRow({ round, title, path }: RoundRowProps): 
 });
 
 /** Without rounds the table says so: its first round then adds a row and no table, while a game draws that round. */
-export const RoundsTable = memo(function RoundsTable({ rounds, name, games }: RoundsTableProps): ReactNode {
+export const RoundsTable = memo(function RoundsTable({
+  rounds,
+  name,
+  games,
+  isDemo = false,
+}: RoundsTableProps): ReactNode {
   const t = useText();
   const gameOf = ({ gameId }: PlayedRound): CasinoGame | null => games?.find((game) => game.id === gameId) ?? null;
   const pathOf = (game: CasinoGame | null): string | null => (game === null ? null : gamePath(game));
@@ -119,6 +128,7 @@ export const RoundsTable = memo(function RoundsTable({ rounds, name, games }: Ro
               round={round}
               title={games === null ? null : (gameOf(round)?.title ?? round.gameId)}
               path={pathOf(gameOf(round))}
+              isDemo={isDemo}
             />
           ))}
         </tbody>

@@ -56,7 +56,7 @@ export function SessionRounds({
           <dd>{fair.nonce}</dd>
         </div>
       </dl>
-      <RoundsTable rounds={rounds} name={t('casino.rounds.visit')} games={null} />
+      <RoundsTable rounds={rounds} name={t('casino.rounds.visit')} games={null} isDemo={view.mode === 'demo'} />
     </section>
   );
 }

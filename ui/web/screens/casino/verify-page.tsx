@@ -29,7 +29,13 @@ function writeRecord(round: RoundProof): string {
   return JSON.stringify(round, null, 2);
 }
 
-export function VerifyPage({ id }: { readonly id: string | null }): ReactNode {
+interface VerifyPageProps {
+  readonly id: string | null;
+  /** The address says that the round was played for fun. */
+  readonly isDemo?: boolean;
+}
+
+export function VerifyPage({ id, isDemo = false }: VerifyPageProps): ReactNode {
   const core = useCore();
   const t = useText();
   const field = useId();
@@ -40,7 +46,7 @@ export function VerifyPage({ id }: { readonly id: string | null }): ReactNode {
   usePageName(t('casino.verify'));
   const ofVisit = session?.rounds.find((round) => round.id === id) ?? null;
   // The operator keeps no rounds played for fun, and would answer such a question with 404.
-  const isForFun = ofVisit !== null && session?.mode === 'demo';
+  const isForFun = isDemo || (ofVisit !== null && session?.mode === 'demo');
   const isReady =
     useProjection(core.session, isPlayer) && casino !== null && (session !== null || hasNoVisit) && !isForFun;
   const load = useCallback(() => {
@@ -77,6 +83,11 @@ export function VerifyPage({ id }: { readonly id: string | null }): ReactNode {
       <section className="card casino-card">
         <p>{t('casino.verify.text')}</p>
         <p>{t('casino.verify.how')}</p>
+        {known === null && isForFun && session !== null && (
+          <p className="form-note" role="alert">
+            {t('casino.verify.forFun')}
+          </p>
+        )}
         {known === null && found === 'unknown' && (
           <p className="form-note is-bad" role="alert">
             {t('casino.verify.absent')}
