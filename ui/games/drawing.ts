@@ -14,11 +14,12 @@ export interface Drawing {
   readonly during: (run: () => void | Promise<void>) => Promise<void>;
 }
 
-/** `shown` reports to the shell that a drawing has come to its end [GSN-40]. */
-export function createDrawing(onEnd: () => void, shown: () => void): Drawing {
+/** `post` tells the shell that a drawing has come to its end [GSN-40]. */
+export function createDrawing(onEnd: () => void, post: (message: { readonly t: 'shown' }) => void): Drawing {
   let isOn = false;
   /** Presses that have not settled. */
   let presses = 0;
+  const shown = (): void => post({ t: 'shown' });
   const end = (): void => {
     if (!isOn) return;
     isOn = false;

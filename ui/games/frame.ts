@@ -61,10 +61,7 @@ function connect<Own extends Words>(
   /** The key of a call that has no answer yet: the same bet again is the same round. */
   let unanswered: { readonly key: string; readonly bet: string } | null = null;
   /** The next bet waits until the round has been drawn [GSN-29]. */
-  const drawing = createDrawing(
-    () => change(),
-    () => post({ t: 'shown' }),
-  );
+  const drawing = createDrawing(() => change(), post);
   const sound = createSound(() => status.before(el('p', { role: 'alert' }, text('noSound'))));
   const listeners = new Set<(isIdle: boolean) => void>();
   const money = (minor: number): string => `${moneyToDecimalString(minor, currency)} ${currency}`;
@@ -334,10 +331,9 @@ function connect<Own extends Words>(
     showFair(answer);
     const unfinished = roundOf(answer['round']);
     const isHere = unfinished !== null && ['', currency].includes(unfinished.currency);
-    const round = isHere ? unfinished : null;
+    const round = openRound.see(isHere ? unfinished : null);
     const elsewhere = isHere ? '' : (unfinished?.currency ?? textOf(answer['elsewhere']));
     if (elsewhere !== '') announce(text('ROUND_ELSEWHERE', { currency: elsewhere }));
-    openRound.see(round);
     if (round !== null && part?.onOpen === undefined) drawing.begin();
     change();
     if (round !== null) {
