@@ -1,7 +1,10 @@
 /** Files fetched at once, so that what the player asks for meanwhile need not queue behind them. */
 const AT_ONCE = 2;
 
-/** Keeps files of the site for later, a few at a time. The first one that fails ends the work with its error. `get` makes the request of a file. */
+/**
+ * Keeps files of the site for later, a few at a time; `get` makes the request of a file. Rejects with the error of the
+ * first file that fails.
+ */
 export async function keepFiles(
   cache: Pick<Cache, 'add'>,
   files: Iterable<string>,
